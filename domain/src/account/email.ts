@@ -1,0 +1,10 @@
+/** One @, a dot in the domain, no spaces. Whether the address exists only a message to it can tell. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Longest address that mail can be delivered to (RFC 5321, 4.5.3.1.3). */
+const EMAIL_MAX_LENGTH = 254;
+
+/** True for an address that may be sent: the one rule for every form and every operation. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
+}

@@ -1,0 +1,32 @@
+/** The canonical codes an operation may fail with, and the HTTP status that follows each. */
+export const HTTP_STATUS = {
+  "invalid-argument": 400,
+  "failed-precondition": 400,
+  unauthenticated: 401,
+  "permission-denied": 403,
+  "not-found": 404,
+  "already-exists": 409,
+  aborted: 409,
+  "resource-exhausted": 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+export function parseErrorCode(value: unknown): ErrorCode | undefined {
+  return ERROR_CODES.find((code) => code === value);
+}
+
+const ERROR_CODES: readonly ErrorCode[] = [
+  "invalid-argument",
+  "failed-precondition",
+  "unauthenticated",
+  "permission-denied",
+  "not-found",
+  "already-exists",
+  "aborted",
+  "resource-exhausted",
+  "internal",
+  "unavailable",
+];

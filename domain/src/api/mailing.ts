@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { email, packageSlug } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** Puts an address on a list; asking again changes nothing and answers the same. */
+export const subscribe = operation({
+  path: "mailing/subscribe",
+  access: "anyone",
+  body: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("schema-exit"), email, etcData: z.optional(z.strictObject({})) }),
+    z.strictObject({
+      type: z.literal("VOUCHER_GET"),
+      email,
+      etcData: z.strictObject({ packageId: packageSlug }),
+    }),
+  ]),
+  data: z.null(),
+  errors: [],
+});

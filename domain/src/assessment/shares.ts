@@ -1,0 +1,22 @@
+import type { Band } from "./bands.ts";
+import type { Character } from "./characters.ts";
+
+/** How people are spread over the bands, in percent, and where the figures come from. */
+export interface BandShares {
+  readonly percent: Readonly<Record<Band, number>>;
+  readonly source: string;
+  /** ISO date of the source. */
+  readonly date: string;
+}
+
+/**
+ * Share of people per band. Only Riggy's figures are known (product specification, section 9); a character
+ * without an entry has none, and none may be shown.
+ */
+export const BAND_SHARES: Readonly<Partial<Record<Character, BandShares>>> = {
+  Riggy: {
+    percent: { serious: 30.7, caution: 46, normal: 19.3, healthy: 4 },
+    source: "product specification, section 9",
+    date: "2026-11-21",
+  },
+};

@@ -1,0 +1,56 @@
+import type { Character } from "./characters.ts";
+import { QUESTION_IDS, type QuestionAnswers } from "./questions.ts";
+
+/** Assessments that can be submitted: v2_B is the short path of those who chose Riggy, v2_A all others. */
+export const SUBMITTABLE_ASSESSMENTS = ["schema:v2_A", "schema:v2_B"] as const;
+
+export type SubmittableAssessment = (typeof SUBMITTABLE_ASSESSMENTS)[number];
+
+/** All assessments ever published; schema:v1 can be read, not submitted. */
+export const ASSESSMENT_IDS = ["schema:v1", ...SUBMITTABLE_ASSESSMENTS] as const;
+
+export type AssessmentId = (typeof ASSESSMENT_IDS)[number];
+
+/** Highest value of the stress slider; the lowest is 0. */
+export const STRESS_MAX = 10;
+
+/** What a visitor answered, before it becomes the wire form. */
+export interface SubmissionDraft {
+  readonly nickname: string;
+  /** Integer 0 to {@link STRESS_MAX}. */
+  readonly stress: number;
+  readonly email: string | null;
+  readonly characters: readonly Character[];
+  readonly questions: QuestionAnswers;
+}
+
+/** One answer as it is sent. */
+export interface AnswerEntry {
+  readonly questionId: string;
+  readonly value: string | readonly string[] | null;
+}
+
+/** True where the short path applies: whoever chose Riggy sends no question answers. */
+export function takesShortPath(characters: readonly Character[]): boolean {
+  return characters.includes("Riggy");
+}
+
+/** The body of assessment/submit for a draft: questions are left out on the short path. */
+export function toSubmission(draft: SubmissionDraft): {
+  readonly assessmentId: SubmittableAssessment;
+  readonly answers: readonly AnswerEntry[];
+} {
+  const short = takesShortPath(draft.characters);
+  const about: readonly AnswerEntry[] = [
+    { questionId: "nickname", value: draft.nickname.trim() },
+    { questionId: "stress", value: String(draft.stress) },
+    { questionId: "email", value: draft.email },
+    { questionId: "character", value: draft.characters },
+  ];
+  if (short) return { assessmentId: "schema:v2_B", answers: about };
+  const questions = QUESTION_IDS.flatMap((questionId): AnswerEntry[] => {
+    const value = draft.questions[questionId];
+    return value === undefined ? [] : [{ questionId, value }];
+  });
+  return { assessmentId: "schema:v2_A", answers: [...about, ...questions] };
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { CHARACTERS } from "../assessment/characters.ts";
+import { localizedText } from "./localized.ts";
+
+/** A review on the landing page (`content/{env}/comments/{id}`). */
+export const comment = z.object({
+  id: z.string(),
+  /** Place in the list, from 0. */
+  order: z.int(),
+  character: z.enum(CHARACTERS),
+  /** Who says it, as shown; never a full name. */
+  author: localizedText,
+  text: localizedText,
+  /** Whole stars, 1 to 5. */
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  /** Where the statement comes from, so that a claim can be checked. */
+  source: z.string().check(z.minLength(1)),
+});
+
+export type Comment = z.output<typeof comment>;

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+export const LANGUAGES = ["ko", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text in every language of the product. */
+export const localizedText = z.object({
+  ko: z.string().check(z.minLength(1)),
+  en: z.string().check(z.minLength(1)),
+});
+
+export type LocalizedText = z.output<typeof localizedText>;

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { CHARACTERS } from "../assessment/characters.ts";
+import { localizedText } from "./localized.ts";
+
+/** A package of the catalogue (`content/{env}/packages/{slug}`). */
+export const catalogPackage = z.object({
+  /** Slug as routes use it: `riggy-complete`. */
+  slug: z.string(),
+  /** Sellable version of it: `riggy_complete.v0`. */
+  id: z.string(),
+  category: z.enum(["starter", "complete"]),
+  villainName: z.enum(CHARACTERS),
+  consumerName: localizedText,
+  /** One sentence on what it is for. */
+  summary: localizedText,
+  /** Titles of its parts in order. */
+  outline: z.array(z.object({ title: localizedText, goal: localizedText })),
+  web: z.object({
+    price: z.object({ monthly: z.number(), numMonth: z.int(), original: z.number() }),
+  }),
+  /** How long each programme stays open, in milliseconds. */
+  programOpenLengthMillis: z.record(z.string(), z.int()),
+  themeColor: z.string().check(z.regex(/^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/)),
+  ios: z.object({ productIdentifier: z.string() }),
+  /** True while it is open as a free beta, false while it can only be reserved. */
+  beta: z.boolean(),
+});
+
+export type CatalogPackage = z.output<typeof catalogPackage>;

@@ -1,0 +1,24 @@
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** Largest multiple of the alphabet's size that a byte can hold: bytes above it are thrown away to stay unbiased. */
+const USABLE = 256 - (256 % ALPHABET.length);
+
+/** Fills a buffer of the given length with cryptographically random bytes. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+export const BROWSER_ID_LENGTH = 20;
+export const SESSION_ID_LENGTH = 24;
+
+/** Length of ids that open something by themselves: 24 of 62 characters are 142 bits. */
+export const SECRET_ID_LENGTH = 24;
+
+/** An id of letters and digits, each equally likely. */
+export function randomId(length: number, random: RandomBytes): string {
+  let id = "";
+  while (id.length < length) {
+    for (const byte of random(length)) {
+      if (byte < USABLE && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return id;
+}

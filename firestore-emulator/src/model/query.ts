@@ -1,0 +1,62 @@
+import type { CollectionPath, DocumentPath } from "./document.ts";
+import type { Value } from "./value.ts";
+
+/** Segments of a field path, unquoted: `["address", "zip.code"]`. `["__name__"]` is the document name. */
+export type FieldPath = readonly string[];
+
+export type FieldOperator =
+  | "LESS_THAN"
+  | "LESS_THAN_OR_EQUAL"
+  | "GREATER_THAN"
+  | "GREATER_THAN_OR_EQUAL"
+  | "EQUAL"
+  | "NOT_EQUAL"
+  | "ARRAY_CONTAINS"
+  | "IN"
+  | "ARRAY_CONTAINS_ANY"
+  | "NOT_IN";
+
+export type UnaryOperator = "IS_NAN" | "IS_NULL" | "IS_NOT_NAN" | "IS_NOT_NULL";
+
+export type Filter =
+  | { readonly kind: "field"; readonly field: FieldPath; readonly op: FieldOperator; readonly value: Value }
+  | { readonly kind: "unary"; readonly field: FieldPath; readonly op: UnaryOperator }
+  | { readonly kind: "composite"; readonly op: "AND" | "OR"; readonly filters: readonly Filter[] };
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: "ASCENDING" | "DESCENDING";
+}
+
+/** A position among ordered documents: `before` puts it ahead of documents that equal `values`. */
+export interface Cursor {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+/** Where a query looks. `collectionId: undefined` means every collection at that place. */
+export interface Scope {
+  /** The document below which to look, or `""` for the database root. */
+  readonly parent: DocumentPath | "";
+  readonly collectionId: string | undefined;
+  /** True for a collection group: any depth below `parent`. */
+  readonly allDescendants: boolean;
+}
+
+/** A validated StructuredQuery. `orderBy` holds the explicit orders only; `effectiveOrders` (query/order) adds the rest. */
+export interface Query {
+  readonly scope: Scope;
+  readonly where: Filter | undefined;
+  readonly orderBy: readonly Order[];
+  readonly startAt: Cursor | undefined;
+  readonly endAt: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number | undefined;
+  /** `undefined` returns whole documents, `[]` or `[["__name__"]]` names only. */
+  readonly select: readonly FieldPath[] | undefined;
+}
+
+/** The collection a non-group query reads. */
+export function collectionPath(scope: Scope & { readonly collectionId: string }): CollectionPath {
+  return scope.parent === "" ? scope.collectionId : `${scope.parent}/${scope.collectionId}`;
+}
