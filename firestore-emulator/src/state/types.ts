@@ -2,7 +2,10 @@ import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import type { Query } from "../model/query.ts";
 import type { CommitResult, Write } from "../model/write.ts";
 
-/** One document touched by a commit. Both sides present and identical means a write that changed nothing. */
+/**
+ * One document touched by a commit. Both sides the same object means a write that changed nothing; both are
+ * absent after the delete of a missing document.
+ */
 export interface DocumentChange {
   readonly path: DocumentPath;
   readonly before: StoredDocument | undefined;
@@ -13,6 +16,8 @@ export interface DocumentChange {
 export interface CommitEvent {
   readonly commitTime: bigint;
   readonly changes: readonly DocumentChange[];
+  /** Present when no client wrote this: an import or a reset. Listeners see it, triggers do not. */
+  readonly origin?: "load" | "reset";
 }
 
 /** A consistent view of one database at one instant. */

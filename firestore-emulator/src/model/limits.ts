@@ -1,0 +1,15 @@
+/** Published limits of Cloud Firestore, in bytes unless said otherwise. */
+export const LIMITS = {
+  /** Longest string or bytes value. */
+  valueBytes: 1_048_487,
+  /** Longest collection id, document id, or field name with the dotted path of its parents. */
+  nameBytes: 1_500,
+  /** Largest document. */
+  documentBytes: 1_048_576,
+  /** Levels of maps and arrays, the document itself not counted. */
+  depth: 20,
+  /** Values of `IN` and `ARRAY_CONTAINS_ANY`, and disjunctions of a whole query. */
+  disjunctions: 30,
+  notInValues: 10,
+  aggregations: 5,
+} as const;

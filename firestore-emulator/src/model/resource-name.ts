@@ -1,0 +1,234 @@
+import type { CollectionPath, DocumentPath } from "./document.ts";
+import { numericId } from "./document-path.ts";
+import { LIMITS } from "./limits.ts";
+import { StatusError } from "./status.ts";
+import { utf8Length } from "./strings.ts";
+
+export { compareDocumentPaths } from "./document-path.ts";
+
+export interface DatabaseName {
+  readonly projectId: string;
+  readonly databaseId: string;
+}
+
+export interface DocumentName extends DatabaseName {
+  readonly path: DocumentPath;
+}
+
+/** A place below which collections lie: a document, or `""` for the database root. */
+export interface ParentName extends DatabaseName {
+  readonly path: DocumentPath | "";
+}
+
+const RESERVED = /^__.*__$/su;
+
+/**
+ * Reads `projects/P/databases/D`.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function parseDatabaseName(name: string): DatabaseName {
+  const reader = new NameReader("Database", name);
+  const database = reader.database();
+  reader.end();
+  return database;
+}
+
+/**
+ * Reads `projects/P/databases/D/documents/c/d…` with an even number of valid ids.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function parseDocumentName(name: string): DocumentName {
+  const reader = new NameReader("Document", name);
+  const database = reader.database();
+  reader.literal("/");
+  reader.literal("documents");
+  reader.literal("/");
+  return { ...database, path: reader.documentPath() };
+}
+
+/**
+ * Reads `projects/P/databases/D/documents`, or the name of a document.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function parseParentName(name: string): ParentName {
+  const reader = new NameReader("Document parent", name);
+  const database = reader.database();
+  reader.literal("/");
+  reader.literal("documents");
+  if (reader.atEnd()) {
+    return { ...database, path: "" };
+  }
+  reader.literal("/");
+  return { ...database, path: reader.documentPath() };
+}
+
+export function formatDatabaseName(projectId: string, databaseId: string): string {
+  return `projects/${projectId}/databases/${databaseId}`;
+}
+
+/** Full name of a document, or of the database root when the path is `""`. */
+export function formatDocumentName(projectId: string, databaseId: string, path: DocumentPath | ""): string {
+  const root = `${formatDatabaseName(projectId, databaseId)}/documents`;
+  return path === "" ? root : `${root}/${path}`;
+}
+
+/** The path below `…/documents/` of a well-formed document name. */
+export function pathOfName(name: string): DocumentPath {
+  let end = -1;
+  for (let slashes = 0; slashes < 5; slashes += 1) {
+    end = name.indexOf("/", end + 1);
+  }
+  return name.slice(end + 1);
+}
+
+/** Path of a collection below a document or the root. */
+export function joinCollection(parent: DocumentPath | "", collectionId: string): CollectionPath {
+  return parent === "" ? collectionId : `${parent}/${collectionId}`;
+}
+
+/**
+ * Checks a collection id given on its own, as in a query or CreateDocument.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function validateCollectionId(id: string): void {
+  validateId("Collection id", id);
+  validateIdLength("kind", id);
+  if (isReserved(id)) {
+    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+  }
+}
+
+/**
+ * Checks a document id given on its own, as in CreateDocument.
+ * @throws StatusError INVALID_ARGUMENT
+ */
+export function validateDocumentId(id: string): void {
+  validateId("Resource id", id);
+  validateDocumentSegment(id);
+}
+
+function validateId(what: string, id: string): void {
+  if (id === "") {
+    throw invalid(`${what} "" is invalid because it is empty.`);
+  }
+  if (id.includes("/")) {
+    throw invalid(`${what} "${id}" is invalid because it contains "/".`);
+  }
+  if (id === "." || id === "..") {
+    throw invalid(`${what} "${id}" is invalid because it is reserved.`);
+  }
+}
+
+function validateDocumentSegment(id: string): void {
+  validateIdLength("name", id);
+  if (!isReserved(id) || numericId(id) !== undefined) {
+    return;
+  }
+  throw id.startsWith("__id")
+    ? invalid(
+        `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
+      )
+    : reservedResource(id);
+}
+
+function validateIdLength(element: "kind" | "name", id: string): void {
+  if (utf8Length(id) > LIMITS.nameBytes) {
+    throw invalid(`The key path element ${element} is longer than ${LIMITS.nameBytes} bytes.`);
+  }
+}
+
+/** Names between double underscores belong to Firestore. */
+export function isReserved(id: string): boolean {
+  return id.length >= 4 && RESERVED.test(id);
+}
+
+function reservedResource(id: string): StatusError {
+  return invalid(`Resource id "${id}" is invalid because it is reserved.`);
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}
+
+/** Walks over a resource name; every refusal names what was missing and at which character. */
+class NameReader {
+  readonly #what: string;
+  readonly #name: string;
+  #index = 0;
+
+  constructor(what: string, name: string) {
+    this.#what = what;
+    this.#name = name;
+  }
+
+  database(): DatabaseName {
+    this.literal("projects");
+    this.literal("/");
+    const projectId = this.#segment();
+    this.literal("/");
+    this.literal("databases");
+    this.literal("/");
+    return { projectId, databaseId: this.#segment() };
+  }
+
+  documentPath(): DocumentPath {
+    const start = this.#index;
+    do {
+      const collectionId = this.#segment();
+      this.literal("/");
+      const documentId = this.#segment();
+      validateIdLength("kind", collectionId);
+      if (isReserved(collectionId)) {
+        throw reservedResource(collectionId);
+      }
+      validateDocumentSegment(documentId);
+    } while (this.#skipSlash());
+    return this.#name.slice(start);
+  }
+
+  literal(text: string): void {
+    if (!this.#name.startsWith(text, this.#index)) {
+      throw invalid(`${this.#what} name "${this.#name}" lacks "${text}" at index ${this.#index}.`);
+    }
+    this.#index += text.length;
+  }
+
+  atEnd(): boolean {
+    return this.#index === this.#name.length;
+  }
+
+  end(): void {
+    if (!this.atEnd()) {
+      throw this.#trailing();
+    }
+  }
+
+  #skipSlash(): boolean {
+    if (this.atEnd()) {
+      return false;
+    }
+    this.literal("/");
+    if (this.atEnd()) {
+      this.#index -= 1;
+      throw this.#trailing();
+    }
+    return true;
+  }
+
+  #segment(): string {
+    const start = this.#index;
+    const slash = this.#name.indexOf("/", start);
+    const id = slash < 0 ? this.#name.slice(start) : this.#name.slice(start, slash);
+    if (id === "" || id === "." || id === "..") {
+      throw invalid(`${this.#what} name "${this.#name}" contains a resource id "${id}" at index ${start}.`);
+    }
+    this.#index += id.length;
+    return id;
+  }
+
+  #trailing(): StatusError {
+    return invalid(
+      `${this.#what} name "${this.#name}" has invalid trailing "${this.#name.slice(this.#index)}".`,
+    );
+  }
+}

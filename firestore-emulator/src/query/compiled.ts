@@ -1,0 +1,129 @@
+import type { StoredDocument } from "../model/document.ts";
+import {
+  collectionIdOf,
+  collectionOf,
+  compareDocumentPaths,
+  isBelow,
+  parentOf,
+} from "../model/document-path.ts";
+import { isNameField } from "../model/field-path.ts";
+import { getField } from "../model/fields.ts";
+import { compareValues } from "../model/order.ts";
+import { type Cursor, collectionPath, type Order, type Query, type Scope } from "../model/query.ts";
+import { pathOfName } from "../model/resource-name.ts";
+import type { Value } from "../model/value.ts";
+import { compileFilter, type DocumentTest } from "./filter.ts";
+import { effectiveOrders } from "./order.ts";
+
+/** A query made ready to be asked about many documents. */
+export interface CompiledQuery {
+  readonly orders: readonly Order[];
+  /** Whether a document belongs to the result before offset and limit. */
+  readonly matches: DocumentTest;
+  /** The order of results. Defined for documents that match. */
+  readonly compare: (a: StoredDocument, b: StoredDocument) => number;
+}
+
+const compiled = new WeakMap<Query, CompiledQuery>();
+
+/** Compiles a query once; asking again with the same object is free. */
+export function compileQuery(query: Query): CompiledQuery {
+  const known = compiled.get(query);
+  if (known !== undefined) {
+    return known;
+  }
+  const orders = effectiveOrders(query);
+  const inScope = compileScope(query.scope);
+  const passes = compileFilter(query.where);
+  const afterStart = compileCursor(
+    query.startAt,
+    orders,
+    (order, before) => order > 0 || (before && order === 0),
+  );
+  const beforeEnd = compileCursor(
+    query.endAt,
+    orders,
+    (order, before) => order < 0 || (!before && order === 0),
+  );
+  const sortFields = orders.map((order) => order.field).filter((field) => !isNameField(field));
+  const fresh: CompiledQuery = {
+    orders,
+    matches: (document) =>
+      inScope(document.path) &&
+      passes(document) &&
+      sortFields.every((field) => getField(document.fields, field) !== undefined) &&
+      afterStart(document) &&
+      beforeEnd(document),
+    compare: (a, b) => compareByOrders(orders, a, b),
+  };
+  compiled.set(query, fresh);
+  return fresh;
+}
+
+function compileScope(scope: Scope): (path: string) => boolean {
+  const { parent, collectionId } = scope;
+  if (collectionId === undefined) {
+    return scope.allDescendants
+      ? (path) => isBelow(path, parent)
+      : (path) => parentOf(collectionOf(path)) === parent;
+  }
+  if (scope.allDescendants) {
+    return (path) => isBelow(path, parent) && collectionIdOf(path) === collectionId;
+  }
+  const collection = collectionPath({ ...scope, collectionId });
+  return (path) => collectionOf(path) === collection;
+}
+
+function compileCursor(
+  cursor: Cursor | undefined,
+  orders: readonly Order[],
+  accepts: (order: number, before: boolean) => boolean,
+): DocumentTest {
+  if (cursor === undefined) {
+    return () => true;
+  }
+  const { values, before } = cursor;
+  return (document) => accepts(compareToValues(document, values, orders), before);
+}
+
+function compareToValues(
+  document: StoredDocument,
+  values: readonly Value[],
+  orders: readonly Order[],
+): number {
+  for (const [index, value] of values.entries()) {
+    const order = orders[index];
+    if (order === undefined) {
+      return 0;
+    }
+    const comparison = compareFieldTo(document, order, value);
+    if (comparison !== 0) {
+      return order.direction === "ASCENDING" ? comparison : -comparison;
+    }
+  }
+  return 0;
+}
+
+function compareFieldTo(document: StoredDocument, order: Order, value: Value): number {
+  if (isNameField(order.field)) {
+    return value.kind === "reference" ? compareDocumentPaths(document.path, pathOfName(value.name)) : 0;
+  }
+  const own = getField(document.fields, order.field);
+  return own === undefined ? 0 : compareValues(own, value);
+}
+
+function compareByOrders(orders: readonly Order[], a: StoredDocument, b: StoredDocument): number {
+  for (const { field, direction } of orders) {
+    const comparison = isNameField(field) ? compareDocumentPaths(a.path, b.path) : compareField(field, a, b);
+    if (comparison !== 0) {
+      return direction === "ASCENDING" ? comparison : -comparison;
+    }
+  }
+  return 0;
+}
+
+function compareField(field: Order["field"], a: StoredDocument, b: StoredDocument): number {
+  const left = getField(a.fields, field);
+  const right = getField(b.fields, field);
+  return left === undefined || right === undefined ? 0 : compareValues(left, right);
+}

@@ -1,0 +1,76 @@
+import { compareFieldPaths, fieldPathsEqual, isNameField, NAME_FIELD } from "../model/field-path.ts";
+import type { FieldPath, Filter, Order, Query } from "../model/query.ts";
+
+/** Filter operators that order a query by their field. */
+const INEQUALITIES: ReadonlySet<string> = new Set([
+  "LESS_THAN",
+  "LESS_THAN_OR_EQUAL",
+  "GREATER_THAN",
+  "GREATER_THAN_OR_EQUAL",
+  "NOT_EQUAL",
+  "NOT_IN",
+  "IS_NOT_NAN",
+  "IS_NOT_NULL",
+]);
+
+/** Fields of a filter's inequalities, each once, in field-name order, without the document name. */
+export function inequalityFields(filter: Filter | undefined): FieldPath[] {
+  const fields: FieldPath[] = [];
+  for (const leaf of leafFilters(filter)) {
+    if (
+      INEQUALITIES.has(leaf.op) &&
+      !isNameField(leaf.field) &&
+      !fields.some((field) => fieldPathsEqual(field, leaf.field))
+    ) {
+      fields.push(leaf.field);
+    }
+  }
+  return fields.sort(compareFieldPaths);
+}
+
+/**
+ * All orders that a query's results follow: the explicit ones, then the fields of inequalities, then the
+ * document name, the added ones in the direction of the last explicit order.
+ */
+export function effectiveOrders(query: Pick<Query, "orderBy" | "where">): Order[] {
+  const orders = [...query.orderBy];
+  const direction = orders.at(-1)?.direction ?? "ASCENDING";
+  for (const field of [...inequalityFields(query.where), NAME_FIELD]) {
+    if (!orders.some((order) => fieldPathsEqual(order.field, field))) {
+      orders.push({ field, direction });
+    }
+  }
+  return orders;
+}
+
+export type LeafFilter = Exclude<Filter, { kind: "composite" }>;
+
+/** The field and unary filters of a tree, left to right. */
+export function* leafFilters(filter: Filter | undefined): Generator<LeafFilter> {
+  if (filter === undefined) {
+    return;
+  }
+  if (filter.kind !== "composite") {
+    yield filter;
+    return;
+  }
+  for (const inner of filter.filters) {
+    yield* leafFilters(inner);
+  }
+}
+
+/** The field and unary filters that every result must pass: those not inside an OR of several. */
+export function* requiredFilters(filter: Filter | undefined): Generator<LeafFilter> {
+  if (filter === undefined) {
+    return;
+  }
+  if (filter.kind !== "composite") {
+    yield filter;
+    return;
+  }
+  if (filter.op === "AND" || filter.filters.length === 1) {
+    for (const inner of filter.filters) {
+      yield* requiredFilters(inner);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { DocumentPath } from "../model/document.ts";
+import { fieldPathsEqual, isNameField } from "../model/field-path.ts";
+import { valuesEqual } from "../model/order.ts";
+import type { FieldPath, Order, Query } from "../model/query.ts";
+import { pathOfName } from "../model/resource-name.ts";
+import type { Value } from "../model/value.ts";
+import { isUnmatchable, operandElements } from "./filter.ts";
+import { requiredFilters } from "./order.ts";
+import { exactly, fieldRange, nameRange } from "./ranges.ts";
+import type { Range } from "./source.ts";
+
+/** Reads an index of names or of one field. `ordered` means it yields the query's own order. */
+export type Walk =
+  | {
+      readonly kind: "names";
+      readonly range: Range<DocumentPath>;
+      readonly reverse: boolean;
+      readonly ordered: boolean;
+    }
+  | {
+      readonly kind: "field";
+      readonly field: FieldPath;
+      readonly ranges: readonly Range<Value>[];
+      readonly reverse: boolean;
+      readonly ordered: boolean;
+      /** An ordered walk that is better when this one yields many documents and the query has a limit. */
+      readonly whenMany: Walk | undefined;
+    };
+
+/** How to find a query's documents: by their names alone, or by walking an index. */
+export type Plan = Walk | { readonly kind: "documents"; readonly paths: readonly DocumentPath[] };
+
+/**
+ * Chooses the index to walk. Single names first, then a required equality, then the index of the query's
+ * order, then the values of a required `IN`; what is left walks by the first order and is sorted.
+ */
+export function planQuery(query: Query, orders: readonly Order[]): Plan {
+  const paths = requiredPaths(query);
+  if (paths !== undefined) {
+    return { kind: "documents", paths };
+  }
+  const byOrder = orderWalk(query, orders);
+  const equality = requiredOperands(query, "EQUAL");
+  if (equality !== undefined) {
+    return equalityWalk(equality, orders, byOrder);
+  }
+  const alternatives = requiredOperands(query, "IN");
+  return alternatives === undefined ? byOrder : equalityWalk(alternatives, orders, byOrder);
+}
+
+interface Operands {
+  readonly field: FieldPath;
+  readonly values: readonly Value[];
+}
+
+function equalityWalk({ field, values }: Operands, orders: readonly Order[], byOrder: Walk): Walk {
+  const [first, second] = orders;
+  const byName = first !== undefined && isNameField(first.field);
+  const byFieldThenName =
+    first !== undefined &&
+    second !== undefined &&
+    fieldPathsEqual(first.field, field) &&
+    isNameField(second.field) &&
+    first.direction === second.direction;
+  const ordered = values.length === 1 && (byName || byFieldThenName);
+  return {
+    kind: "field",
+    field,
+    ranges: values.map(exactly),
+    reverse: first?.direction === "DESCENDING",
+    ordered,
+    whenMany: !ordered && byOrder.ordered ? byOrder : undefined,
+  };
+}
+
+function orderWalk(query: Query, orders: readonly Order[]): Walk {
+  const [first, second] = orders;
+  const reverse = first?.direction === "DESCENDING";
+  if (first === undefined || isNameField(first.field)) {
+    return { kind: "names", range: nameRange(query, orders), reverse, ordered: true };
+  }
+  const ordered = second !== undefined && isNameField(second.field) && second.direction === first.direction;
+  const range = fieldRange(query, orders, first.field);
+  return { kind: "field", field: first.field, ranges: [range], reverse, ordered, whenMany: undefined };
+}
+
+/** The documents that a required filter names outright. */
+function requiredPaths(query: Query): DocumentPath[] | undefined {
+  for (const filter of requiredFilters(query.where)) {
+    if (
+      filter.kind === "field" &&
+      isNameField(filter.field) &&
+      (filter.op === "EQUAL" || filter.op === "IN")
+    ) {
+      const paths = operandElements(filter.value).flatMap((element) =>
+        element.kind === "reference" ? [pathOfName(element.name)] : [],
+      );
+      return [...new Set(paths)];
+    }
+  }
+  return undefined;
+}
+
+function requiredOperands(query: Query, op: "EQUAL" | "IN"): Operands | undefined {
+  for (const filter of requiredFilters(query.where)) {
+    if (filter.kind === "field" && filter.op === op && !isNameField(filter.field)) {
+      const operands = op === "IN" ? operandElements(filter.value) : [filter.value];
+      return { field: filter.field, values: distinct(operands.filter((operand) => !isUnmatchable(operand))) };
+    }
+  }
+  return undefined;
+}
+
+function distinct(values: readonly Value[]): Value[] {
+  return values.filter((value, index) => values.findIndex((other) => valuesEqual(other, value)) === index);
+}

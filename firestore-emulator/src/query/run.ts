@@ -1,0 +1,108 @@
+import type { StoredDocument } from "../model/document.ts";
+import type { Query, Scope } from "../model/query.ts";
+import { type CompiledQuery, compileQuery } from "./compiled.ts";
+import { type Plan, planQuery, type Walk } from "./plan.ts";
+import type { QuerySource } from "./source.ts";
+
+/** Beyond this many candidates, walking the query's own order to its limit beats sorting them. */
+const SORT_LIMIT = 1_000;
+
+/** Matching documents in query order, after cursors, offset and limit. */
+export function runQuery(query: Query, source: QuerySource): StoredDocument[] {
+  const compiled = compileQuery(query);
+  return runPlan(planQuery(query, compiled.orders), query, compiled, source);
+}
+
+/** The same result by reading the whole scope and sorting it; what every plan must agree with. */
+export function scanQuery(query: Query, source: QuerySource): StoredDocument[] {
+  const everything = { lower: undefined, upper: undefined };
+  return sorted(source.byName(query.scope, everything, false), query, compileQuery(query));
+}
+
+function runPlan(plan: Plan, query: Query, compiled: CompiledQuery, source: QuerySource): StoredDocument[] {
+  if (plan.kind === "documents") {
+    return sorted(
+      plan.paths.flatMap((path) => source.get(path) ?? []),
+      query,
+      compiled,
+    );
+  }
+  const found = walk(plan, query.scope, source);
+  if (found === undefined) {
+    return scanQuery(query, source);
+  }
+  if (plan.ordered) {
+    return firstMatches(found, query, compiled);
+  }
+  if (plan.kind === "names" || plan.whenMany === undefined || query.limit === undefined) {
+    return sorted(found, query, compiled);
+  }
+  const candidates: StoredDocument[] = [];
+  for (const document of found) {
+    if (candidates.length === SORT_LIMIT) {
+      return runPlan(plan.whenMany, query, compiled, source);
+    }
+    candidates.push(document);
+  }
+  return sorted(candidates, query, compiled);
+}
+
+function walk(plan: Walk, scope: Scope, source: QuerySource): Iterable<StoredDocument> | undefined {
+  if (plan.kind === "names") {
+    return source.byName(scope, plan.range, plan.reverse);
+  }
+  const parts: Iterable<StoredDocument>[] = [];
+  for (const range of plan.ranges) {
+    const part = source.byField(scope, plan.field, range, plan.reverse);
+    if (part === undefined) {
+      return undefined;
+    }
+    parts.push(part);
+  }
+  return concatenate(parts);
+}
+
+function* concatenate(parts: readonly Iterable<StoredDocument>[]): Generator<StoredDocument> {
+  for (const part of parts) {
+    yield* part;
+  }
+}
+
+/** Takes the window from documents that come in query order, reading no further than its end. */
+function firstMatches(
+  found: Iterable<StoredDocument>,
+  query: Query,
+  compiled: CompiledQuery,
+): StoredDocument[] {
+  const result: StoredDocument[] = [];
+  if (query.limit === 0) {
+    return result;
+  }
+  let skipped = 0;
+  for (const document of found) {
+    if (!compiled.matches(document)) {
+      continue;
+    }
+    if (skipped < query.offset) {
+      skipped += 1;
+      continue;
+    }
+    result.push(document);
+    if (result.length === query.limit) {
+      break;
+    }
+  }
+  return result;
+}
+
+function sorted(found: Iterable<StoredDocument>, query: Query, compiled: CompiledQuery): StoredDocument[] {
+  const matching: StoredDocument[] = [];
+  for (const document of found) {
+    if (compiled.matches(document)) {
+      matching.push(document);
+    }
+  }
+  matching.sort(compiled.compare);
+  const end = query.limit === undefined ? undefined : query.offset + query.limit;
+  return matching.slice(query.offset, end);
+}

@@ -1,0 +1,161 @@
+import { fieldPathsEqual, formatFieldPath, isNameField } from "../model/field-path.ts";
+import { LIMITS } from "../model/limits.ts";
+import type { Cursor, Filter, Query } from "../model/query.ts";
+import { validateCollectionId } from "../model/resource-name.ts";
+import { StatusError } from "../model/status.ts";
+import type { Value } from "../model/value.ts";
+import { countDisjunctions } from "./disjunctions.ts";
+import { inequalityFields, type LeafFilter, leafFilters } from "./order.ts";
+
+/** Most values that the list operators take. */
+const LIST_LIMITS: ReadonlyMap<string, number> = new Map([
+  ["IN", LIMITS.disjunctions],
+  ["ARRAY_CONTAINS_ANY", LIMITS.disjunctions],
+  ["NOT_IN", LIMITS.notInValues],
+]);
+const NEGATIONS: ReadonlySet<string> = new Set(["NOT_EQUAL", "NOT_IN", "IS_NOT_NAN", "IS_NOT_NULL"]);
+const ARRAY_OPERATORS: ReadonlySet<string> = new Set(["ARRAY_CONTAINS", "ARRAY_CONTAINS_ANY"]);
+
+/**
+ * Refuses queries that Firestore does not run.
+ * @throws StatusError INVALID_ARGUMENT or FAILED_PRECONDITION with the official text.
+ */
+export function validateQuery(query: Query): void {
+  if (query.scope.collectionId !== undefined) {
+    validateCollectionId(query.scope.collectionId);
+  }
+  if (query.offset < 0) {
+    throw invalid("offset is negative");
+  }
+  if (query.limit !== undefined && query.limit < 0) {
+    throw invalid("limit is negative");
+  }
+  for (const leaf of leafFilters(query.where)) {
+    validateLeaf(leaf, query.scope.collectionId !== undefined);
+  }
+  validateCombination(query.where);
+  validateOrders(query);
+  validateCursor(query.startAt, query);
+  validateCursor(query.endAt, query);
+}
+
+function validateLeaf(leaf: LeafFilter, hasCollection: boolean): void {
+  const byName = isNameField(leaf.field);
+  if (!byName && !hasCollection) {
+    throw invalid(`kind is required for filter: ${formatFieldPath(leaf.field)}`);
+  }
+  if (leaf.kind === "unary") {
+    return;
+  }
+  const operands = validateOperand(leaf.op, leaf.value);
+  if (!byName) {
+    return;
+  }
+  if (ARRAY_OPERATORS.has(leaf.op)) {
+    throw invalid("the name __key__ is reserved");
+  }
+  if (operands.some((operand) => operand.kind !== "reference")) {
+    throw invalid("__key__ filter value must be a Key");
+  }
+}
+
+/** Checks a list operator's list and returns the single values that the filter compares with. */
+function validateOperand(op: string, operand: Value): readonly Value[] {
+  const limit = LIST_LIMITS.get(op);
+  if (limit === undefined) {
+    return [operand];
+  }
+  if (operand.kind !== "array") {
+    throw invalid(`'${op}' requires an ArrayValue.`);
+  }
+  if (operand.values.length === 0) {
+    throw invalid(`'${op}' requires an non-empty ArrayValue.`);
+  }
+  if (operand.values.length > limit) {
+    throw invalid(`'${op}' supports up to ${limit} comparison values.`);
+  }
+  return operand.values;
+}
+
+function validateCombination(filter: Filter | undefined): void {
+  const leaves = [...leafFilters(filter)];
+  if (leaves.filter((leaf) => NEGATIONS.has(leaf.op)).length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  const hasNotIn = leaves.some((leaf) => leaf.op === "NOT_IN");
+  if (
+    hasNotIn &&
+    (hasOr(filter) || leaves.some((leaf) => leaf.op === "IN" || leaf.op === "ARRAY_CONTAINS_ANY"))
+  ) {
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
+  if (mostArrayClauses(filter) > 1) {
+    throw new StatusError("FAILED_PRECONDITION", "Only a single array-contains clause is allowed in a query");
+  }
+  const disjunctions = countDisjunctions(filter);
+  if (disjunctions > LIMITS.disjunctions) {
+    throw invalid(
+      `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions which is more than ` +
+        `the maximum of ${LIMITS.disjunctions}`,
+    );
+  }
+}
+
+function hasOr(filter: Filter | undefined): boolean {
+  return filter?.kind === "composite" && (filter.op === "OR" || filter.filters.some(hasOr));
+}
+
+/** The most array-contains clauses that any one disjunction holds. */
+function mostArrayClauses(filter: Filter | undefined): number {
+  if (filter === undefined) {
+    return 0;
+  }
+  if (filter.kind !== "composite") {
+    return ARRAY_OPERATORS.has(filter.op) ? 1 : 0;
+  }
+  const counts = filter.filters.map(mostArrayClauses);
+  return filter.op === "AND" ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
+}
+
+function validateOrders(query: Query): void {
+  const { orderBy } = query;
+  for (const [index, { field, direction }] of orderBy.entries()) {
+    if (orderBy.slice(0, index).some((earlier) => fieldPathsEqual(earlier.field, field))) {
+      throw invalid(`order by clause cannot contain duplicate fields ${formatFieldPath(field)}`);
+    }
+    if (query.scope.collectionId === undefined && !(isNameField(field) && direction === "ASCENDING")) {
+      throw invalid("kind is required for all orders except __key__ ascending");
+    }
+  }
+  const nameIndex = orderBy.findIndex((order) => isNameField(order.field));
+  if (nameIndex < 0) {
+    return;
+  }
+  const beforeName = orderBy.slice(0, nameIndex);
+  const isOrdered = (field: Query["orderBy"][number]["field"]) =>
+    beforeName.some((order) => fieldPathsEqual(order.field, field));
+  if (nameIndex < orderBy.length - 1 || !inequalityFields(query.where).every(isOrdered)) {
+    throw invalid("order by clause cannot contain more fields after the key");
+  }
+}
+
+function validateCursor(cursor: Cursor | undefined, query: Query): void {
+  if (cursor === undefined) {
+    return;
+  }
+  if (cursor.values.length > query.orderBy.length) {
+    throw invalid("Cursor has too many values.");
+  }
+  for (const [index, value] of cursor.values.entries()) {
+    const order = query.orderBy[index];
+    if (order !== undefined && isNameField(order.field) && value.kind !== "reference") {
+      throw invalid("Cursor __key__ value is not a document reference.");
+    }
+  }
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}

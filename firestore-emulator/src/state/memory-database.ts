@@ -1,0 +1,242 @@
+import type { DocumentPath, StoredDocument } from "../model/document.ts";
+import { fieldsIdentical } from "../model/order.ts";
+import { StatusError } from "../model/status.ts";
+import { validateDocumentSize } from "../model/validate.ts";
+import type { CommitResult, Write } from "../model/write.ts";
+import type { Clock } from "./clock.ts";
+import { CommitLog } from "./commit-log.ts";
+import { CommitQueue } from "./commit-queue.ts";
+import { Documents } from "./documents.ts";
+import { checkPrecondition } from "./preconditions.ts";
+import { PastSnapshot } from "./snapshot.ts";
+import { Subscribers } from "./subscribers.ts";
+import { encodeTransactionId } from "./transaction-id.ts";
+import { TransactionSnapshot } from "./transaction-snapshot.ts";
+import { type Transaction, Transactions } from "./transactions.ts";
+import type {
+  CommitEvent,
+  CommitOptions,
+  Consistency,
+  Database,
+  DocumentChange,
+  Judge,
+  Snapshot,
+  TransactionMode,
+} from "./types.ts";
+import { validateWrites } from "./validate-writes.ts";
+import { WriteBatch } from "./write-batch.ts";
+
+export interface MemoryDatabaseOptions {
+  readonly projectId: string;
+  readonly databaseId: string;
+  readonly clock: Clock;
+  /** Gives transaction numbers never given before. */
+  readonly issueTransaction: () => bigint;
+}
+
+/** A database held in memory. Commits apply synchronously, one at a time; only waiting for locks takes time. */
+export class MemoryDatabase implements Database {
+  readonly projectId: string;
+  readonly databaseId: string;
+  readonly #clock: Clock;
+  readonly #documents = new Documents();
+  readonly #log: CommitLog;
+  readonly #subscribers = new Subscribers();
+  readonly #transactions: Transactions;
+  readonly #queue: CommitQueue;
+
+  constructor({ projectId, databaseId, clock, issueTransaction }: MemoryDatabaseOptions) {
+    this.projectId = projectId;
+    this.databaseId = databaseId;
+    this.#clock = clock;
+    this.#log = new CommitLog(clock.now());
+    this.#transactions = new Transactions(issueTransaction, (ended) => this.#queue.transactionEnded(ended));
+    this.#queue = new CommitQueue(this.#transactions);
+  }
+
+  now(): bigint {
+    return this.#clock.now();
+  }
+
+  read(consistency: Consistency): Snapshot {
+    switch (consistency.kind) {
+      case "latest":
+        return this.#snapshotAt(this.#clock.now());
+      case "readTime":
+        return this.#snapshotAt(this.#pastTime(consistency.readTime));
+      case "transaction": {
+        const transaction = this.#transactions.use(consistency.id);
+        return transaction.readTime === undefined
+          ? new TransactionSnapshot(transaction, this.#transactions, this.#documents, this.#clock.now())
+          : this.#snapshotAt(transaction.readTime);
+      }
+    }
+  }
+
+  beginTransaction(mode: TransactionMode): Uint8Array {
+    if (mode.kind === "readOnly") {
+      const readTime = mode.readTime === undefined ? this.#clock.now() : this.#pastTime(mode.readTime);
+      this.#snapshotAt(readTime);
+      return encodeTransactionId(this.#transactions.begin(readTime).number);
+    }
+    if (mode.retryOf !== undefined) {
+      this.rollback(mode.retryOf);
+    }
+    return encodeTransactionId(this.#transactions.begin(undefined).number);
+  }
+
+  rollback(id: Uint8Array): void {
+    this.#end(this.#transactions.find(id));
+  }
+
+  async commit(writes: readonly Write[], options: CommitOptions): Promise<CommitResult> {
+    const now = this.#clock.now();
+    const requestTime = now - (now % 1_000n);
+    const transaction =
+      options.transaction === undefined ? undefined : this.#transactions.use(options.transaction);
+    validateWrites(writes);
+    if (transaction?.readTime !== undefined && writes.length > 0) {
+      throw new StatusError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+    }
+    const paths = new Set(writes.filter((write) => write.kind !== "verify").map((write) => write.path));
+    return new Promise((resolve, reject) => {
+      this.#queue.submit({
+        paths,
+        transaction,
+        run: () => {
+          try {
+            resolve(this.#apply(writes, requestTime, options.judge, transaction));
+          } catch (error) {
+            reject(error);
+          }
+        },
+        refuse: reject,
+      });
+    });
+  }
+
+  subscribe(listener: (event: CommitEvent) => void): () => void {
+    return this.#subscribers.add(listener);
+  }
+
+  commitsSince(time: bigint): readonly CommitEvent[] | undefined {
+    return this.#log.since(time);
+  }
+
+  deleteRecursively(path: string): void {
+    this.#record(this.#removals(path));
+  }
+
+  documents(): Iterable<StoredDocument> {
+    return this.#documents.atOrBelow("");
+  }
+
+  load(documents: Iterable<Pick<StoredDocument, "path" | "fields">>): void {
+    const time = this.#clock.now();
+    const changes = new Map<DocumentPath, DocumentChange>();
+    for (const { path, fields } of documents) {
+      const before = this.#documents.get(path);
+      if (before === undefined || !fieldsIdentical(before.fields, fields)) {
+        const after = { path, fields, createTime: before?.createTime ?? time, updateTime: time };
+        changes.set(path, { path, before, after });
+      }
+    }
+    this.#record([...changes.values()], "load", time);
+  }
+
+  /** Empties the database and ends its transactions; listeners hear of it, triggers do not. */
+  reset(): void {
+    this.#transactions.endAll();
+    this.#record(this.#removals(""), "reset");
+  }
+
+  collectionIds(parent: DocumentPath | ""): string[] {
+    return this.#documents.collectionIds(parent);
+  }
+
+  missingDocuments(collection: string): DocumentPath[] {
+    return this.#documents.missingIn(collection);
+  }
+
+  #snapshotAt(readTime: bigint): Snapshot {
+    return new PastSnapshot(this.#documents, this.#log, readTime);
+  }
+
+  #pastTime(readTime: bigint): bigint {
+    if (readTime > this.#clock.now()) {
+      throw new StatusError("INVALID_ARGUMENT", "The requested 'read_time' cannot be in the future.");
+    }
+    return readTime;
+  }
+
+  /** Commits at once, ending the transaction unless the request itself was wrong. */
+  #apply(
+    writes: readonly Write[],
+    requestTime: bigint,
+    judge: Judge | undefined,
+    transaction: Transaction | undefined,
+  ): CommitResult {
+    const before = this.#snapshotAt(this.#clock.now());
+    const commitTime = this.#clock.now();
+    const batch = new WriteBatch((path) => this.#documents.get(path), { commitTime, requestTime });
+    try {
+      for (const write of writes) {
+        batch.add(write);
+      }
+      judge?.({ requestTime, writes: batch.pending, before, after: (path) => batch.get(path) });
+      for (const pending of batch.pending) {
+        checkPrecondition(this.projectId, pending.write, pending.before);
+      }
+      for (const { before: old, after } of batch.pending) {
+        if (after !== undefined && after !== old) {
+          validateDocumentSize(after);
+        }
+      }
+      this.#record(batch.changes(), undefined, commitTime, transaction);
+    } catch (error) {
+      if (!(error instanceof StatusError && error.code === "INVALID_ARGUMENT")) {
+        this.#end(transaction);
+      }
+      throw error;
+    }
+    this.#end(transaction);
+    return { writeResults: batch.results, commitTime };
+  }
+
+  #end(transaction: Transaction | undefined): void {
+    if (transaction !== undefined) {
+      this.#transactions.end(transaction);
+    }
+  }
+
+  #removals(path: string): DocumentChange[] {
+    return this.#documents
+      .atOrBelow(path)
+      .map((document) => ({ path: document.path, before: document, after: undefined }));
+  }
+
+  /** Stores changes, ends the transactions that had read what changed, and tells everyone. */
+  #record(
+    changes: readonly DocumentChange[],
+    origin?: CommitEvent["origin"],
+    commitTime: bigint = this.#clock.now(),
+    own?: Transaction,
+  ): void {
+    if (changes.length === 0) {
+      return;
+    }
+    for (const change of changes) {
+      this.#documents.change(change);
+    }
+    const event: CommitEvent =
+      origin === undefined ? { commitTime, changes } : { commitTime, changes, origin };
+    this.#log.append(event, this.#transactions.oldestReadTime());
+    this.#subscribers.publish(event);
+    const changed = changes.filter((change) => change.before !== change.after);
+    for (const reader of this.#transactions.holders(changed.map((change) => change.path))) {
+      if (reader !== own) {
+        this.#transactions.end(reader);
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { Clock } from "./clock.ts";
+import { MemoryDatabase } from "./memory-database.ts";
+import type { Database } from "./types.ts";
+
+export interface StoreOptions {
+  /** Microseconds since the epoch. */
+  readonly wallClock?: () => bigint;
+  /** Fills a database at its first access, and again after `reset`. */
+  readonly seed?: (database: Database) => void;
+}
+
+/** All databases of the process. Any project and database id names one; it comes to be at its first access. */
+export class Store {
+  readonly #clock: Clock;
+  readonly #seed: ((database: Database) => void) | undefined;
+  readonly #databases = new Map<string, MemoryDatabase>();
+  #transactions = 0n;
+
+  constructor(options: StoreOptions = {}) {
+    this.#clock = new Clock(options.wallClock);
+    this.#seed = options.seed;
+  }
+
+  database(projectId: string, databaseId: string): Database {
+    const key = `${projectId}/${databaseId}`;
+    const known = this.#databases.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const database = new MemoryDatabase({
+      projectId,
+      databaseId,
+      clock: this.#clock,
+      issueTransaction: () => {
+        this.#transactions += 1n;
+        return this.#transactions;
+      },
+    });
+    this.#databases.set(key, database);
+    this.#seed?.(database);
+    return database;
+  }
+
+  /** The databases accessed so far, in the order of their first access. */
+  databases(): Database[] {
+    return [...this.#databases.values()];
+  }
+
+  /** Puts every database back to its seed, or to nothing. Their listeners stay and see the change. */
+  reset(): void {
+    for (const database of this.#databases.values()) {
+      database.reset();
+      this.#seed?.(database);
+    }
+  }
+}

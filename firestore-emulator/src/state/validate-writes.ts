@@ -1,0 +1,62 @@
+import type { DocumentPath } from "../model/document.ts";
+import { isNameField } from "../model/field-path.ts";
+import { StatusError } from "../model/status.ts";
+import { validateFields, validateWrittenPath, validateWrittenValue } from "../model/validate.ts";
+import type { Transform, Write } from "../model/write.ts";
+import { validateOperand } from "./transforms.ts";
+
+/**
+ * Refuses writes that no state of the database could accept.
+ * @throws StatusError INVALID_ARGUMENT with the official text.
+ */
+export function validateWrites(writes: readonly Write[]): void {
+  const written = new Set<DocumentPath>();
+  const verified = new Set<DocumentPath>();
+  for (const write of writes) {
+    const { path } = write;
+    if (write.kind === "verify") {
+      if (write.precondition === undefined) {
+        throw invalid("a verify must contain a precondition");
+      }
+      if (verified.has(path)) {
+        throw invalid("the same document cannot be verified more than once in a single request");
+      }
+      if (written.has(path)) {
+        throw invalid("the same document cannot be written and then verified in a single request");
+      }
+      verified.add(path);
+      continue;
+    }
+    if (verified.has(path)) {
+      throw invalid("the same document cannot be verified and then written in a single request");
+    }
+    written.add(path);
+    if (write.kind === "update") {
+      validateUpdate(write);
+    }
+  }
+}
+
+function validateUpdate(write: Extract<Write, { kind: "update" }>): void {
+  validateFields(write.fields);
+  for (const field of write.mask ?? []) {
+    if (!isNameField(field)) {
+      validateWrittenPath(field);
+    }
+  }
+  for (const transform of write.transforms) {
+    validateTransform(transform);
+  }
+}
+
+function validateTransform(transform: Transform): void {
+  validateWrittenPath(transform.field);
+  validateOperand(transform);
+  if ("values" in transform) {
+    validateWrittenValue(transform.field, { kind: "array", values: transform.values });
+  }
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}
