@@ -14,6 +14,14 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
+/** Codes that every operation may answer, beside those its contract entry names. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "invalid-argument",
+  "unauthenticated",
+  "internal",
+  "unavailable",
+];
+
 export function parseErrorCode(value: unknown): ErrorCode | undefined {
   return ERROR_CODES.find((code) => code === value);
 }

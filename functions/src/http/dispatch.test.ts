@@ -1,0 +1,299 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import { operation } from "@mindle/domain/api/operation";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
+import { HANDLERS } from "../operations/handlers.ts";
+import { openStore } from "../store/store.ts";
+import { createDispatcher, type FailureReport } from "./dispatch.ts";
+import type { ApiRequest } from "./message.ts";
+import { MAX_BODY_BYTES } from "./read-body.ts";
+
+const CONTRACT_OF_TEST = {
+  echo: operation({
+    path: "test/echo",
+    access: "anyone",
+    body: z.strictObject({ items: z.array(z.strictObject({ value: z.int() })) }),
+    data: z.object({ sum: z.number(), uid: z.nullable(z.string()), browserId: z.nullable(z.string()) }),
+    errors: ["not-found"],
+  }),
+  whoAmI: operation({
+    path: "test/whoAmI",
+    access: "signedIn",
+    body: z.strictObject({}),
+    data: z.string(),
+    errors: [],
+  }),
+};
+
+/** Sums the items. Items of 404, 403, 14 and 500 make it fail in the ways an operation can. */
+function dispatcher(reports: FailureReport[] = []) {
+  return createDispatcher({
+    contract: CONTRACT_OF_TEST,
+    handlers: {
+      echo: async ({ items }, { uid, browserId }) => {
+        const has = (wanted: number) => items.some(({ value }) => value === wanted);
+        if (has(404)) throw new AppError("not-found", "no such thing");
+        if (has(403)) throw new AppError("permission-denied", "the contract does not list this");
+        if (has(14)) throw Object.assign(new Error("14 UNAVAILABLE: secret address"), { code: 14 });
+        if (has(500)) throw new Error("secret detail");
+        const sum = items.reduce((total, { value }) => total + value, 0);
+        return { sum: has(0) ? Number.NaN : sum, uid, browserId, secret: "never goes out" };
+      },
+      whoAmI: async (_input, { uid }) => uid,
+    },
+    deps: { store: openStoreOnce(), now: () => 0, random: () => new Uint8Array() },
+    verifyToken: async (token) => (token === "good" ? { uid: "uid-1" } : undefined),
+    report: (failure) => reports.push(failure),
+  });
+}
+
+let store: ReturnType<typeof openStore> | undefined;
+
+// Opening connects to nothing; no operation below reaches the store.
+function openStoreOnce() {
+  store ??= openStore("demo-unit");
+  return store;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly bytes?: Uint8Array;
+}
+
+function request(sent: Sent = {}): ApiRequest {
+  const headers = new Headers({ "Content-Type": "application/json", ...sent.headers });
+  return {
+    method: sent.method ?? "POST",
+    path: sent.path ?? "/api/test/echo",
+    header: (name) => headers.get(name) ?? undefined,
+    body: sent.bytes ?? new TextEncoder().encode(JSON.stringify(sent.body ?? { items: [] })),
+  };
+}
+
+async function failureOf(sent: Sent) {
+  const answer = await dispatcher()(request(sent));
+  const { envelope } = answer;
+  if (envelope.success) throw new Error("expected a failure");
+  expect(envelope.data).toBeNull();
+  expect(answer.status).toBe(HTTP_STATUS[envelope.code]);
+  return { code: envelope.code, message: envelope.message, headers: answer.headers };
+}
+
+describe("routing", () => {
+  test.each(["/api/test/echo", "/test/echo"])("finds an operation at %s", async (path) => {
+    expect(await dispatcher()(request({ path }))).toMatchObject({ status: 200, envelope: { success: true } });
+  });
+
+  test.each([
+    "/",
+    "/api",
+    "/api/",
+    "/api/test",
+    "/api/test/echo/",
+    "/api/api/test/echo",
+    "/api/__proto__",
+    "/x",
+  ])("knows no operation at %s", async (path) => {
+    expect(await failureOf({ path })).toMatchObject({ code: "not-found" });
+  });
+
+  test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])(
+    "refuses %s and says what is allowed",
+    async (method) => {
+      const { code, message, headers } = await failureOf({ method });
+      expect({ code, message, allow: headers["Allow"] }).toEqual({
+        code: "invalid-argument",
+        message: "method: must be POST",
+        allow: "POST",
+      });
+    },
+  );
+});
+
+describe("callers", () => {
+  test("without a token anyone may call what is open to anyone", async () => {
+    const answer = await dispatcher()(request({ body: { items: [{ value: 2 }, { value: 3 }] } }));
+    expect(answer.envelope).toEqual({
+      success: true,
+      data: { sum: 5, uid: null, browserId: null },
+      message: "",
+    });
+    expect(answer.headers["Cache-Control"]).toBe("no-store");
+  });
+
+  test("a good token and a browser id reach the operation", async () => {
+    const headers = { Authorization: "Bearer good", "Browser-Id": "abcdefghij0123456789" };
+    const answer = await dispatcher()(request({ headers }));
+    expect(answer.envelope.data).toMatchObject({ uid: "uid-1", browserId: "abcdefghij0123456789" });
+    expect((await dispatcher()(request({ path: "/api/test/whoAmI", headers, body: {} }))).envelope.data).toBe(
+      "uid-1",
+    );
+  });
+
+  test.each(["Bearer bad", "Bearer", "Bearer ", "Basic good", "good", "", "Bearer good good"])(
+    "refuses the Authorization %j even where no token is needed",
+    async (authorization) => {
+      expect(await failureOf({ headers: { Authorization: authorization } })).toMatchObject({
+        code: "unauthenticated",
+      });
+    },
+  );
+
+  test("asks for sign-in before it looks at the body", async () => {
+    expect(await failureOf({ path: "/api/test/whoAmI", body: "nonsense" })).toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  test.each([
+    ["Browser-Id", "short"],
+    ["Browser-Id", "abcdefghij012345678-"],
+    ["Browser-Id", ""],
+    ["Session-Id", "abcdefghij0123456789"],
+  ])("names a malformed %s", async (header, value) => {
+    expect(await failureOf({ headers: { [header]: value } })).toMatchObject({
+      code: "invalid-argument",
+      message: `${header}: is malformed`,
+    });
+  });
+});
+
+describe("bodies", () => {
+  test("names the path of the first problem", async () => {
+    const body = { items: [{ value: 1 }, { value: "two" }, { value: "three" }] };
+    expect(await failureOf({ body })).toMatchObject({
+      code: "invalid-argument",
+      message: "items[1].value: Invalid input: expected number, received string",
+    });
+  });
+
+  test("names the body where the whole of it is wrong", async () => {
+    expect(await failureOf({ body: [] })).toMatchObject({
+      message: "body: Invalid input: expected object, received array",
+    });
+  });
+
+  test("refuses fields it does not know, without repeating long ones", async () => {
+    const { message } = await failureOf({ body: { items: [], ["x".repeat(5000)]: 1 } });
+    expect(message).toMatch(/^body: Unrecognized key/);
+    expect(message.length).toBeLessThan(250);
+  });
+
+  test("refuses other content types", async () => {
+    expect(await failureOf({ headers: { "Content-Type": "text/plain" } })).toMatchObject({
+      code: "invalid-argument",
+      message: "Content-Type: must be application/json",
+    });
+  });
+
+  test("refuses a body that is too long before reading it", async () => {
+    expect(await failureOf({ bytes: new Uint8Array(MAX_BODY_BYTES + 1) })).toMatchObject({
+      message: `body: must be at most ${MAX_BODY_BYTES} bytes`,
+    });
+  });
+
+  test.each([
+    ["empty", new Uint8Array()],
+    ["broken JSON", new TextEncoder().encode('{"items":[')],
+    ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+  ])("refuses a body that is %s", async (_name, bytes) => {
+    expect(await failureOf({ bytes })).toMatchObject({
+      code: "invalid-argument",
+      message: "body: must be JSON in UTF-8",
+    });
+  });
+
+  test.each(['"\\ud83d"', '{"items":[{"\\ude00":1}]}'])("refuses half a character in %s", async (json) => {
+    expect(await failureOf({ bytes: new TextEncoder().encode(json) })).toMatchObject({
+      code: "invalid-argument",
+      message: "body: must not contain half a character",
+    });
+  });
+
+  test("refuses the deepest nesting a body can hold", async () => {
+    expect(await failureOf({ bytes: new TextEncoder().encode("[".repeat(MAX_BODY_BYTES)) })).toMatchObject({
+      code: "invalid-argument",
+    });
+    const nested = "[".repeat(MAX_BODY_BYTES / 2) + "]".repeat(MAX_BODY_BYTES / 2);
+    expect(await failureOf({ bytes: new TextEncoder().encode(nested) })).toMatchObject({
+      code: "invalid-argument",
+    });
+  });
+
+  test("any JSON is answered 200 or 400, never 5xx", async () => {
+    const dispatch = dispatcher();
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        expect([200, 400]).toContain((await dispatch(request({ body }))).status);
+      }),
+    );
+  });
+});
+
+describe("failures", () => {
+  test("a failure of the contract goes out with its message and is not reported", async () => {
+    const reports: FailureReport[] = [];
+    const answer = await dispatcher(reports)(request({ body: { items: [{ value: 404 }] } }));
+    expect(answer).toMatchObject({
+      status: 404,
+      envelope: { success: false, data: null, code: "not-found", message: "no such thing" },
+    });
+    expect(reports).toEqual([]);
+  });
+
+  test.each([
+    ["an unexpected error", 500, "internal"],
+    ["a code the contract does not list", 403, "internal"],
+    ["data that does not fit the contract", 0, "internal"],
+    ["a store that is out of reach", 14, "unavailable"],
+  ])("%s is reported and answered without detail", async (_name, value, code) => {
+    const reports: FailureReport[] = [];
+    const headers = { "Session-Id": "abcdefghij0123456789abcd" };
+    const answer = await dispatcher(reports)(request({ headers, body: { items: [{ value }] } }));
+    expect(answer.envelope).toMatchObject({ success: false, code });
+    expect(answer.status).toBe(code === "internal" ? 500 : 503);
+    expect(answer.envelope.message).not.toMatch(/secret|contract/);
+    expect(reports).toEqual([
+      { operation: "test/echo", sessionId: "abcdefghij0123456789abcd", error: expect.any(Error) },
+    ]);
+  });
+});
+
+test("the handlers are exactly those of the contract", () => {
+  expect(Object.keys(HANDLERS).sort()).toEqual(Object.keys(CONTRACT).sort());
+});
+
+test("no two operations of the contract share a path", () => {
+  const paths = Object.values(CONTRACT).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("any JSON that does not fit an operation's schema is refused with a path, and reaches no handler", async () => {
+  const reports: FailureReport[] = [];
+  const dispatch = createDispatcher({
+    contract: CONTRACT,
+    handlers: HANDLERS,
+    deps: { store: openStoreOnce(), now: () => 0, random: () => new Uint8Array() },
+    verifyToken: async () => ({ uid: "uid-1" }),
+    report: (failure) => reports.push(failure),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.values(CONTRACT)), fc.jsonValue(), async (target, body) => {
+      fc.pre(!target.body.safeParse(body).success);
+      const headers = { Authorization: "Bearer any" };
+      const answer = await dispatch(request({ path: `/api/${target.path}`, headers, body }));
+      expect(answer.status).toBe(400);
+      expect(answer.envelope).toMatchObject({
+        code: "invalid-argument",
+        message: expect.stringMatching(/^.+: ./),
+      });
+    }),
+  );
+  expect(reports).toEqual([]);
+});

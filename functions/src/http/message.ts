@@ -1,0 +1,38 @@
+import type { Envelope } from "@mindle/domain/api/envelope";
+import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import type { AppError } from "../app-error.ts";
+
+/** A request, free of any web framework. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Path without query. */
+  readonly path: string;
+  /** A header by its name in any case; undefined when absent. */
+  readonly header: (name: string) => string | undefined;
+  /** The body as it came; empty when there is none. */
+  readonly body: Uint8Array;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly envelope: Envelope<unknown>;
+}
+
+/** Answers belong to one caller: no cache keeps them. */
+const HEADERS = { "Cache-Control": "no-store" };
+
+export function succeeded(data: unknown): ApiResponse {
+  return { status: 200, headers: HEADERS, envelope: { success: true, data, message: "" } };
+}
+
+export function failed(
+  { code, message }: AppError,
+  headers: Readonly<Record<string, string>> = {},
+): ApiResponse {
+  return {
+    status: HTTP_STATUS[code],
+    headers: { ...HEADERS, ...headers },
+    envelope: { success: false, data: null, message, code },
+  };
+}

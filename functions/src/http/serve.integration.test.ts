@@ -1,0 +1,80 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { post } from "../testing/api.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { makeUser } from "../testing/users.ts";
+
+function send(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`${testEnvironment().apiUrl}/${path}`, init);
+}
+
+describe("the API over HTTP", () => {
+  test("an unknown operation is not found", async () => {
+    expect(await post("assessment/unknown", {})).toMatchObject({ status: 404, code: "not-found" });
+    expect(await post("", {})).toMatchObject({ status: 404, code: "not-found" });
+  });
+
+  test("only POST is allowed", async () => {
+    for (const method of ["GET", "PUT", "DELETE"]) {
+      const response = await send("auth/checkEmailExist", { method });
+      expect(response.status).toBe(400);
+      expect(response.headers.get("Allow")).toBe("POST");
+      expect(await response.json()).toMatchObject({ success: false, code: "invalid-argument", data: null });
+    }
+  });
+
+  test("a body needs to be JSON, and not too long", async () => {
+    const path = "auth/checkEmailExist";
+    const json = { "Content-Type": "application/json" };
+    const long = JSON.stringify({ email: "x".repeat(70_000) });
+    for (const [init, message] of [
+      [{ body: "email=a" }, /^Content-Type: /],
+      [{}, /^Content-Type: /],
+      [{ headers: json }, /^body: must be JSON/],
+      [{ headers: json, body: long }, /^body: must be at most /],
+      [{ headers: json, body: "[]" }, /^body: Invalid input/],
+    ] as const) {
+      const response = await send(path, { method: "POST", ...init });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: "invalid-argument",
+        message: expect.stringMatching(message),
+      });
+    }
+  });
+
+  test("broken JSON is a 400; the runtime reads JSON before any function does, so that the answer is its own", async () => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"email":' };
+    expect((await send("auth/checkEmailExist", init)).status).toBe(400);
+  });
+
+  test("malformed ids of the browser are named", async () => {
+    for (const header of ["Browser-Id", "Session-Id"]) {
+      expect(await post("auth/checkEmailExist", {}, { headers: { [header]: "no" } })).toMatchObject({
+        status: 400,
+        message: `${header}: is malformed`,
+      });
+    }
+  });
+
+  test("any JSON object sent to any operation is answered with the envelope, never with 5xx", async () => {
+    const { token } = await makeUser();
+    const names = fc.constantFrom(
+      "assessmentId",
+      "answers",
+      "responseId",
+      "email",
+      "type",
+      "etcData",
+      "__proto__",
+    );
+    const body = fc.dictionary(names, fc.jsonValue());
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.values(CONTRACT)), body, async ({ path }, json) => {
+        expect((await post(path, json, { token })).status).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { getLatestSchemaAssessment, submitAssessment } from "@mindle/domain/api/assessment";
+import { describe, expect, test } from "vitest";
+import { call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { makeSubmission, type SubmissionOverrides } from "../../testing/submissions.ts";
+import { makeUser } from "../../testing/users.ts";
+
+async function submit(token: string | undefined, overrides: SubmissionOverrides, browserId?: string) {
+  return call(submitAssessment, submitAssessment.body.parse(makeSubmission(overrides)), { token, browserId });
+}
+
+describe("assessment/getLatestSchemaAssessment", () => {
+  test("no token: refused", async () => {
+    const refused = await refusal(getLatestSchemaAssessment, {}, { browserId: makeBrowserId() });
+    expect(refused.code).toBe("unauthenticated");
+  });
+
+  test("bad input: takes no fields", async () => {
+    const { token } = await makeUser();
+    expect(await refusal(getLatestSchemaAssessment, { uid: "someone" }, { token })).toEqual({
+      code: "invalid-argument",
+      message: 'body: Unrecognized key: "uid"',
+    });
+  });
+
+  test("forbidden: responses of others and of the browser are not the caller's", async () => {
+    const [owner, other] = await Promise.all([makeUser(), makeUser()]);
+    const browserId = makeBrowserId();
+    await submit(owner.token, {});
+    await submit(undefined, {}, browserId);
+    expect(await call(getLatestSchemaAssessment, {}, { token: other.token, browserId })).toBeNull();
+  });
+
+  test("success: the newest of the user's responses, with the e-mail address", async () => {
+    const { token } = await makeUser();
+    const older = await submit(token, { nickname: "older" });
+    const newer = await submit(token, {
+      nickname: "newer",
+      characters: ["Riggy"],
+      email: "mina@example.com",
+    });
+    await database()
+      .doc(`assessments/${older._id}`)
+      .update({ createdAt: newer.submittedAt - 1 });
+    expect(await call(getLatestSchemaAssessment, {}, { token })).toEqual(newer);
+
+    await database()
+      .doc(`assessments/${older._id}`)
+      .update({ createdAt: newer.submittedAt + 1 });
+    expect(await call(getLatestSchemaAssessment, {}, { token })).toMatchObject({ _id: older._id });
+  });
+
+  test("repeat: asking again answers the same", async () => {
+    const { token } = await makeUser();
+    const sent = await submit(token, {});
+    expect(await call(getLatestSchemaAssessment, {}, { token })).toEqual(sent);
+    expect(await call(getLatestSchemaAssessment, {}, { token })).toEqual(sent);
+  });
+});

@@ -1,0 +1,89 @@
+import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
+import { getUserInfo } from "@mindle/domain/api/auth";
+import { describe, expect, test } from "vitest";
+import { type CallOptions, call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { makeSubmission } from "../../testing/submissions.ts";
+import { makeUser } from "../../testing/users.ts";
+
+const EMAIL = "mina@example.com";
+
+async function submit(options: CallOptions) {
+  return call(submitAssessment, submitAssessment.body.parse(makeSubmission({ email: EMAIL })), options);
+}
+
+async function emailSeenBy(responseId: string, options: CallOptions) {
+  return (await call(getResponse, { responseId }, options)).answers.email?.value;
+}
+
+describe("assessment/getResponse", () => {
+  test("no token: the id opens the response, without its e-mail address", async () => {
+    const sent = await submit({ browserId: makeBrowserId() });
+    const { email: _email, ...answers } = sent.answers;
+    expect(await call(getResponse, { responseId: sent._id })).toEqual({ ...sent, answers });
+  });
+
+  test("bad input: names the field", async () => {
+    for (const body of [
+      {},
+      { responseId: "short" },
+      { responseId: "../users/someone/abcdefg" },
+      { responseId: 1 },
+    ]) {
+      const refused = await refusal(getResponse, body);
+      expect(refused).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^responseId: /) });
+    }
+  });
+
+  test("not found: an id nobody has", async () => {
+    expect(await refusal(getResponse, { responseId: "a".repeat(24) })).toEqual({
+      code: "not-found",
+      message: "response not exists!",
+    });
+  });
+
+  test("forbidden: the e-mail address is for the owner or the browser that sent it, nobody else", async () => {
+    const [owner, other] = await Promise.all([makeUser(), makeUser()]);
+    const browserId = makeBrowserId();
+    const ofBrowser = await submit({ browserId });
+    const ofUser = await submit({ token: owner.token, browserId });
+
+    expect(await emailSeenBy(ofBrowser._id, { browserId: makeBrowserId() })).toBeUndefined();
+    expect(await emailSeenBy(ofBrowser._id, { token: other.token })).toBeUndefined();
+    expect(await emailSeenBy(ofUser._id, { token: other.token, browserId })).toBeUndefined();
+    expect(await emailSeenBy(ofUser._id, { browserId })).toBeUndefined();
+  });
+
+  test("success: the browser that sent it sees the address, and after signing in its user alone", async () => {
+    const owner = await makeUser();
+    const browserId = makeBrowserId();
+    const { _id } = await submit({ browserId });
+    expect(await emailSeenBy(_id, { browserId })).toBe(EMAIL);
+
+    await call(getUserInfo, {}, { token: owner.token, browserId });
+    expect(await emailSeenBy(_id, { token: owner.token })).toBe(EMAIL);
+    expect(await emailSeenBy(_id, { browserId })).toBeUndefined();
+  });
+
+  test("success: reads a response of schema:v1, which can no longer be sent", async () => {
+    const { _id } = await submit({});
+    await database().doc(`assessments/${_id}`).update({ assessmentId: "schema:v1" });
+    expect((await call(getResponse, { responseId: _id })).assessmentId).toBe("schema:v1");
+  });
+
+  test("a stored document that does not fit its schema is answered as internal, without detail", async () => {
+    const { _id } = await submit({});
+    await database().doc(`assessments/${_id}`).update({ createdAt: "yesterday" });
+    expect(await refusal(getResponse, { responseId: _id })).toEqual({
+      code: "internal",
+      message: "Something went wrong on our side.",
+    });
+  });
+
+  test("repeat: asking again answers the same", async () => {
+    const browserId = makeBrowserId();
+    const { _id } = await submit({ browserId });
+    const first = await call(getResponse, { responseId: _id }, { browserId });
+    expect(await call(getResponse, { responseId: _id }, { browserId })).toEqual(first);
+  });
+});

@@ -1,0 +1,147 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { countResponsesOf, database } from "../../testing/database.ts";
+import { makeSubmission, without } from "../../testing/submissions.ts";
+import { expiredToken, makeEmail, makeUser } from "../../testing/users.ts";
+
+async function stored(responseId: string) {
+  return (await database().doc(`assessments/${responseId}`).get()).data();
+}
+
+describe("assessment/submit", () => {
+  test("no token: stores the answers for the browser, grades them, and answers with a secret id", async () => {
+    const browserId = makeBrowserId();
+    const email = makeEmail();
+    const before = Date.now();
+    const body = makeSubmission({
+      nickname: " Mina ",
+      stress: 9,
+      email,
+      characters: ["Shelly"],
+      choice: "4",
+    });
+    const response = await call(submitAssessment, submitAssessment.body.parse(body), { browserId });
+    const grades = { Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 };
+    expect(response).toEqual({
+      _id: expect.stringMatching(/^[A-Za-z0-9]{24}$/),
+      assessmentId: "schema:v2_A",
+      answers: { nickname: { value: "Mina" }, email: { value: email }, character: { value: ["Shelly"] } },
+      grades,
+      submittedAt: expect.any(Number),
+    });
+    expect(response.submittedAt).toBeGreaterThanOrEqual(before);
+    const document = await stored(response._id);
+    expect(document).toMatchObject({
+      assessmentId: "schema:v2_A",
+      answers: { stress: { value: 9 }, email: { value: email } },
+      questions: { question1: "4", question35: "4" },
+      grades,
+      ownerUid: null,
+      browserId,
+      createdAt: response.submittedAt,
+    });
+    expect(Object.keys(document?.["questions"])).toHaveLength(35);
+  });
+
+  test("no token and no browser id: stores a response that is nobody's", async () => {
+    const response = await call(submitAssessment, submitAssessment.body.parse(makeSubmission()));
+    expect(await stored(response._id)).toMatchObject({ ownerUid: null, browserId: null });
+    expect(response.answers.email).toBeUndefined();
+  });
+
+  test("bad input: names the field and stores nothing", async () => {
+    const browserId = makeBrowserId();
+    const body = makeSubmission();
+    const refused: readonly (readonly [unknown, RegExp])[] = [
+      [{}, /^assessmentId: /],
+      [{ ...body, assessmentId: "schema:v1" }, /^assessmentId: /],
+      [{ ...body, grades: {} }, /^body: Unrecognized key: "grades"$/],
+      [makeSubmission({ nickname: "   " }), /^answers\[0\]\.value: must not be empty$/],
+      [makeSubmission({ nickname: "Mina \ud83d" }), /^body: must not contain half a character$/],
+      [makeSubmission({ stress: 11 }), /^answers\[1\]\.value: /],
+      [makeSubmission({ email: "nobody" }), /^answers\[2\]\.value: must be an e-mail address$/],
+      [makeSubmission({ characters: [] }), /^answers\[3\]\.value: /],
+      [
+        {
+          ...body,
+          answers: [...without(body, "question35").answers, { questionId: "question36", value: "1" }],
+        },
+        /^answers\[38\]\.questionId: /,
+      ],
+      [
+        {
+          ...body,
+          answers: [...without(body, "question35").answers, { questionId: "question35", value: "6" }],
+        },
+        /^answers\[38\]\.value: /,
+      ],
+      [without(body, "question7"), /^answers: question7 is missing$/],
+      [makeSubmission({ characters: ["Jumpy", "Jumpy"] }), /^answers\[3\]\.value\[1\]: /],
+      [
+        { ...makeSubmission({ characters: ["Riggy"] }), assessmentId: "schema:v2_A" },
+        /^answers\[3\]\.value: /,
+      ],
+    ];
+    for (const [sent, message] of refused) {
+      expect(await refusal(submitAssessment, sent, { browserId })).toEqual({
+        code: "invalid-argument",
+        message: expect.stringMatching(message),
+      });
+    }
+    expect(await countResponsesOf(browserId)).toBe(0);
+  });
+
+  test("bad input: any JSON in an answer's place is refused and stores nothing", async () => {
+    const browserId = makeBrowserId();
+    const body = makeSubmission();
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: body.answers.length - 1 }), fc.jsonValue(), async (index, json) => {
+        const answers = body.answers.map((answer, at): unknown => (at === index ? json : answer));
+        const { code } = await refusal(submitAssessment, { ...body, answers }, { browserId });
+        expect(code).toBe("invalid-argument");
+      }),
+      { numRuns: 25 },
+    );
+    expect(await countResponsesOf(browserId)).toBe(0);
+  });
+
+  test("forbidden: a bad token is refused rather than ignored, and stores nothing", async () => {
+    const browserId = makeBrowserId();
+    const user = await makeUser();
+    for (const token of ["nonsense", expiredToken(user.uid)]) {
+      const refused = await refusal(submitAssessment, makeSubmission(), { browserId, token });
+      expect(refused.code).toBe("unauthenticated");
+    }
+    expect(await countResponsesOf(browserId)).toBe(0);
+  });
+
+  test("success: signed in, the response is the user's and keeps no tie to the browser", async () => {
+    const { uid, token } = await makeUser();
+    const body = submitAssessment.body.parse(
+      makeSubmission({ characters: ["Riggy"], email: "mina@example.com" }),
+    );
+    const response = await call(submitAssessment, body, { token, browserId: makeBrowserId() });
+    expect(response).toMatchObject({
+      assessmentId: "schema:v2_B",
+      answers: { email: { value: "mina@example.com" } },
+      grades: null,
+    });
+    expect(await stored(response._id)).toMatchObject({
+      ownerUid: uid,
+      browserId: null,
+      questions: {},
+      grades: null,
+    });
+  });
+
+  test("repeat: sending again stores another response", async () => {
+    const browserId = makeBrowserId();
+    const body = submitAssessment.body.parse(makeSubmission());
+    const first = await call(submitAssessment, body, { browserId });
+    const second = await call(submitAssessment, body, { browserId });
+    expect(second._id).not.toBe(first._id);
+    expect(await countResponsesOf(browserId)).toBe(2);
+  });
+});

@@ -1,0 +1,25 @@
+import type { submitAssessment } from "@mindle/domain/api/assessment";
+import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { ownershipOfNewResponse } from "../../policies/response.ts";
+import type { Handler } from "../handler.ts";
+import { checkSubmission } from "./check-submission.ts";
+import { presentResponse } from "./present-response.ts";
+
+/** Grades a filled-in assessment and stores it for the user, else for the browser. Sending again makes another. */
+export const submit: Handler<typeof submitAssessment> = async (input, context, deps) => {
+  const checked = checkSubmission(input);
+  const response = await deps.store.responses.create(randomId(SECRET_ID_LENGTH, deps.random), {
+    assessmentId: input.assessmentId,
+    answers: {
+      nickname: { value: checked.nickname },
+      stress: { value: checked.stress },
+      email: { value: checked.email },
+      character: { value: [...checked.characters] },
+    },
+    questions: { ...checked.questions },
+    grades: checked.grades,
+    ...ownershipOfNewResponse(context),
+    createdAt: deps.now(),
+  });
+  return presentResponse(response, context);
+};

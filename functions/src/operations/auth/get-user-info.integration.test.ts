@@ -1,0 +1,129 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { getUserInfo } from "@mindle/domain/api/auth";
+import { describe, expect, test } from "vitest";
+import { call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { countResponsesOf, database } from "../../testing/database.ts";
+import { makeSubmission } from "../../testing/submissions.ts";
+import { deleteUser, expiredToken, makeAnonymousUser, makeUser } from "../../testing/users.ts";
+
+const DAY = 86_400_000;
+
+async function submitFrom(browserId: string) {
+  return call(submitAssessment, submitAssessment.body.parse(makeSubmission()), { browserId });
+}
+
+async function ownerOf(responseId: string): Promise<unknown> {
+  return (await database().doc(`assessments/${responseId}`).get()).get("ownerUid");
+}
+
+describe("auth/getUserInfo", () => {
+  test("no token: refused", async () => {
+    expect((await refusal(getUserInfo, {})).code).toBe("unauthenticated");
+  });
+
+  test("bad input: takes no fields", async () => {
+    const { token } = await makeUser();
+    expect(await refusal(getUserInfo, { userId: "someone" }, { token })).toEqual({
+      code: "invalid-argument",
+      message: 'body: Unrecognized key: "userId"',
+    });
+  });
+
+  test("forbidden: an expired token, and that of a deleted account, which makes no document", async () => {
+    const user = await makeUser();
+    expect((await refusal(getUserInfo, {}, { token: expiredToken(user.uid) })).code).toBe("unauthenticated");
+    await deleteUser(user);
+    expect((await refusal(getUserInfo, {}, { token: user.token })).code).toBe("unauthenticated");
+    expect((await database().doc(`users/${user.uid}`).get()).exists).toBe(false);
+  });
+
+  test("success: the first call makes the user's document", async () => {
+    const { uid, email, token } = await makeUser();
+    expect(await call(getUserInfo, {}, { token })).toEqual({
+      userId: uid,
+      email,
+      additionalInfo: {},
+      loggedIn: true,
+      availableProgramIds: [],
+      stepFinished: {},
+      authProviders: ["password"],
+      passwordSet: true,
+    });
+    expect((await database().doc(`users/${uid}`).get()).data()).toEqual({
+      email,
+      passwordSet: true,
+      additionalInfo: {},
+      timezoneOffset: null,
+      createdAt: expect.any(Number),
+    });
+  });
+
+  test("success: a user without address and password", async () => {
+    const { token } = await makeAnonymousUser();
+    const user = await call(getUserInfo, {}, { token });
+    expect(user).toMatchObject({ email: null, authProviders: [], passwordSet: false });
+  });
+
+  test("success: programmes open now, and finished steps of all", async () => {
+    const { uid, token } = await makeUser();
+    const now = Date.now();
+    const programs = database().collection(`users/${uid}/programs`);
+    const grant = (openedAt: number, closedAt: number) => ({ status: "available", openedAt, closedAt });
+    await programs.doc("um-eng-v2s").set({
+      usageInfos: [grant(now - 20 * DAY, now - 10 * DAY), grant(now - DAY, now + DAY)],
+      stepFinished: [{ stepId: "d1-s1" }, { stepId: "d1-s2" }],
+    });
+    await programs.doc("closed").set({ usageInfos: [grant(now - 2 * DAY, now - DAY)], stepFinished: [] });
+    await programs.doc("later").set({ usageInfos: [grant(now + DAY, now + 2 * DAY)], stepFinished: [] });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({
+      availableProgramIds: ["um-eng-v2s"],
+      stepFinished: { "um-eng-v2s": ["d1-s1", "d1-s2"], closed: [], later: [] },
+    });
+  });
+
+  test("success: responses sent from this browser before signing in become the user's, once", async () => {
+    const [first, second] = await Promise.all([makeUser(), makeUser()]);
+    const [browserId, otherBrowserId] = [makeBrowserId(), makeBrowserId()];
+    const mine = [await submitFrom(browserId), await submitFrom(browserId)];
+    const foreign = await submitFrom(otherBrowserId);
+
+    await call(getUserInfo, {}, { token: first.token, browserId });
+    for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
+    expect(await countResponsesOf(browserId)).toBe(0);
+    expect(await ownerOf(foreign._id)).toBeNull();
+
+    await call(getUserInfo, {}, { token: second.token, browserId });
+    for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
+  });
+
+  test("success: two users in one browser at the same time never share a response", async () => {
+    const users = await Promise.all([makeUser(), makeUser()]);
+    const browserId = makeBrowserId();
+    const responses = [await submitFrom(browserId), await submitFrom(browserId)];
+    const seen = await Promise.all(users.map(({ token }) => call(getUserInfo, {}, { token, browserId })));
+    expect(seen).toHaveLength(2);
+    const owners = await Promise.all(responses.map(({ _id }) => ownerOf(_id)));
+    expect(new Set(owners).size).toBe(1);
+    expect(users.map(({ uid }) => uid)).toContain(owners[0]);
+  });
+
+  test("repeat: what the user's document says stays, at the same time and later", async () => {
+    const { uid, token } = await makeUser();
+    const [first, atOnce] = await Promise.all([
+      call(getUserInfo, {}, { token }),
+      call(getUserInfo, {}, { token }),
+    ]);
+    expect(atOnce).toEqual(first);
+    const ref = database().doc(`users/${uid}`);
+    const createdAt: unknown = (await ref.get()).get("createdAt");
+    await ref.update({ additionalInfo: { nickname: "Mina", birthYear: 2002 }, email: "old@example.com" });
+
+    const again = await call(getUserInfo, {}, { token });
+    expect(again).toEqual({ ...first, additionalInfo: { nickname: "Mina", birthYear: 2002 } });
+    expect((await ref.get()).data()).toMatchObject({
+      email: first.email,
+      additionalInfo: { nickname: "Mina", birthYear: 2002 },
+      createdAt,
+    });
+  });
+});

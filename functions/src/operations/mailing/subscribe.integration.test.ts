@@ -1,0 +1,77 @@
+import { subscribe } from "@mindle/domain/api/mailing";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { makeEmail } from "../../testing/users.ts";
+
+async function subscriptionsOf(email: string) {
+  const found = await database().collection("subscriptions").where("email", "==", email).get();
+  return found.docs.map((document) => document.data());
+}
+
+describe("mailing/subscribe", () => {
+  test("no token: puts an address on the list of the exit popup", async () => {
+    const email = makeEmail();
+    const before = Date.now();
+    expect(await call(subscribe, { type: "schema-exit", email })).toBeNull();
+    const [subscription, ...others] = await subscriptionsOf(email);
+    expect(subscription).toEqual({
+      type: "schema-exit",
+      email,
+      packageId: null,
+      subscribedAt: expect.any(Number),
+    });
+    expect(subscription?.["subscribedAt"]).toBeGreaterThanOrEqual(before);
+    expect(others).toEqual([]);
+  });
+
+  test("bad input: names the field and stores nothing", async () => {
+    const email = makeEmail();
+    const refused: readonly (readonly [unknown, RegExp])[] = [
+      [{ email }, /^type: /],
+      [{ type: "newsletter", email }, /^type: /],
+      [{ type: "schema-exit", email: "nobody" }, /^email: must be an e-mail address$/],
+      [{ type: "VOUCHER_GET", email }, /^etcData: /],
+      [{ type: "VOUCHER_GET", email, etcData: { packageId: "riggy_complete.v0" } }, /^etcData\.packageId: /],
+      [
+        { type: "schema-exit", email, etcData: { packageId: "riggy-complete" } },
+        /^etcData: Unrecognized key/,
+      ],
+    ];
+    for (const [body, message] of refused) {
+      expect(await refusal(subscribe, body)).toEqual({
+        code: "invalid-argument",
+        message: expect.stringMatching(message),
+      });
+    }
+    expect(await subscriptionsOf(email)).toEqual([]);
+  });
+
+  test("forbidden: a bad token is refused and stores nothing", async () => {
+    const email = makeEmail();
+    const refused = await refusal(subscribe, { type: "schema-exit", email }, { token: "nonsense" });
+    expect(refused.code).toBe("unauthenticated");
+    expect(await subscriptionsOf(email)).toEqual([]);
+  });
+
+  test("success: one subscription per list and package", async () => {
+    const email = makeEmail();
+    await call(subscribe, { type: "schema-exit", email, etcData: {} });
+    for (const packageId of ["riggy-complete", "flippy-starter"]) {
+      await call(subscribe, { type: "VOUCHER_GET", email, etcData: { packageId } });
+    }
+    const packageIds = (await subscriptionsOf(email)).map(({ packageId }): unknown => packageId);
+    expect(packageIds).toHaveLength(3);
+    expect(new Set(packageIds)).toEqual(new Set([null, "riggy-complete", "flippy-starter"]));
+  });
+
+  test("repeat: asking again, in any case of the address, keeps the first subscription", async () => {
+    const email = makeEmail();
+    const ask = (address: string) =>
+      call(subscribe, { type: "VOUCHER_GET", email: address, etcData: { packageId: "jumpy-complete" } });
+    await ask(email);
+    const [first] = await subscriptionsOf(email);
+    await Promise.all([ask(email), ask(email.toUpperCase())]);
+    expect(await subscriptionsOf(email)).toEqual([first]);
+  });
+});

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { subscribe as contract } from "@mindle/domain/api/mailing";
+import type { Handler } from "../handler.ts";
+
+/** Puts an address on a list. One subscription per list, address in any case, and package; the first one stays. */
+export const subscribe: Handler<typeof contract> = async (input, _context, deps) => {
+  const packageId = input.type === "VOUCHER_GET" ? input.etcData.packageId : null;
+  const email = input.email.toLowerCase();
+  const key = JSON.stringify([input.type, email, packageId]);
+  await deps.store.subscriptions.add(createHash("sha256").update(key).digest("hex"), {
+    type: input.type,
+    email,
+    packageId,
+    subscribedAt: deps.now(),
+  });
+  return null;
+};

@@ -1,0 +1,18 @@
+/** A user's grants of one programme. Times in milliseconds since the epoch. */
+export interface ProgrammeGrants {
+  readonly programId: string;
+  readonly usageInfos: readonly {
+    readonly status: "available";
+    readonly openedAt: number;
+    readonly closedAt: number;
+  }[];
+}
+
+/** Ids of the programmes open at `now`: a grant is open from openedAt up to, not including, closedAt. */
+export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
+  return programmes
+    .filter(({ usageInfos }) =>
+      usageInfos.some(({ openedAt, closedAt }) => openedAt <= now && now < closedAt),
+    )
+    .map(({ programId }) => programId);
+}

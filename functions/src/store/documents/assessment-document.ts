@@ -1,0 +1,30 @@
+import { grades } from "@mindle/domain/api/assessment";
+import { character, email, nickname } from "@mindle/domain/api/fields";
+import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { ASSESSMENT_IDS, STRESS_MAX } from "@mindle/domain/assessment/submission";
+import * as z from "zod/mini";
+
+/** A submitted assessment, `assessments/{responseId}`. */
+export const assessmentDocument = z
+  .object({
+    assessmentId: z.enum(ASSESSMENT_IDS),
+    answers: z.object({
+      nickname: z.object({ value: nickname }),
+      /** Whole number from 0 to 10. */
+      stress: z.object({ value: z.int().check(z.minimum(0), z.maximum(STRESS_MAX)) }),
+      email: z.object({ value: z.nullable(email) }),
+      character: z.object({ value: z.array(character).check(z.minLength(1)) }),
+    }),
+    /** Answers by question id; empty for schema:v2_B. */
+    questions: z.partialRecord(z.enum(QUESTION_IDS), z.enum(CHOICES)),
+    grades: z.nullable(grades),
+    /** Owner, or null while the response belongs to a browser or to nobody. */
+    ownerUid: z.nullable(z.string()),
+    /** Browser that sent it without signing in; null once it has an owner. */
+    browserId: z.nullable(z.string()),
+    /** Milliseconds since the epoch. */
+    createdAt: z.int(),
+  })
+  .check(z.refine(({ ownerUid, browserId }) => ownerUid === null || browserId === null, "has two owners"));
+
+export type AssessmentDocument = z.output<typeof assessmentDocument>;

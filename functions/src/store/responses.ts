@@ -1,0 +1,54 @@
+import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { typedCollection } from "./collection.ts";
+import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
+
+/** A stored response with its id. */
+export interface StoredResponse extends AssessmentDocument {
+  readonly id: string;
+}
+
+/** Responses one claim takes over at most; what is left comes at the next sign-in. */
+const CLAIM_LIMIT = 200;
+
+/** Submitted assessments. */
+export class ResponseStore {
+  readonly #db: Firestore;
+  readonly #collection: CollectionReference<AssessmentDocument>;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+    this.#collection = typedCollection(db, "assessments", assessmentDocument);
+  }
+
+  /** Stores a new response; an id that exists already is an error, never overwritten. */
+  async create(id: string, document: AssessmentDocument): Promise<StoredResponse> {
+    await this.#collection.doc(id).create(document);
+    return { id, ...document };
+  }
+
+  async find(id: string): Promise<StoredResponse | undefined> {
+    const document = (await this.#collection.doc(id).get()).data();
+    return document === undefined ? undefined : { id, ...document };
+  }
+
+  /** The user's newest response. Needs the index (ownerUid ascending, createdAt descending). */
+  async latestOf(uid: string): Promise<StoredResponse | undefined> {
+    const newest = this.#collection.where("ownerUid", "==", uid).orderBy("createdAt", "desc").limit(1);
+    const [found] = (await newest.get()).docs;
+    return found === undefined ? undefined : { id: found.id, ...found.data() };
+  }
+
+  /**
+   * Gives a browser's responses, which are without an owner by definition, to the user. Each ends up with exactly
+   * one owner, also when two users sign in with one browser at the same time.
+   */
+  async claim(browserId: string, uid: string): Promise<void> {
+    const unowned = this.#collection.where("browserId", "==", browserId).limit(CLAIM_LIMIT);
+    // Nearly every call finds nothing; only a find pays for a transaction.
+    if ((await unowned.limit(1).select().get()).empty) return;
+    await this.#db.runTransaction(async (transaction) => {
+      const found = await transaction.get(unowned);
+      for (const { ref } of found.docs) transaction.update(ref, { ownerUid: uid, browserId: null });
+    });
+  }
+}

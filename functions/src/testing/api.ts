@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { HTTP_STATUS, parseErrorCode } from "@mindle/domain/api/errors";
+import { BROWSER_ID_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
+import { BROWSER_ID_LENGTH, randomId, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { expect } from "vitest";
+import * as z from "zod/mini";
+import { testEnvironment } from "./environment.ts";
+
+/** Who calls, as request headers say it. */
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly browserId?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const envelope = z.discriminatedUnion("success", [
+  z.strictObject({ success: z.literal(true), data: z.unknown(), message: z.string() }),
+  z.strictObject({ success: z.literal(false), data: z.null(), message: z.string(), code: z.string() }),
+]);
+
+type Answer =
+  | { readonly status: number; readonly success: true; readonly data: unknown }
+  | { readonly status: number; readonly success: false; readonly code: string; readonly message: string };
+
+/** Posts any body to an operation over HTTP; the answer is held to the envelope's form and its status to its code. */
+export async function post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
+  const response = await fetch(`${testEnvironment().apiUrl}/${path}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      [SESSION_ID_HEADER]: randomId(SESSION_ID_LENGTH, randomBytes),
+      ...(options.browserId === undefined ? {} : { [BROWSER_ID_HEADER]: options.browserId }),
+      ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = envelope.parse(await response.json());
+  if (answer.success) {
+    expect(response.status).toBe(200);
+    return { status: response.status, success: true, data: answer.data };
+  }
+  const code = parseErrorCode(answer.code);
+  expect(code).toBeDefined();
+  if (code !== undefined) expect(response.status).toBe(HTTP_STATUS[code]);
+  return { status: response.status, success: false, code: answer.code, message: answer.message };
+}
+
+/** Calls an operation and gives its data; a failure fails the test with the server's message. */
+export async function call<Op extends Operation>(
+  operation: Op,
+  body: BodyOf<Op>,
+  options: CallOptions = {},
+): Promise<DataOf<Op>> {
+  const answer = await post(operation.path, body, options);
+  if (!answer.success) throw new Error(`${operation.path}: ${answer.code}: ${answer.message}`);
+  return z.parse<Op["data"]>(operation.data, answer.data);
+}
+
+/** Calls an operation that must fail, with any body, and gives code and message. */
+export async function refusal(
+  operation: Operation,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<{ readonly code: string; readonly message: string }> {
+  const answer = await post(operation.path, body, options);
+  if (answer.success) throw new Error(`${operation.path} succeeded: ${JSON.stringify(answer.data)}`);
+  return { code: answer.code, message: answer.message };
+}
+
+/** A browser that was never seen before. */
+export function makeBrowserId(): string {
+  return randomId(BROWSER_ID_LENGTH, randomBytes);
+}

@@ -1,0 +1,35 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import { type Choice, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { type AnswerEntry, toSubmission } from "@mindle/domain/assessment/submission";
+
+export interface SubmissionOverrides {
+  readonly nickname?: string;
+  readonly stress?: number;
+  readonly email?: string | null;
+  readonly characters?: readonly Character[];
+  /** The answer given to each question. */
+  readonly choice?: Choice;
+}
+
+interface Submission {
+  readonly assessmentId: string;
+  readonly answers: readonly AnswerEntry[];
+}
+
+/** A complete body of assessment/submit as the wizard sends it; with Riggy among the characters, schema:v2_B. */
+export function makeSubmission(overrides: SubmissionOverrides = {}): Submission {
+  const { choice = "2", ...about } = overrides;
+  return toSubmission({
+    nickname: "Mina",
+    stress: 4,
+    email: null,
+    characters: ["Pleaser"],
+    ...about,
+    questions: Object.fromEntries(QUESTION_IDS.map((id) => [id, choice])),
+  });
+}
+
+/** The submission without its answer to one question. */
+export function without(submission: Submission, questionId: string): Submission {
+  return { ...submission, answers: submission.answers.filter((answer) => answer.questionId !== questionId) };
+}

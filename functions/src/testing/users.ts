@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { testEnvironment } from "./environment.ts";
+
+/** A user of the Auth emulator, signed in. */
+export interface TestUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const signedIn = z.object({ localId: z.string(), idToken: z.string() });
+
+/** Signs up a user with e-mail address and password; the address is one nobody has. */
+export async function makeUser(overrides: { readonly email?: string } = {}): Promise<TestUser> {
+  const email = overrides.email ?? makeEmail();
+  const { localId, idToken } = await signUp({ email, password: "correct horse" });
+  return { uid: localId, email, token: idToken };
+}
+
+/** An anonymous user, who has neither address nor password. */
+export async function makeAnonymousUser(): Promise<{ readonly uid: string; readonly token: string }> {
+  const { localId, idToken } = await signUp({});
+  return { uid: localId, token: idToken };
+}
+
+/** An address no account has. */
+export function makeEmail(): string {
+  return `someone-${randomUUID()}@example.com`;
+}
+
+/** Closes an account; its tokens stay as they are. */
+export async function deleteUser(user: { readonly token: string }): Promise<void> {
+  await identityToolkit("accounts:delete", { idToken: user.token });
+}
+
+/** A token in the Auth emulator's unsigned form that ended an hour ago. */
+export function expiredToken(uid: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const { projectId } = testEnvironment();
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    iat: now - 7200,
+    auth_time: now - 7200,
+    exp: now - 3600,
+  };
+  return `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url(claims)}.`;
+}
+
+function base64Url(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+async function signUp(credentials: Readonly<Record<string, string>>): Promise<z.output<typeof signedIn>> {
+  return signedIn.parse(
+    await identityToolkit("accounts:signUp", { ...credentials, returnSecureToken: true }),
+  );
+}
+
+async function identityToolkit(method: string, body: unknown): Promise<unknown> {
+  const { authHost } = testEnvironment();
+  const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${method}?key=demo`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
