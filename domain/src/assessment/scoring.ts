@@ -1,10 +1,10 @@
-import { CHARACTERS, type Character } from "./characters.ts";
-import { QUESTIONS_OF, type QuestionAnswers, type QuestionId } from "./questions.ts";
+import type { Character } from "./characters.ts";
+import { QUESTION_IDS, QUESTIONS_OF, type QuestionAnswers, type QuestionId } from "./questions.ts";
 
 /** One grade per character, 0 to 10 with one decimal; higher is more distress. */
 export type Grades = Readonly<Record<Character, number>>;
 
-/** Why answers cannot be graded: the first question without an answer. Missing is never counted as zero. */
+/** Why answers cannot be graded: the first question, in order, without an answer. Missing is never counted as zero. */
 export type GradingResult =
   | { readonly ok: true; readonly grades: Grades }
   | { readonly ok: false; readonly missing: QuestionId };
@@ -14,17 +14,20 @@ export type GradingResult =
  * Rule: grade = (sum of a character's seven answers − 7) / 28 × 10, rounded half up to one decimal.
  */
 export function gradeAnswers(answers: QuestionAnswers): GradingResult {
-  const grades = { Riggy: 0, Pleaser: 0, Jumpy: 0, Shelly: 0, Flippy: 0 };
-  for (const character of CHARACTERS) {
-    let sum = 0;
-    for (const question of QUESTIONS_OF[character]) {
-      const choice = answers[question];
-      if (choice === undefined) return { ok: false, missing: question };
-      sum += Number(choice);
-    }
-    grades[character] = gradeOfSum(sum);
-  }
-  return { ok: true, grades };
+  const missing = QUESTION_IDS.find((question) => answers[question] === undefined);
+  if (missing !== undefined) return { ok: false, missing };
+  const gradeOf = (character: Character): number =>
+    gradeOfSum(QUESTIONS_OF[character].reduce((sum, question) => sum + Number(answers[question]), 0));
+  return {
+    ok: true,
+    grades: {
+      Riggy: gradeOf("Riggy"),
+      Pleaser: gradeOf("Pleaser"),
+      Jumpy: gradeOf("Jumpy"),
+      Shelly: gradeOf("Shelly"),
+      Flippy: gradeOf("Flippy"),
+    },
+  };
 }
 
 const LOWEST_SUM = 7;

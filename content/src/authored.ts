@@ -1,0 +1,47 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { comment } from "@mindle/domain/catalogue/comment";
+import { catalogPackage } from "@mindle/domain/catalogue/package";
+import * as z from "zod/mini";
+import { text } from "./text.ts";
+
+// What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
+
+/** How many outline parts a starter package has; the complete one has all. */
+export const STARTER_PARTS = 3;
+
+const offer = z.strictObject({ name: text(1), summary: text(3) });
+
+/** One character's two packages and the programme behind them (`data/packages/*.yaml`). */
+export const authoredCatalogue = z.strictObject({
+  character: z.enum(CHARACTERS),
+  programId: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected an id such as um-eng-v2s")),
+  themeColor: catalogPackage.shape.themeColor,
+  beta: z.boolean(),
+  starter: offer,
+  complete: offer,
+  outline: z
+    .array(z.strictObject({ title: text(1), goal: text(2) }))
+    .check(z.minLength(STARTER_PARTS, `expected at least ${STARTER_PARTS} parts`)),
+});
+
+export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
+
+/** Reviews in the order in which they are shown (`data/comments.yaml`). */
+export const authoredComments = z.array(
+  z.strictObject({ ...z.omit(comment, { order: true }).shape, author: text(1), text: text(4) }),
+);
+
+export type AuthoredComments = z.output<typeof authoredComments>;
+
+/** Accounts of the local Auth emulator (`data/local-accounts.yaml`). */
+export const authoredAccounts = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[A-Za-z0-9]{28}$/, "expected 28 letters and digits")),
+    email: z.string().check(z.refine(isEmail, "expected an e-mail address")),
+    password: z.string().check(z.minLength(8, "expected at least 8 characters")),
+    displayName: z.string().check(z.minLength(1)),
+  }),
+);
+
+export type AuthoredAccounts = z.output<typeof authoredAccounts>;

@@ -1,0 +1,154 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { type Comment, comment, ILLUSTRATIVE } from "@mindle/domain/catalogue/comment";
+import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type CompileOptions, compileContent } from "./compile.ts";
+import { ContentError } from "./content-error.ts";
+
+async function collection<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  options?: CompileOptions,
+): Promise<Map<string, z.output<Schema>>> {
+  const { documents } = await compileContent(options);
+  const prefix = `content/${options?.env ?? "local"}/${name}/`;
+  return new Map(
+    documents
+      .filter(({ path }) => path.startsWith(prefix))
+      .map(({ path, data }) => [path.slice(prefix.length), z.parse(schema, data)]),
+  );
+}
+
+const packages = (options?: CompileOptions): Promise<Map<string, CatalogPackage>> =>
+  collection("packages", catalogPackage, options);
+const comments = (): Promise<Map<string, Comment>> => collection("comments", comment);
+
+describe("packages", () => {
+  test("each character has a starter and a complete one, under slug and sellable id", async () => {
+    const found = [...(await packages())].map(([id, { slug, id: sellable, villainName, category }]) =>
+      [id, slug, sellable, villainName, category].join(" "),
+    );
+    const expected = CHARACTERS.flatMap((character) =>
+      ["starter", "complete"].map((category) => {
+        const name = character.toLowerCase();
+        return `${name}-${category} ${name}-${category} ${name}_${category}.v0 ${character} ${category}`;
+      }),
+    );
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  test("starter opens for 92 days, complete for 150; both cost nothing on the web", async () => {
+    for (const { category, programOpenLengthMillis, web } of (await packages()).values()) {
+      expect(Object.values(programOpenLengthMillis)).toEqual([
+        category === "starter" ? 7_948_800_000 : 12_960_000_000,
+      ]);
+      expect(web.price).toMatchObject({ monthly: 0, original: 0 });
+    }
+  });
+
+  test("a starter has the first three parts of its complete package", async () => {
+    const found = await packages();
+    for (const character of CHARACTERS.map((name) => name.toLowerCase())) {
+      const starter = found.get(`${character}-starter`)?.outline;
+      const complete = found.get(`${character}-complete`)?.outline;
+      expect(starter).toHaveLength(3);
+      expect(complete?.slice(0, 3)).toEqual(starter);
+      expect(complete).toHaveLength(character === "riggy" ? 8 : 6);
+    }
+  });
+
+  test("only Riggy's are open as a beta, with the trial programme", async () => {
+    for (const { villainName, beta, programOpenLengthMillis } of (await packages()).values()) {
+      expect(beta).toBe(villainName === "Riggy");
+      expect("um-eng-v2s" in programOpenLengthMillis).toBe(villainName === "Riggy");
+    }
+  });
+
+  test("another environment has the same documents below its own name", async () => {
+    expect(await packages({ env: "beta-1" })).toEqual(await packages());
+  });
+});
+
+test("the four reviews stand in order and say that they are illustrative", async () => {
+  const found = [...(await comments())];
+  expect(found.map(([, { order }]) => order)).toEqual([0, 1, 2, 3]);
+  for (const [id, review] of found) {
+    expect(review.id).toBe(id);
+    expect(review.source).toBe(ILLUSTRATIVE);
+  }
+});
+
+describe("mistakes in authored files", () => {
+  let directory: string;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "content-"));
+    await cp(join(import.meta.dirname, "../data"), directory, { recursive: true });
+  });
+
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  async function change(file: string, from: string, to: string): Promise<void> {
+    const before = await readFile(join(directory, file), "utf8");
+    expect(before).toContain(from);
+    await writeFile(join(directory, file), before.replace(from, to));
+  }
+
+  async function mistakes(): Promise<readonly string[]> {
+    const error: unknown = await compileContent({ directory }).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof ContentError)) throw error ?? new Error("the content was accepted");
+    return error.message.split("\n");
+  }
+
+  test("an unchanged copy compiles to the same", async () => {
+    expect(await compileContent({ directory })).toEqual(await compileContent());
+  });
+
+  test("those of several files are told together", async () => {
+    await change("packages/riggy.yaml", 'themeColor: "#8B6FD6"', "themeColor: violet");
+    await change("comments.yaml", "rating: 4", "rating: 6");
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^packages\/riggy\.yaml:3:13: themeColor: /),
+      expect.stringMatching(/^comments\.yaml:\d+:11: 1\.rating: /),
+    ]);
+  });
+
+  test("too short an outline", async () => {
+    const short = 'outline:\n  - title: { ko: "하나", en: "One" }\n    goal: { ko: "둘", en: "Two" }\n';
+    const before = await readFile(join(directory, "packages/riggy.yaml"), "utf8");
+    await writeFile(
+      join(directory, "packages/riggy.yaml"),
+      before.slice(0, before.indexOf("outline:")) + short,
+    );
+    expect(await mistakes()).toEqual([expect.stringMatching(/outline: expected at least 3 parts$/)]);
+  });
+
+  test("a character without a file", async () => {
+    await rm(join(directory, "packages/jumpy.yaml"));
+    expect(await mistakes()).toEqual([expect.stringMatching(/: expected a file for Jumpy$/)]);
+  });
+
+  test("a character with two files", async () => {
+    await cp(join(directory, "packages/jumpy.yaml"), join(directory, "packages/jumpy-2.yaml"));
+    expect(await mistakes()).toEqual([
+      "packages/jumpy.yaml:1:12: character: expected another value: Jumpy is taken",
+      "packages/jumpy.yaml:2:12: programId: expected another value: jumpy-v1 is taken",
+    ]);
+  });
+
+  test("a review or an account that is there twice", async () => {
+    await change("comments.yaml", "id: example-jumpy", "id: example-riggy");
+    await change("local-accounts.yaml", "visitor@example.com", "mindler@example.com");
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^comments\.yaml:\d+:7: 1\.id: .*example-riggy is taken$/),
+      expect.stringMatching(/^local-accounts\.yaml:\d+:10: 1\.email: .*mindler@example\.com is taken$/),
+    ]);
+  });
+});

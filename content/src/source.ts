@@ -1,0 +1,65 @@
+import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import * as z from "zod/mini";
+import { ContentError, type Mistake } from "./content-error.ts";
+
+type Path = readonly PropertyKey[];
+
+/** One authored YAML file, able to say where in it something stands. */
+export interface Source {
+  readonly file: string;
+  /** A mistake at a value of this file; a path to something missing points at what should hold it. */
+  mistake(path: Path, expected: string): Mistake;
+}
+
+export interface Authored<Value> {
+  readonly source: Source;
+  readonly value: Value;
+}
+
+/** zod/mini brings no texts of its own. */
+const MESSAGES = z.locales.en().localeError;
+
+/** Reads one YAML file's text against a schema. Throws {@link ContentError} with every mistake found. */
+export function parseSource<Schema extends z.ZodMiniType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Authored<z.output<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, path: Path, expected: string): Mistake => {
+    const { line, col } = lines.linePos(offset);
+    return {
+      file,
+      line: Math.max(line, 1),
+      column: Math.max(col, 1),
+      path: path.map(String).join("."),
+      expected,
+    };
+  };
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0) {
+    throw new ContentError(broken.map((problem) => at(problem.pos[0], [], `valid YAML: ${problem.message}`)));
+  }
+  const source: Source = {
+    file,
+    mistake: (path, expected) => at(offsetOf(document, path), path, expected),
+  };
+  const parsed = z.safeParse(schema, document.toJS(), { error: MESSAGES });
+  if (parsed.success) return { source, value: parsed.data };
+  throw new ContentError(parsed.error.issues.flatMap((issue) => mistakesOf(source, issue)));
+}
+
+function mistakesOf(source: Source, issue: z.core.$ZodIssue): Mistake[] {
+  if (issue.code !== "unrecognized_keys") return [source.mistake(issue.path, issue.message)];
+  return issue.keys.map((key) => source.mistake([...issue.path, key], "no such key"));
+}
+
+/** Offset of the value at a path, or of the nearest thing that should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node.range?.[0] ?? 0;
+  }
+  return document.contents?.range?.[0] ?? 0;
+}

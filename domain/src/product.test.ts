@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { DEFAULT_NICKNAME, PRODUCT } from "./product.ts";
+
+test("names that texts take by interpolation", () => {
+  expect(PRODUCT).toEqual({ name: "Mindle", member: "Mindler", members: "Mindlers" });
+});
+
+test("somebody without a nickname is called what every member is", () => {
+  expect(DEFAULT_NICKNAME).toBe("Mindler");
+});

@@ -1,0 +1,12 @@
+import type { RandomBytes } from "../identity/ids.ts";
+
+/** "Random" bytes that are known: the given ones, over and over. */
+export function bytesFrom(bytes: readonly number[]): RandomBytes {
+  let next = 0;
+  return (length) =>
+    Uint8Array.from({ length }, () => {
+      const byte = bytes[next % bytes.length] ?? 0;
+      next += 1;
+      return byte;
+    });
+}
