@@ -43,6 +43,16 @@ export interface RulesRequest {
   readonly requestResource: RulesDocument | null;
   readonly query: Query | undefined;
   readonly lookups: RulesLookups;
+  /** A write without a precondition: a denial then names the statements for both `create` and `update`. */
+  readonly upsert?: boolean;
+}
+
+/** Documents that the writes of one batch have looked up so far; `newBatchBudget` in rules/lookups makes one. */
+export interface BatchBudget {
+  /** Documents that the batch writes, which are free to look up. */
+  readonly written: ReadonlySet<string>;
+  /** Whether a write may look up a document that is not free: one seen before, or one of 20 in all. */
+  admit(path: string): boolean;
 }
 
 /** `message` has the official form: `\nfalse for 'get' @ L7, evaluation error at L9:12 for 'get' @ L9`. */
@@ -51,7 +61,34 @@ export type Decision = { readonly allowed: true } | { readonly allowed: false; r
 export interface Ruleset {
   readonly source: string;
   readonly issues: readonly RulesIssue[];
-  decide(request: RulesRequest): Decision;
+  /** `budget` is shared by all writes of one commit. */
+  decide(request: RulesRequest, budget?: BatchBudget): Decision;
+  /** What every expression came to since the rules were loaded. */
+  coverage(): CoverageReport;
+}
+
+/** One value that an expression came to, as JSON (`{boolValue: true}`), and how often. */
+export interface CoverageValue {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly count: number;
+}
+
+/** An expression in the source: line and column from 1, offsets in code points, `endOffset` inclusive. */
+export interface CoverageNode {
+  readonly sourcePosition: {
+    readonly line: number;
+    readonly column: number;
+    readonly currentOffset: number;
+    readonly endOffset: number;
+  };
+  readonly values: readonly CoverageValue[];
+  readonly children: readonly CoverageNode[];
+}
+
+/** Answer of the `:ruleCoverage` endpoint. */
+export interface CoverageReport {
+  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
+  readonly report: readonly CoverageNode[];
 }
 
 export type CompileResult =

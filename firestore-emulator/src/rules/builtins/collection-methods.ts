@@ -1,0 +1,170 @@
+import { distinct, equalInSets, includes } from "../values/equality.ts";
+import { formatFloat } from "../values/number-text.ts";
+import {
+  bool,
+  count,
+  type Entries,
+  FAILED,
+  list,
+  type Outcome,
+  path,
+  type RuleValue,
+  text,
+} from "../values/value.ts";
+import { fn1, fn2, fn3, library } from "./callable.ts";
+
+type Values = readonly RuleValue[];
+
+export const LIST_METHODS = library({
+  size: fn1("list", (self) => count(self.values.length)),
+  concat: fn2("list", "list", (self, other) => list([...self.values, ...other.values])),
+  hasAll: fn2("list", "list", (self, other) => bool(hasAll(self.values, other.values))),
+  hasAny: fn2("list", "list", (self, other) => bool(hasAny(self.values, other.values))),
+  hasOnly: fn2("list", "list", (self, other) => bool(hasOnly(self.values, other.values))),
+  join: fn2("list", "string", (self, separator) => join(self.values, separator.value)),
+  removeAll: fn2("list", "list", (self, other) =>
+    list(self.values.filter((value) => !includes(other.values, value))),
+  ),
+  toSet: fn1("list", (self) => set(self.values)),
+});
+
+export const SET_METHODS = library({
+  size: fn1("set", (self) => count(self.values.length)),
+  difference: fn2("set", "set", (self, other) => set(without(self.values, other.values))),
+  intersection: fn2("set", "set", (self, other) =>
+    set(self.values.filter((value) => includesInSet(other.values, value))),
+  ),
+  union: fn2("set", "set", (self, other) => set([...self.values, ...other.values])),
+  hasAll: fn2("set", ["list", "set"], (self, other) => bool(hasAll(self.values, other.values))),
+  hasAny: fn2("set", ["list", "set"], (self, other) => bool(hasAny(self.values, other.values))),
+  hasOnly: fn2("set", ["list", "set"], (self, other) => bool(hasOnly(self.values, other.values))),
+});
+
+export const MAP_METHODS = library({
+  get: [
+    fn3("map", "string", "any", (self, key, fallback) => self.entries.get(key.value) ?? fallback),
+    fn3("map", "list", "any", (self, keys, fallback) => nested(self, keys.values, fallback)),
+  ],
+  keys: fn1("map", (self) => list([...self.entries.keys()].map(text))),
+  values: fn1("map", (self) => list(valuesOf(self.entries))),
+  size: fn1("map", (self) => count(self.entries.size)),
+  diff: fn2("map", "map", (self, other) => ({ type: "map_diff", left: self.entries, right: other.entries })),
+});
+
+export const MAP_DIFF_METHODS = library({
+  addedKeys: fn1("map_diff", ({ left, right }) => keys(left, (key) => !right.has(key))),
+  removedKeys: fn1("map_diff", ({ left, right }) => keys(right, (key) => !left.has(key))),
+  changedKeys: fn1("map_diff", ({ left, right }) =>
+    keys(left, (key) => right.has(key) && !unchanged(left, right, key)),
+  ),
+  unchangedKeys: fn1("map_diff", ({ left, right }) => keys(left, (key) => unchanged(left, right, key))),
+  affectedKeys: fn1("map_diff", ({ left, right }) =>
+    set(
+      [...new Set([...left.keys(), ...right.keys()])].filter((key) => !unchanged(left, right, key)).map(text),
+    ),
+  ),
+});
+
+export const PATH_METHODS = library({
+  bind: fn2("path", "map", (self, values) => bind(self.segments, values.entries)),
+});
+
+function set(values: Values): RuleValue {
+  return { type: "set", values: distinct(values) };
+}
+
+function includesInSet(values: Values, wanted: RuleValue): boolean {
+  return values.some((value) => equalInSets(value, wanted));
+}
+
+function without(values: Values, others: Values): Values {
+  return values.filter((value) => !includesInSet(others, value));
+}
+
+function hasAll(values: Values, wanted: Values): boolean {
+  return wanted.every((value) => includes(values, value));
+}
+
+function hasAny(values: Values, wanted: Values): boolean {
+  return wanted.some((value) => includes(values, value));
+}
+
+function hasOnly(values: Values, wanted: Values): boolean {
+  return hasAll(wanted, values);
+}
+
+function valuesOf(entries: Entries): RuleValue[] {
+  return [...entries.keys()].flatMap((key) => entries.get(key) ?? []);
+}
+
+function keys(entries: Entries, keep: (key: string) => boolean): RuleValue {
+  return { type: "set", values: [...entries.keys()].filter(keep).map(text) };
+}
+
+function unchanged(left: Entries, right: Entries, key: string): boolean {
+  const before = left.get(key);
+  const after = right.get(key);
+  return before !== undefined && after !== undefined && equalInSets(before, after);
+}
+
+/** Follows keys through nested maps; where one is missing, the fallback. */
+function nested(from: RuleValue, path: Values, fallback: RuleValue): Outcome {
+  let value = from;
+  for (const key of path) {
+    if (key.type !== "string") {
+      return FAILED;
+    }
+    const next = value.type === "map" ? value.entries.get(key.value) : undefined;
+    if (next === undefined) {
+      return fallback;
+    }
+    value = next;
+  }
+  return value;
+}
+
+function join(values: Values, separator: string): Outcome {
+  const parts: string[] = [];
+  for (const value of values) {
+    const part = plainText(value);
+    if (part === undefined) {
+      return FAILED;
+    }
+    parts.push(part);
+  }
+  return text(parts.join(separator));
+}
+
+/** A scalar as text, as `string()` converts it. */
+export function plainText(value: RuleValue): string | undefined {
+  switch (value.type) {
+    case "null":
+      return "null";
+    case "bool":
+    case "int":
+      return String(value.value);
+    case "float":
+      return formatFloat(value.value);
+    case "string":
+      return value.value;
+    case "path":
+      return `/${value.segments.join("/")}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Puts values in place of the segments `{name}` and `$(name)`. */
+function bind(segments: readonly string[], values: Entries): Outcome {
+  const bound: string[] = [];
+  for (const segment of segments) {
+    const name = /^(?:\{(\w+)\}|\$\((\w+)\))$/.exec(segment);
+    const key = name?.[1] ?? name?.[2];
+    const value = key === undefined ? text(segment) : values.get(key);
+    if (value?.type !== "string") {
+      return FAILED;
+    }
+    bound.push(value.value);
+  }
+  return path(bound);
+}

@@ -1,0 +1,186 @@
+import {
+  bool,
+  bytes,
+  duration,
+  FAILED,
+  failure,
+  float,
+  floatToInt,
+  int,
+  type Outcome,
+  path,
+  type RuleValue,
+  type TypeName,
+  text,
+} from "../values/value.ts";
+import { fn1, fn2, fn3, fn4, type Library, library, type Overload } from "./callable.ts";
+import {
+  LIST_METHODS,
+  MAP_DIFF_METHODS,
+  MAP_METHODS,
+  PATH_METHODS,
+  plainText,
+  SET_METHODS,
+} from "./collection-methods.ts";
+import { crc32, crc32c, md5, sha256 } from "./hashing.ts";
+import { BYTES_METHODS, STRING_METHODS } from "./text-methods.ts";
+import {
+  DURATION_METHODS,
+  durationOf,
+  durationOfTime,
+  TIMESTAMP_METHODS,
+  timestampOfDate,
+  timestampOfMillis,
+} from "./time-methods.ts";
+
+const EARTH_RADIUS_METRES = 6_371_010;
+const INTEGER = /^[+-]?\d+$/;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+type LatLng = Extract<RuleValue, { type: "latlng" }>;
+
+const LATLNG_METHODS = library({
+  latitude: fn1("latlng", (self) => float(self.latitude)),
+  longitude: fn1("latlng", (self) => float(self.longitude)),
+  distance: fn2("latlng", "latlng", (self, other) => float(distance(self, other))),
+});
+
+/** Methods by the type of their receiver. */
+export const METHODS: ReadonlyMap<TypeName, Library> = new Map([
+  ["string", STRING_METHODS],
+  ["bytes", BYTES_METHODS],
+  ["list", LIST_METHODS],
+  ["set", SET_METHODS],
+  ["map", MAP_METHODS],
+  ["map_diff", MAP_DIFF_METHODS],
+  ["path", PATH_METHODS],
+  ["timestamp", TIMESTAMP_METHODS],
+  ["duration", DURATION_METHODS],
+  ["latlng", LATLNG_METHODS],
+]);
+
+/** Functions that belong to a name: `math.abs(x)`. */
+export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
+  [
+    "timestamp",
+    library({
+      date: fn3("int", "int", "int", (year, month, day) =>
+        timestampOfDate(year.value, month.value, day.value),
+      ),
+      value: fn1("int", (millis) => timestampOfMillis(millis.value)),
+    }),
+  ],
+  [
+    "duration",
+    library({
+      value: fn2("int", "string", (amount, unit) => durationOf(amount.value, unit.value)),
+      time: fn4("int", (hours, minutes, seconds, nanos) =>
+        durationOfTime(hours.value, minutes.value, seconds.value, nanos.value),
+      ),
+      abs: fn1("duration", ({ nanos }) => duration(nanos < 0n ? -nanos : nanos)),
+    }),
+  ],
+  [
+    "latlng",
+    library({
+      value: fn2(["int", "float"], ["int", "float"], (lat, lng) =>
+        latlng(Number(lat.value), Number(lng.value)),
+      ),
+    }),
+  ],
+  [
+    "math",
+    library({
+      abs: [
+        fn1("int", ({ value }) => int(value < 0n ? -value : value)),
+        fn1("float", ({ value }) => float(Math.abs(value))),
+      ],
+      ceil: rounding(Math.ceil),
+      floor: rounding(Math.floor),
+      round: rounding(Math.round),
+      isInfinite: fn1(["int", "float"], ({ value }) =>
+        bool(Math.abs(Number(value)) === Number.POSITIVE_INFINITY),
+      ),
+      isNaN: fn1(["int", "float"], ({ value }) => bool(Number.isNaN(Number(value)))),
+      pow: fn2(["int", "float"], ["int", "float"], (base, exponent) =>
+        float(Number(base.value) ** Number(exponent.value)),
+      ),
+      sqrt: fn1(["int", "float"], ({ value }) => float(Math.sqrt(Number(value)))),
+    }),
+  ],
+  [
+    "hashing",
+    library({
+      crc32: hash(crc32),
+      crc32c: hash(crc32c),
+      md5: hash(md5),
+      sha256: hash(sha256),
+    }),
+  ],
+]);
+
+/** Functions without a namespace, apart from lookups and `debug`. */
+export const FUNCTIONS: Library = library({
+  int: [
+    fn1("int", (value) => value),
+    fn1("float", ({ value }) => floatToInt(value)),
+    fn1("string", ({ value }) => parseInteger(value)),
+  ],
+  float: [
+    fn1("int", ({ value }) => float(Number(value))),
+    fn1("float", (value) => value),
+    fn1("string", ({ value }) =>
+      DECIMAL.test(value) ? float(Number(value)) : conversionError(value, "float"),
+    ),
+  ],
+  string: fn1(["null", "bool", "int", "float", "string", "path"], (value) => {
+    const converted = plainText(value);
+    return converted === undefined ? FAILED : text(converted);
+  }),
+  bool: [
+    fn1("bool", (value) => value),
+    fn1("string", ({ value }) => {
+      const lower = value.toLowerCase();
+      return lower === "true" || lower === "false" ? bool(lower === "true") : conversionError(value, "bool");
+    }),
+  ],
+  path: fn1("string", ({ value }) => path(value.split("/").filter((segment) => segment !== ""))),
+});
+
+function rounding(round: (value: number) => number): Overload[] {
+  return [fn1("int", (value) => value), fn1("float", ({ value }) => floatToInt(round(value)))];
+}
+
+function hash(digest: (data: Uint8Array) => Uint8Array): Overload[] {
+  return [
+    fn1("bytes", ({ value }) => bytes(digest(value))),
+    fn1("string", ({ value }) => bytes(digest(Buffer.from(value, "utf8")))),
+  ];
+}
+
+function parseInteger(value: string): Outcome {
+  if (INTEGER.test(value)) {
+    return int(BigInt(value.replace("+", "")));
+  }
+  return DECIMAL.test(value) ? floatToInt(Number(value)) : conversionError(value, "int");
+}
+
+function conversionError(value: string, to: string): Outcome {
+  return failure(`Type conversion error. Argument: [${value}], From type: [string], To type: [${to}].`);
+}
+
+function latlng(latitude: number, longitude: number): Outcome {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { type: "latlng", latitude, longitude }
+    : FAILED;
+}
+
+/** Great-circle distance in metres. */
+function distance(a: LatLng, b: LatLng): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

@@ -1,0 +1,67 @@
+import { decide } from "./decide.ts";
+import { reportCoverage } from "./program/coverage.ts";
+import { encodeOutcome } from "./program/coverage-values.ts";
+import { buildProgram, type Program } from "./program/program.ts";
+import { IssueList } from "./syntax/issues.ts";
+import { parseRules } from "./syntax/parse.ts";
+import type {
+  BatchBudget,
+  CompileResult,
+  CoverageReport,
+  Decision,
+  Ruleset,
+  RulesIssue,
+  RulesRequest,
+} from "./types.ts";
+
+export interface CompileOptions {
+  /** Takes what `debug()` logs, as JSON text; the process's standard error when absent. */
+  readonly debug?: (text: string) => void;
+}
+
+const MAX_SOURCE_BYTES = 256 * 1024;
+
+/**
+ * Compiles a rules file. Anything that the language does not have is an ERROR with its place, and then there
+ * is no ruleset; WARNINGs (an old version, an unused function) come with one.
+ */
+export function compileRules(source: string, options: CompileOptions = {}): CompileResult {
+  const issues = new IssueList();
+  if (Buffer.byteLength(source, "utf8") > MAX_SOURCE_BYTES) {
+    issues.error({ line: 1, column: 1 }, `A ruleset may have ${MAX_SOURCE_BYTES} bytes at most.`);
+    return { ok: false, issues: issues.sorted() };
+  }
+  const file = parseRules(source, issues);
+  if (issues.failed) {
+    return { ok: false, issues: issues.sorted() };
+  }
+  const log = options.debug ?? logToStandardError;
+  const program = buildProgram(file, issues, (value) => log(JSON.stringify(encodeOutcome(value))));
+  return issues.failed
+    ? { ok: false, issues: issues.sorted() }
+    : { ok: true, ruleset: new CompiledRuleset(source, issues.sorted(), program) };
+}
+
+class CompiledRuleset implements Ruleset {
+  readonly source: string;
+  readonly issues: readonly RulesIssue[];
+  readonly #program: Program;
+
+  constructor(source: string, issues: readonly RulesIssue[], program: Program) {
+    this.source = source;
+    this.issues = issues;
+    this.#program = program;
+  }
+
+  decide(request: RulesRequest, budget?: BatchBudget): Decision {
+    return decide(this.#program, request, budget);
+  }
+
+  coverage(): CoverageReport {
+    return reportCoverage(this.source, this.#program.recorders);
+  }
+}
+
+function logToStandardError(text: string): void {
+  process.stderr.write(`debug: ${text}\n`);
+}

@@ -1,0 +1,59 @@
+import { elementAt } from "../builtins/access.ts";
+import { applyOperator, type StrictOperator } from "../builtins/operators.ts";
+import { applyToUnknown, fieldValue, isUnknown, unknownIs } from "../query/known.ts";
+import type { Literal } from "../syntax/ast.ts";
+import { bool, bytes, FAILED, float, NULL, type Outcome, type RuleValue, text } from "../values/value.ts";
+import type { Evaluate, Frame } from "./context.ts";
+
+/** A binary operator that needs both operands; the right one is evaluated first. */
+export function strict(operator: StrictOperator, left: Evaluate, right: Evaluate): Evaluate {
+  return (frame) => {
+    const b = right(frame);
+    if (b.type === "error") {
+      return b;
+    }
+    const a = left(frame);
+    if (a.type === "error") {
+      return a;
+    }
+    return isUnknown(a) || isUnknown(b) ? applyToUnknown(operator, a, b) : applyOperator(operator, a, b);
+  };
+}
+
+/** `value[key]`. */
+export function at(value: RuleValue, key: RuleValue, frame: Frame): Outcome {
+  if (isUnknown(value)) {
+    return key.type === "string" ? fieldValue(value.field, key.value) : FAILED;
+  }
+  // The path of the request knows which segments the wildcards took.
+  if (value === frame.context.path && key.type === "string") {
+    return frame.captures[frame.captureNames.lastIndexOf(key.value)] ?? FAILED;
+  }
+  return elementAt(value, key);
+}
+
+/** `value is type`. */
+export function isOfType(value: RuleValue, type: string): Outcome {
+  if (isUnknown(value)) {
+    return unknownIs(value, type);
+  }
+  return bool(type === "number" ? value.type === "int" || value.type === "float" : value.type === type);
+}
+
+/** The value of a literal. */
+export function literalValue(literal: Literal): RuleValue {
+  switch (literal.type) {
+    case "null":
+      return NULL;
+    case "bool":
+      return bool(literal.value);
+    case "int":
+      return { type: "int", value: literal.value };
+    case "float":
+      return float(literal.value);
+    case "string":
+      return text(literal.value);
+    case "bytes":
+      return bytes(literal.value);
+  }
+}

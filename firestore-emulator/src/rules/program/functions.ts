@@ -1,0 +1,87 @@
+import type { FunctionDeclaration, Name } from "../syntax/ast.ts";
+import type { IssueList } from "../syntax/issues.ts";
+import type { Recorder } from "./coverage.ts";
+import type { ExpressionCompiler } from "./expressions.ts";
+import type { FunctionUnit, Scope } from "./scope.ts";
+
+const MAX_PARAMETERS = 7;
+const MAX_VARIABLES = 10;
+
+/** Makes functions known in a block, before anything in it is compiled. */
+export function declareFunctions(
+  declarations: readonly FunctionDeclaration[],
+  scope: Scope,
+  issues: IssueList,
+): FunctionUnit[] {
+  const units: FunctionUnit[] = [];
+  for (const declaration of declarations) {
+    const { name, parameters, lets } = declaration;
+    if (scope.functions.has(name.text)) {
+      issues.error(name.span, `Duplicate function name: ${name.text}.`);
+      continue;
+    }
+    if (parameters.length > MAX_PARAMETERS) {
+      issues.error(name.span, `Function ${name.text} has more than ${MAX_PARAMETERS} parameters.`);
+    }
+    if (lets.length > MAX_VARIABLES) {
+      issues.error(name.span, `Function ${name.text} has more than ${MAX_VARIABLES} variables.`);
+    }
+    reportDuplicates([...parameters, ...lets.map((binding) => binding.name)], issues);
+    const unit: FunctionUnit = { declaration, scope, body: undefined, calls: new Set(), used: false };
+    scope.functions.set(name.text, unit);
+    units.push(unit);
+  }
+  return units;
+}
+
+/** Compiles a function's variables and result. */
+export function compileFunction(unit: FunctionUnit, compiler: ExpressionCompiler): readonly Recorder[] {
+  const { declaration, scope } = unit;
+  const locals = declaration.parameters.map(({ text }) => text);
+  const lets = declaration.lets.map(({ name, value }) => {
+    const compiled = compiler.compile(value, { scope, locals: [...locals], within: unit });
+    locals.push(name.text);
+    return compiled;
+  });
+  const result = compiler.compile(declaration.result, { scope, locals, within: unit });
+  unit.body = { lets: lets.map(({ run }) => run), result: result.run };
+  return [...lets, result].flatMap(({ recorders }) => recorders);
+}
+
+/** Reports functions that come back to themselves, and as a warning those that nothing calls. */
+export function checkFunctions(units: readonly FunctionUnit[], issues: IssueList): void {
+  for (const unit of units) {
+    const { name } = unit.declaration;
+    if (reaches(unit, unit, new Set())) {
+      issues.error(name.span, `Function ${name.text} calls itself: recursion is not allowed.`);
+    }
+    if (!unit.used) {
+      issues.warning(name.span, `Unused function: ${name.text}.`);
+    }
+  }
+}
+
+function reaches(from: FunctionUnit, target: FunctionUnit, visited: Set<FunctionUnit>): boolean {
+  for (const next of from.calls) {
+    if (next === target) {
+      return true;
+    }
+    if (!visited.has(next)) {
+      visited.add(next);
+      if (reaches(next, target, visited)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+function reportDuplicates(names: readonly Name[], issues: IssueList): void {
+  const seen = new Set<string>();
+  for (const { text, span } of names) {
+    if (seen.has(text)) {
+      issues.error(span, `Duplicate variable name: ${text}.`);
+    }
+    seen.add(text);
+  }
+}

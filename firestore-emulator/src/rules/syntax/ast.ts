@@ -1,0 +1,129 @@
+/** Where something stands in the source. Line and column count from 1, offsets are UTF-16 units, `end` is inclusive. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word of the source with its place. */
+export interface Name {
+  readonly text: string;
+  readonly span: Span;
+}
+
+export type BinaryOperator =
+  | "||"
+  | "&&"
+  | "=="
+  | "!="
+  | "<"
+  | "<="
+  | ">"
+  | ">="
+  | "in"
+  | "+"
+  | "-"
+  | "*"
+  | "/"
+  | "%";
+
+type UnaryOperator = "!" | "-";
+
+export type PathPart =
+  | { readonly kind: "literal"; readonly text: string }
+  | { readonly kind: "expression"; readonly expression: Expression };
+
+export interface MapEntry {
+  readonly key: Expression;
+  readonly value: Expression;
+}
+
+export type Literal =
+  | { readonly type: "null" }
+  | { readonly type: "bool"; readonly value: boolean }
+  | { readonly type: "int"; readonly value: bigint }
+  | { readonly type: "float"; readonly value: number }
+  | { readonly type: "string"; readonly value: string }
+  | { readonly type: "bytes"; readonly value: Uint8Array };
+
+export type Expression = { readonly span: Span } & (
+  | { readonly kind: "literal"; readonly literal: Literal }
+  | { readonly kind: "list"; readonly elements: readonly Expression[] }
+  | { readonly kind: "map"; readonly entries: readonly MapEntry[] }
+  | { readonly kind: "path"; readonly parts: readonly PathPart[] }
+  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "unary"; readonly operator: UnaryOperator; readonly operand: Expression }
+  | {
+      readonly kind: "binary";
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | { readonly kind: "is"; readonly operand: Expression; readonly typeName: Name }
+  | {
+      readonly kind: "ternary";
+      readonly condition: Expression;
+      readonly yes: Expression;
+      readonly no: Expression;
+    }
+  | { readonly kind: "member"; readonly object: Expression; readonly name: Name }
+  | { readonly kind: "index"; readonly object: Expression; readonly index: Expression }
+  | {
+      readonly kind: "slice";
+      readonly object: Expression;
+      readonly from: Expression;
+      readonly to: Expression;
+    }
+  | { readonly kind: "call"; readonly callee: Expression; readonly args: readonly Expression[] }
+);
+
+export interface LetBinding {
+  readonly name: Name;
+  readonly value: Expression;
+}
+
+export interface FunctionDeclaration {
+  readonly name: Name;
+  readonly parameters: readonly Name[];
+  readonly lets: readonly LetBinding[];
+  readonly result: Expression;
+  readonly span: Span;
+}
+
+export type PatternSegment =
+  | { readonly kind: "literal"; readonly text: string }
+  | { readonly kind: "capture"; readonly name: Name; readonly glob: boolean };
+
+export interface AllowStatement {
+  readonly methods: readonly Name[];
+  /** Absent when the statement allows without a condition. */
+  readonly condition: Expression | undefined;
+  readonly span: Span;
+}
+
+export interface Block {
+  readonly functions: readonly FunctionDeclaration[];
+  readonly matches: readonly MatchBlock[];
+  readonly allows: readonly AllowStatement[];
+}
+
+export interface MatchBlock extends Block {
+  readonly pattern: readonly PatternSegment[];
+  readonly span: Span;
+}
+
+export interface Service extends Block {
+  readonly name: Name;
+}
+
+export interface RulesFile {
+  readonly version: Name | undefined;
+  readonly functions: readonly FunctionDeclaration[];
+  readonly services: readonly Service[];
+}
+
+/** The smallest span that covers both, `from` coming first. */
+export function spanBetween(from: Span, to: Span): Span {
+  return { line: from.line, column: from.column, start: from.start, end: to.end };
+}

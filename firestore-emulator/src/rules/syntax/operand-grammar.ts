@@ -1,0 +1,242 @@
+import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType } from "chevrotain";
+import type { Expression, Literal, MapEntry, Name, PathPart, Span } from "./ast.ts";
+import { spanBetween } from "./ast.ts";
+import { IssueList } from "./issues.ts";
+import { type Decoded, decodeBytes, decodeString } from "./literals.ts";
+import { SYNTAX_MESSAGES } from "./messages.ts";
+import * as T from "./tokens.ts";
+
+export const MAX_INT64 = (1n << 63n) - 1n;
+/** Errors in an expression are left to the statement around it to recover from. */
+export const NO_RESYNC = { resyncEnabled: false };
+
+/** Stands in for what could not be read; a file with such a gap is never used. */
+export const NOWHERE: Span = { line: 1, column: 1, start: 0, end: 0 };
+export const NOTHING: Expression = { kind: "literal", literal: { type: "null" }, span: NOWHERE };
+
+/** The place of a token. */
+export function spanOf(token: IToken): Span {
+  return {
+    line: token.startLine ?? 1,
+    column: token.startColumn ?? 1,
+    start: token.startOffset,
+    end: token.endOffset ?? token.startOffset,
+  };
+}
+
+export function nameOf(token: IToken): Name {
+  return { text: token.image, span: spanOf(token) };
+}
+
+/** Operands of expressions: literals, names, lists, maps, paths, and what may follow them. */
+export abstract class OperandGrammar extends EmbeddedActionsParser {
+  protected issues = new IssueList();
+
+  constructor() {
+    super(T.TOKENS, {
+      recoveryEnabled: true,
+      maxLookahead: 2,
+      skipValidations: true,
+      errorMessageProvider: SYNTAX_MESSAGES,
+    });
+  }
+
+  protected begin(issues: IssueList): void {
+    this.issues = issues;
+  }
+
+  /** A whole expression, as operands contain them. */
+  protected abstract readonly expression: ParserMethod<[], Expression>;
+
+  protected readonly postfix: ParserMethod<[], Expression> = this.RULE<() => Expression>(
+    "postfix",
+    () => {
+      let object = this.SUBRULE(this.primary);
+      this.MANY(() => {
+        this.OR([
+          alt(() => {
+            this.CONSUME(T.Dot);
+            const word = this.CONSUME(T.Word);
+            object = this.ACTION(() => ({
+              kind: "member",
+              object,
+              name: nameOf(word),
+              span: spanBetween(object.span, spanOf(word)),
+            }));
+          }),
+          alt(() => {
+            this.CONSUME(T.LeftParen);
+            const args: Expression[] = [];
+            this.MANY_SEP(commaSeparated(() => args.push(this.SUBRULE(this.expression))));
+            const close = this.CONSUME(T.RightParen);
+            object = this.ACTION(() => ({
+              kind: "call",
+              callee: object,
+              args,
+              span: spanBetween(object.span, spanOf(close)),
+            }));
+          }),
+          alt(() => {
+            this.CONSUME(T.LeftBracket);
+            const index = this.SUBRULE1(this.expression);
+            let to: Expression | undefined;
+            this.OPTION(() => {
+              this.CONSUME(T.Colon);
+              to = this.SUBRULE2(this.expression);
+            });
+            const close = this.CONSUME(T.RightBracket);
+            object = this.ACTION(() => {
+              const span = spanBetween(object.span, spanOf(close));
+              return to === undefined
+                ? { kind: "index", object, index, span }
+                : { kind: "slice", object, from: index, to, span };
+            });
+          }),
+        ]);
+      });
+      return object;
+    },
+    NO_RESYNC,
+  );
+
+  protected readonly primary: ParserMethod<[], Expression> = this.RULE<() => Expression>(
+    "primary",
+    () =>
+      this.OR([
+        alt(() => this.#constant(this.CONSUME(T.Null), () => ({ type: "null" }))),
+        alt(() => this.#constant(this.CONSUME(T.True), () => ({ type: "bool", value: true }))),
+        alt(() => this.#constant(this.CONSUME(T.False), () => ({ type: "bool", value: false }))),
+        alt(() =>
+          this.#constant(this.CONSUME(T.IntegerLiteral), (token) => ({
+            type: "int",
+            value: BigInt(token.image),
+          })),
+        ),
+        alt(() =>
+          this.#constant(this.CONSUME(T.FloatLiteral), (token) => ({
+            type: "float",
+            value: Number(token.image),
+          })),
+        ),
+        alt(() =>
+          this.#constant(this.CONSUME(T.StringLiteral), (token) => ({
+            type: "string",
+            value: this.decoded(token, decodeString) ?? "",
+          })),
+        ),
+        alt(() =>
+          this.#constant(this.CONSUME(T.BytesLiteral), (token) => ({
+            type: "bytes",
+            value: this.decoded(token, decodeBytes) ?? new Uint8Array(),
+          })),
+        ),
+        alt<Expression>(() => {
+          const token = this.CONSUME(T.Identifier);
+          return this.ACTION(() => ({ kind: "name", name: token.image, span: spanOf(token) }));
+        }),
+        alt(() => {
+          const open = this.CONSUME(T.LeftParen);
+          const inner = this.SUBRULE(this.expression);
+          const close = this.CONSUME(T.RightParen);
+          return this.ACTION(() => ({ ...inner, span: spanBetween(spanOf(open), spanOf(close)) }));
+        }),
+        alt(() => this.SUBRULE(this.list)),
+        alt(() => this.SUBRULE(this.map)),
+        alt(() => this.SUBRULE(this.path)),
+      ]),
+    NO_RESYNC,
+  );
+
+  protected readonly list: ParserMethod<[], Expression> = this.RULE<() => Expression>(
+    "list",
+    () => {
+      const open = this.CONSUME(T.LeftBracket);
+      const elements: Expression[] = [];
+      this.MANY_SEP(commaSeparated(() => elements.push(this.SUBRULE(this.expression))));
+      const close = this.CONSUME(T.RightBracket);
+      return this.ACTION(() => ({ kind: "list", elements, span: spanBetween(spanOf(open), spanOf(close)) }));
+    },
+    NO_RESYNC,
+  );
+
+  protected readonly map: ParserMethod<[], Expression> = this.RULE<() => Expression>(
+    "map",
+    () => {
+      const open = this.CONSUME(T.LeftBrace);
+      const entries: MapEntry[] = [];
+      this.MANY_SEP(
+        commaSeparated(() => {
+          const key = this.SUBRULE(this.expression);
+          this.CONSUME(T.Colon);
+          entries.push({ key, value: this.SUBRULE1(this.expression) });
+        }),
+      );
+      const close = this.CONSUME(T.RightBrace);
+      return this.ACTION(() => ({ kind: "map", entries, span: spanBetween(spanOf(open), spanOf(close)) }));
+    },
+    NO_RESYNC,
+  );
+
+  protected readonly path: ParserMethod<[], Expression> = this.RULE<() => Expression>(
+    "path",
+    () => {
+      const parts: PathPart[] = [];
+      const edges: IToken[] = [];
+      this.AT_LEAST_ONE(() => {
+        this.OR([
+          alt(() => {
+            const token = this.CONSUME(T.PathSegment);
+            edges.push(token);
+            parts.push({ kind: "literal", text: token.image.slice(1) });
+          }),
+          alt(() => {
+            edges.push(this.CONSUME(T.PathDollar));
+            const expression = this.SUBRULE(this.expression);
+            edges.push(this.CONSUME(T.RightParen));
+            parts.push({ kind: "expression", expression });
+          }),
+        ]);
+      });
+      return this.ACTION(() => {
+        const first = edges.at(0);
+        const last = edges.at(-1);
+        const span =
+          first === undefined || last === undefined ? NOWHERE : spanBetween(spanOf(first), spanOf(last));
+        return { kind: "path", parts, span };
+      });
+    },
+    NO_RESYNC,
+  );
+
+  /** Decodes a quoted literal, reporting an escape that means nothing. */
+  protected decoded<T>(token: IToken, decode: (image: string) => Decoded<T>): T | undefined {
+    const result = decode(token.image);
+    if (result.ok) {
+      return result.value;
+    }
+    this.issues.error(spanOf(token), `Invalid escape sequence '${result.escape}'.`);
+    return undefined;
+  }
+
+  #constant(token: IToken, read: (token: IToken) => Literal): Expression {
+    return this.ACTION(() => {
+      const literal = read(token);
+      const span = spanOf(token);
+      // One more than the largest integer is only a number when negated; unary minus sees to that.
+      if (literal.type === "int" && literal.value > MAX_INT64 + 1n) {
+        this.issues.error(span, `Integer ${token.image} is out of range.`);
+      }
+      return { kind: "literal", literal, span };
+    });
+  }
+}
+
+/** One alternative of a choice. */
+export function alt<Result>(run: () => Result): { ALT: () => Result } {
+  return { ALT: run };
+}
+
+/** Items between commas. */
+export function commaSeparated<Result>(item: () => Result): { SEP: TokenType; DEF: () => Result } {
+  return { SEP: T.Comma, DEF: item };
+}

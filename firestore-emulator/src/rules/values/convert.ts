@@ -1,0 +1,113 @@
+import type { Fields, Value } from "../../model/value.ts";
+import {
+  type Entries,
+  FALSE,
+  float,
+  list,
+  map,
+  NULL,
+  path,
+  type RuleValue,
+  TRUE,
+  text,
+  timestamp,
+} from "./value.ts";
+
+const NANOS_PER_MICRO = 1000n;
+
+/** A stored value as rules see it: references are paths, vectors maps, times nanoseconds. */
+export function fromStored(value: Value): RuleValue {
+  switch (value.kind) {
+    case "null":
+      return NULL;
+    case "boolean":
+      return value.value ? TRUE : FALSE;
+    case "integer":
+      return { type: "int", value: value.value };
+    case "double":
+      return float(value.value);
+    case "timestamp":
+      return timestamp(value.micros * NANOS_PER_MICRO);
+    case "string":
+      return text(value.value);
+    case "bytes":
+      return { type: "bytes", value: value.value };
+    case "reference":
+      return referencePath(value.name);
+    case "geoPoint":
+      return { type: "latlng", latitude: value.latitude, longitude: value.longitude };
+    case "array":
+      return list(value.values.map(fromStored));
+    case "map":
+      return map(fromFields(value.fields));
+  }
+}
+
+/** The path that a reference is: its resource name without the project. */
+function referencePath(name: string): RuleValue {
+  return path(name.split("/").slice(2));
+}
+
+/** Fields as rules see them; each is converted when it is first read. */
+export function fromFields(fields: Fields): Entries {
+  return new StoredEntries(fields);
+}
+
+class StoredEntries implements Entries {
+  readonly #fields: Fields;
+  readonly #converted = new Map<string, RuleValue>();
+
+  constructor(fields: Fields) {
+    this.#fields = fields;
+  }
+
+  get size(): number {
+    return this.#fields.size;
+  }
+
+  get(key: string): RuleValue | undefined {
+    const known = this.#converted.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const stored = this.#fields.get(key);
+    if (stored === undefined) {
+      return undefined;
+    }
+    const value = fromStored(stored);
+    this.#converted.set(key, value);
+    return value;
+  }
+
+  has(key: string): boolean {
+    return this.#fields.has(key);
+  }
+
+  keys(): Iterable<string> {
+    return this.#fields.keys();
+  }
+}
+
+/** A JSON value, such as a token's claim, as rules see it: whole numbers are integers. */
+function fromJson(value: unknown): RuleValue {
+  switch (typeof value) {
+    case "boolean":
+      return value ? TRUE : FALSE;
+    case "string":
+      return text(value);
+    case "number":
+      return Number.isSafeInteger(value) ? { type: "int", value: BigInt(value) } : float(value);
+    case "object":
+      if (Array.isArray(value)) {
+        return list(value.map(fromJson));
+      }
+      return value === null ? NULL : map(fromJsonObject(value));
+    default:
+      return NULL;
+  }
+}
+
+/** A JSON object, such as a token's claims. */
+export function fromJsonObject(value: object): Entries {
+  return new Map(Object.entries(value).map(([key, item]) => [key, fromJson(item)]));
+}

@@ -1,0 +1,38 @@
+import { request } from "node:http";
+import type { TestServer } from "./test-server.ts";
+
+export interface RawRequest {
+  readonly method: string;
+  /** Path and query, sent as they are. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Sends an HTTP request without the changes that `fetch` makes to paths and headers. */
+export function send(
+  server: TestServer,
+  { method, path, headers = {}, body }: RawRequest,
+): Promise<RawAnswer> {
+  return new Promise((done, failed) => {
+    const outgoing = request(
+      { host: "127.0.0.1", port: server.port, method, path, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+        });
+      },
+    );
+    outgoing.on("error", failed);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,138 @@
+import { type ClientRequest, get, type IncomingMessage } from "node:http";
+import { type RawAnswer, send } from "./raw-http.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** An array as it came over a back channel: its id and payload. */
+export type ChannelArray = readonly [number, readonly unknown[]];
+
+/** A bare WebChannel client for one session. */
+export class WebChannelTestClient {
+  readonly #server: TestServer;
+  readonly #path: string;
+  #sid = "";
+  #request = 10_000;
+  #offset = 0;
+
+  constructor(server: TestServer, rpc: "Listen" | "Write") {
+    this.#server = server;
+    this.#path = `/google.firestore.v1.Firestore/${rpc}/channel`;
+  }
+
+  get nextOffset(): number {
+    return this.#offset;
+  }
+
+  /** Opens the session, with messages riding along, and returns the answer. */
+  async handshake(
+    messages: readonly unknown[],
+    headers = "Authorization:Bearer owner\r\n",
+  ): Promise<RawAnswer> {
+    const form = this.#form(messages);
+    form.set("headers", headers);
+    const answer = await this.#post(`VER=8&RID=${this.#nextRequest()}&CVER=22`, form);
+    this.#sid = sidOf(answer.body);
+    return answer;
+  }
+
+  /** Sends messages; `offset` repeats ids as a retry does. */
+  forward(messages: readonly unknown[], offset = this.#offset): Promise<RawAnswer> {
+    const query = `VER=8&SID=${this.#sid}&RID=${this.#nextRequest()}`;
+    return this.#post(query, this.#form(messages, offset));
+  }
+
+  /** Opens a back channel that resumes after array `acknowledged`. */
+  open(acknowledged: number, longPoll = false): Promise<TestBackChannel> {
+    const query = `VER=8&RID=rpc&SID=${this.#sid}&AID=${acknowledged}&CI=${longPoll ? 1 : 0}&TYPE=xmlhttp`;
+    return new Promise((done, failed) => {
+      const { port } = this.#server;
+      const request = get({ host: "127.0.0.1", port, path: `${this.#path}?${query}`, agent: false });
+      request.once("response", (response) => done(new TestBackChannel(request, response)));
+      request.once("error", failed);
+    });
+  }
+
+  terminate(): Promise<RawAnswer> {
+    const path = `${this.#path}?VER=8&SID=${this.#sid}&RID=${this.#nextRequest()}&TYPE=terminate`;
+    return send(this.#server, { method: "POST", path });
+  }
+
+  #form(messages: readonly unknown[], offset = this.#offset): URLSearchParams {
+    const form = new URLSearchParams({ count: String(messages.length), ofs: String(offset) });
+    for (const [index, message] of messages.entries())
+      form.set(`req${index}___data__`, JSON.stringify(message));
+    this.#offset = Math.max(this.#offset, offset + messages.length);
+    return form;
+  }
+
+  #post(query: string, form: URLSearchParams): Promise<RawAnswer> {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    return send(this.#server, {
+      method: "POST",
+      path: `${this.#path}?${query}`,
+      headers,
+      body: form.toString(),
+    });
+  }
+
+  #nextRequest(): number {
+    this.#request += 1;
+    return this.#request;
+  }
+}
+
+/** An open back channel, its frames taken apart. */
+export class TestBackChannel {
+  readonly status: number;
+  readonly ended: Promise<void>;
+  readonly arrays: ChannelArray[] = [];
+  readonly #request: ClientRequest;
+  readonly #waiting = new Set<() => void>();
+  #text = "";
+
+  constructor(request: ClientRequest, response: IncomingMessage) {
+    this.#request = request;
+    this.status = response.statusCode ?? 0;
+    response.setEncoding("utf8");
+    response.on("data", (chunk: string) => {
+      this.#text += chunk;
+      this.#takeFrames();
+      for (const check of [...this.#waiting]) check();
+    });
+    this.ended = new Promise((done) => response.on("close", done));
+  }
+
+  /** Resolves with the first array whose payload has the text in it. */
+  until(text: string): Promise<ChannelArray> {
+    return new Promise((done) => {
+      const check = () => {
+        const found = this.arrays.find(([, payload]) => JSON.stringify(payload).includes(text));
+        if (!found) return;
+        this.#waiting.delete(check);
+        done(found);
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Drops the connection, as a lost network does. */
+  abort(): void {
+    this.#request.destroy();
+  }
+
+  #takeFrames(): void {
+    for (;;) {
+      const newline = this.#text.indexOf("\n");
+      const length = Number(this.#text.slice(0, newline));
+      if (newline < 0 || this.#text.length < newline + 1 + length) return;
+      const frame: ChannelArray[] = JSON.parse(this.#text.slice(newline + 1, newline + 1 + length));
+      this.arrays.push(...frame);
+      this.#text = this.#text.slice(newline + 1 + length);
+    }
+  }
+}
+
+function sidOf(body: string): string {
+  const [[, [, sid]]]: [[number, [string, string]]] = JSON.parse(body.slice(body.indexOf("\n") + 1));
+  return sid;
+}
