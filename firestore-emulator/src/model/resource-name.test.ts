@@ -33,7 +33,7 @@ describe("parseDocumentName", () => {
       'Document name "projects/p-dot-id/databases/(default)/documents/c/." contains a resource id "." at index 50.',
     ],
     [`${ROOT}/c/__x__`, 'Resource id "__x__" is invalid because it is reserved.'],
-    [`${ROOT}/__x__/d`, 'Resource id "__x__" is invalid because it is reserved.'],
+    [`${ROOT}/__x__/d`, 'Collection id "__x__" is invalid because it is reserved.'],
     [
       `${ROOT}/c/__id5x__`,
       "A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '__id5x__'.",

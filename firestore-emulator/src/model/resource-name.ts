@@ -92,10 +92,7 @@ export function joinCollection(parent: DocumentPath | "", collectionId: string):
  */
 export function validateCollectionId(id: string): void {
   validateId("Collection id", id);
-  validateIdLength("kind", id);
-  if (isReserved(id)) {
-    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
-  }
+  validateCollectionSegment(id);
 }
 
 /**
@@ -128,7 +125,14 @@ function validateDocumentSegment(id: string): void {
     ? invalid(
         `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
       )
-    : reservedResource(id);
+    : invalid(`Resource id "${id}" is invalid because it is reserved.`);
+}
+
+function validateCollectionSegment(id: string): void {
+  validateIdLength("kind", id);
+  if (isReserved(id)) {
+    throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+  }
 }
 
 function validateIdLength(element: "kind" | "name", id: string): void {
@@ -140,10 +144,6 @@ function validateIdLength(element: "kind" | "name", id: string): void {
 /** Names between double underscores belong to Firestore. */
 export function isReserved(id: string): boolean {
   return id.length >= 4 && RESERVED.test(id);
-}
-
-function reservedResource(id: string): StatusError {
-  return invalid(`Resource id "${id}" is invalid because it is reserved.`);
 }
 
 function invalid(message: string): StatusError {
@@ -177,10 +177,7 @@ class NameReader {
       const collectionId = this.#segment();
       this.literal("/");
       const documentId = this.#segment();
-      validateIdLength("kind", collectionId);
-      if (isReserved(collectionId)) {
-        throw reservedResource(collectionId);
-      }
+      validateCollectionSegment(collectionId);
       validateDocumentSegment(documentId);
     } while (this.#skipSlash());
     return this.#name.slice(start);

@@ -2,7 +2,7 @@
  * Where this emulator answers otherwise than the official one on purpose: recorded file, case name (of a step in it:
  * `case #step`), and why.
  */
-export const DIFFERENCES: readonly {
+const DIFFERENCES: readonly {
   readonly file: string;
   readonly name: string;
   readonly reason: string;

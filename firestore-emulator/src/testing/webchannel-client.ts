@@ -18,10 +18,6 @@ export class WebChannelTestClient {
     this.#path = `/google.firestore.v1.Firestore/${rpc}/channel`;
   }
 
-  get nextOffset(): number {
-    return this.#offset;
-  }
-
   /** Opens the session, with messages riding along, and returns the answer. */
   async handshake(
     messages: readonly unknown[],
@@ -109,6 +105,19 @@ export class TestBackChannel {
         if (!found) return;
         this.#waiting.delete(check);
         done(found);
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Resolves once that many arrays that pass have come. */
+  untilCount(count: number, passes: (array: ChannelArray) => boolean): Promise<void> {
+    return new Promise((done) => {
+      const check = () => {
+        if (this.arrays.filter(passes).length < count) return;
+        this.#waiting.delete(check);
+        done();
       };
       this.#waiting.add(check);
       check();

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { exportDatabase } from "../format/export.ts";
+import { readExport } from "../format/import.ts";
+import { RulesRegistry } from "../operations/rules-registry.ts";
+import type { CompileResult } from "../rules/types.ts";
+import { type RunningServer, startServer } from "../server.ts";
+import { Store } from "../state/store.ts";
+import type { Database } from "../state/types.ts";
+import { TriggerRegistry } from "../triggers/registry.ts";
+import { exportToDirectory } from "./export-directory.ts";
+import { type CliOptions, parseOptions, USAGE } from "./options.ts";
+import { readSeed } from "./seed.ts";
+import { UsageError } from "./usage-error.ts";
+
+const DEFAULT_DATABASE = "(default)";
+
+/** Runs the emulator until SIGINT, SIGTERM or `POST /shutdown`. Sets exit code 1 when it cannot start. */
+export async function main(args: readonly string[], print: (line: string) => void): Promise<void> {
+  try {
+    const options = parseOptions(args);
+    if (options === undefined) {
+      print(USAGE);
+      return;
+    }
+    await serve(options, print);
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function serve(options: CliOptions, print: (line: string) => void): Promise<void> {
+  const seeds = options.importFrom === undefined ? [] : readSeed(options.importFrom);
+  const rules = loadRules(options);
+  const triggers = new TriggerRegistry({
+    functionsEmulator: options.functionsEmulator,
+    log: (line) => console.error(line),
+  });
+  const store = new Store({
+    seed(database) {
+      warnOfOtherProject(options, database);
+      for (const seed of seeds) {
+        if (seed.databaseId === database.databaseId) {
+          database.load(seed.documentsFor(database.projectId));
+        }
+      }
+      triggers.watch(database);
+    },
+  });
+  const stop = onceStopped(options, store);
+  const server = await listen(options, {
+    store,
+    rules,
+    triggers,
+    exportDatabase: async (database, target) => {
+      await exportDatabase(database, { ...target, directory: resolve(target.directory) });
+    },
+    importDatabase: async (database, metadataFile) => importInto(database, metadataFile),
+    onShutdown: stop.request,
+    onRulesLoaded: (projectId, result) => print(`Rules of ${projectId}: ${describeRules(result)}`),
+  });
+  print(`Firestore emulator is running on ${options.host}:${server.port}`);
+  await stop.requested;
+  await stop.finish(server);
+}
+
+function importInto(database: Database, metadataFile: string): void {
+  for (const imported of readExport(resolve(metadataFile))) {
+    if (imported.databaseId === database.databaseId) {
+      database.load(imported.documentsFor(database.projectId));
+    }
+  }
+}
+
+function onceStopped(options: CliOptions, store: Store) {
+  const { promise, resolve: request } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => request());
+  }
+  return {
+    requested: promise,
+    request: () => request(),
+    async finish(server: RunningServer): Promise<void> {
+      if (options.exportOnExit !== undefined && options.projectId !== undefined) {
+        await exportToDirectory(store.database(options.projectId, DEFAULT_DATABASE), options.exportOnExit);
+      }
+      await server.close();
+      // Clients may hold connections that nothing else would end.
+      process.exit(0);
+    },
+  };
+}
+
+async function listen(
+  { host, port }: CliOptions,
+  options: Omit<Parameters<typeof startServer>[0], "host" | "port">,
+): Promise<RunningServer> {
+  try {
+    return await startServer({ host, port, ...options });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+      throw new UsageError(`Port ${port} on ${host} is already in use.`);
+    }
+    throw error;
+  }
+}
+
+function loadRules({ rulesFile, projectId }: CliOptions): RulesRegistry {
+  const rules = new RulesRegistry();
+  if (rulesFile === undefined || projectId === undefined) {
+    return rules;
+  }
+  const result = rules.load(projectId, readRules(rulesFile));
+  if (!result.ok) {
+    throw new UsageError(`${rulesFile} has errors:\n${describeRules(result)}`);
+  }
+  return rules;
+}
+
+function readRules(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error) {
+      throw new UsageError(`The rules file cannot be read: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+function describeRules(result: CompileResult): string {
+  const issues = result.ok ? result.ruleset.issues : result.issues;
+  const lines = issues.map(
+    ({ severity, line, column, description }) => `${severity} ${line ?? "?"}:${column ?? "?"} ${description}`,
+  );
+  return lines.length === 0 ? "loaded" : lines.join("\n");
+}
+
+function warnOfOtherProject(options: CliOptions, { projectId }: Database): void {
+  if (options.singleProjectMode && options.projectId !== undefined && projectId !== options.projectId) {
+    console.error(
+      `Project "${projectId}" was used, but the emulator runs for "${options.projectId}": their data and rules are apart.`,
+    );
+  }
+}

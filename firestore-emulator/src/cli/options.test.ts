@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { parseOptions } from "./options.ts";
+import { UsageError } from "./usage-error.ts";
+
+describe("the command line", () => {
+  test("is understood as firebase-tools gives it", () => {
+    const args =
+      "--host 127.0.0.1 --port 8402 --websocket_port 8403 --database-edition standard --project_id demo-p " +
+      "--rules /p/firestore.rules --seed_from_export /p/x.overall_export_metadata " +
+      "--functions_emulator 127.0.0.1:5001 --single_project_mode true";
+    expect(parseOptions(args.split(" "))).toEqual({
+      host: "127.0.0.1",
+      port: 8402,
+      projectId: "demo-p",
+      rulesFile: "/p/firestore.rules",
+      importFrom: "/p/x.overall_export_metadata",
+      exportOnExit: undefined,
+      functionsEmulator: "127.0.0.1:5001",
+      singleProjectMode: true,
+    });
+  });
+
+  test("is understood in its short form, with an equals sign or without", () => {
+    expect(
+      parseOptions(["--port=0", "--project", "p", "--import", "in", "--export-on-exit=out"]),
+    ).toMatchObject({
+      host: "127.0.0.1",
+      port: 0,
+      projectId: "p",
+      importFrom: "in",
+      exportOnExit: "out",
+    });
+  });
+
+  test("asks for help", () => {
+    expect(parseOptions(["--help"])).toBeUndefined();
+  });
+
+  test.each([
+    ["a flag that does not exist", ["--prot", "1"]],
+    ["a flag without its value", ["--port"]],
+    ["a port that is none", ["--port", "http"]],
+    ["a port out of range", ["--port", "70000"]],
+    ["rules without a project", ["--rules", "firestore.rules"]],
+    ["an export without a project", ["--export-on-exit", "out"]],
+    ["the enterprise edition", ["--database-edition", "enterprise"]],
+    ["an address that others can reach", ["--host", "0.0.0.0"]],
+    ["another machine's loopback look-alike", ["--host", "127.0.0.1.example.com"]],
+  ])("refuses %s", (_what, args) => {
+    expect(() => parseOptions(args)).toThrow(UsageError);
+  });
+
+  test.each(["localhost", "127.0.0.2", "::1", "[::1]"])("takes %s as this machine only", (host) => {
+    expect(parseOptions(["--host", host])?.host).toBe(host);
+  });
+
+  test("opens to others only when told so", () => {
+    expect(parseOptions(["--host", "0.0.0.0", "--allow-remote"])?.host).toBe("0.0.0.0");
+  });
+});

@@ -1,0 +1,208 @@
+import type { Fields, Value } from "../model/value.ts";
+import { readReference, writeReference } from "./entity-reference.ts";
+import {
+  BYTES,
+  FIXED64,
+  GROUP_END,
+  GROUP_START,
+  newReader,
+  newWriter,
+  type Reader,
+  readFields,
+  readGroup,
+  readInt64,
+  tag,
+  VARINT,
+  type Writer,
+  writeBytes,
+  writeInt64,
+  writeString,
+} from "./wire.ts";
+
+/** One field of an entity, or one element of an array field (`multiple`). */
+export interface Property {
+  readonly name: string;
+  readonly multiple: boolean;
+  readonly value: Value;
+}
+
+/** Field numbers of Property and PropertyValue. */
+const MEANING = 1;
+const NAME = 3;
+const MULTIPLE = 4;
+const VALUE = 5;
+const INT64 = 1;
+const BOOLEAN = 2;
+const TEXT = 3;
+const DOUBLE = 4;
+const POINT = 5;
+const POINT_X = 6;
+const POINT_Y = 7;
+const REFERENCE = 12;
+
+const MEANING_TIMESTAMP = 7;
+const MEANING_GEO_POINT = 9;
+const MEANING_BYTES = 14;
+/** Datastore's byte string, which production exports may use besides. */
+const MEANING_SHORT_BYTES = 16;
+const MEANING_ENTITY = 19;
+const MEANING_EMPTY_LIST = 24;
+
+const MEANINGS: Readonly<Partial<Record<Value["kind"], number>>> = {
+  timestamp: MEANING_TIMESTAMP,
+  geoPoint: MEANING_GEO_POINT,
+  bytes: MEANING_BYTES,
+  map: MEANING_ENTITY,
+  array: MEANING_EMPTY_LIST,
+};
+
+/** Writes a property as field `field` of an entity; an array value must be empty, its elements being properties. */
+export function writeProperty(
+  writer: Writer,
+  field: number,
+  { name, multiple, value }: Property,
+  encodeMap: (fields: Fields) => Uint8Array,
+): void {
+  tag(writer, field, BYTES).fork();
+  const meaning = MEANINGS[value.kind];
+  if (meaning !== undefined) {
+    tag(writer, MEANING, VARINT).uint32(meaning);
+  }
+  writeString(writer, NAME, name);
+  tag(writer, MULTIPLE, VARINT).bool(multiple);
+  writeBytes(writer, VALUE, encodePropertyValue(value, encodeMap));
+  writer.ldelim();
+}
+
+function encodePropertyValue(value: Value, encodeMap: (fields: Fields) => Uint8Array): Uint8Array {
+  const writer = newWriter();
+  switch (value.kind) {
+    case "null":
+      break;
+    case "array":
+      if (value.values.length > 0) {
+        throw new RangeError("An array cannot be the element of an array.");
+      }
+      break;
+    case "boolean":
+      tag(writer, BOOLEAN, VARINT).bool(value.value);
+      break;
+    case "integer":
+      writeInt64(writer, INT64, value.value);
+      break;
+    case "timestamp":
+      writeInt64(writer, INT64, value.micros);
+      break;
+    case "double":
+      // The sum turns -0 into 0, as the official export does.
+      tag(writer, DOUBLE, FIXED64).double(value.value + 0);
+      break;
+    case "string":
+      writeString(writer, TEXT, value.value);
+      break;
+    case "bytes":
+      writeBytes(writer, TEXT, value.value);
+      break;
+    case "map":
+      writeBytes(writer, TEXT, encodeMap(value.fields));
+      break;
+    case "geoPoint":
+      tag(writer, POINT, GROUP_START);
+      tag(writer, POINT_X, FIXED64).double(value.latitude);
+      tag(writer, POINT_Y, FIXED64).double(value.longitude);
+      tag(writer, POINT, GROUP_END);
+      break;
+    case "reference":
+      tag(writer, REFERENCE, GROUP_START);
+      writeReference(writer, value.name);
+      tag(writer, REFERENCE, GROUP_END);
+      break;
+  }
+  return writer.finish();
+}
+
+/** Reads one property. Throws RangeError when it has no name. */
+export function readProperty(reader: Reader, decodeMap: (bytes: Uint8Array) => Fields): Property {
+  let meaning = 0;
+  let name: string | undefined;
+  let multiple = false;
+  let raw = new Uint8Array();
+  readFields(reader, (field, wireType) => {
+    if (field === MEANING && wireType === VARINT) {
+      meaning = reader.uint32();
+    } else if (field === NAME && wireType === BYTES) {
+      name = reader.string();
+    } else if (field === MULTIPLE && wireType === VARINT) {
+      multiple = reader.bool();
+    } else if (field === VALUE && wireType === BYTES) {
+      raw = new Uint8Array(reader.bytes());
+    } else {
+      return false;
+    }
+    return true;
+  });
+  if (name === undefined) {
+    throw new RangeError("A property has no name.");
+  }
+  return { name, multiple, value: decodePropertyValue(raw, meaning, decodeMap) };
+}
+
+function decodePropertyValue(
+  raw: Uint8Array,
+  meaning: number,
+  decodeMap: (bytes: Uint8Array) => Fields,
+): Value {
+  let value: Value = meaning === MEANING_EMPTY_LIST ? { kind: "array", values: [] } : { kind: "null" };
+  const reader = newReader(raw);
+  readFields(reader, (field, wireType) => {
+    if (field === INT64 && wireType === VARINT) {
+      const number = readInt64(reader);
+      value =
+        meaning === MEANING_TIMESTAMP
+          ? { kind: "timestamp", micros: number }
+          : { kind: "integer", value: number };
+    } else if (field === BOOLEAN && wireType === VARINT) {
+      value = { kind: "boolean", value: reader.bool() };
+    } else if (field === TEXT && wireType === BYTES) {
+      value = textValue(reader, meaning, decodeMap);
+    } else if (field === DOUBLE && wireType === FIXED64) {
+      value = { kind: "double", value: reader.double() };
+    } else if (field === POINT && wireType === GROUP_START) {
+      value = readPoint(reader);
+    } else if (field === REFERENCE && wireType === GROUP_START) {
+      value = { kind: "reference", name: readReference(reader, REFERENCE) };
+    } else {
+      return false;
+    }
+    return true;
+  });
+  return value;
+}
+
+function textValue(reader: Reader, meaning: number, decodeMap: (bytes: Uint8Array) => Fields): Value {
+  switch (meaning) {
+    case MEANING_BYTES:
+    case MEANING_SHORT_BYTES:
+      return { kind: "bytes", value: new Uint8Array(reader.bytes()) };
+    case MEANING_ENTITY:
+      return { kind: "map", fields: decodeMap(reader.bytes()) };
+    default:
+      return { kind: "string", value: reader.string() };
+  }
+}
+
+function readPoint(reader: Reader): Value {
+  let latitude = 0;
+  let longitude = 0;
+  readGroup(reader, POINT, (field, wireType) => {
+    if (field === POINT_X && wireType === FIXED64) {
+      latitude = reader.double();
+    } else if (field === POINT_Y && wireType === FIXED64) {
+      longitude = reader.double();
+    } else {
+      return false;
+    }
+    return true;
+  });
+  return { kind: "geoPoint", latitude, longitude };
+}

@@ -1,0 +1,52 @@
+import { REFERENCE_PATH, readElement, writePath } from "./entity-path.ts";
+import { BYTES, GROUP_START, type Reader, readGroup, type Writer, writeString } from "./wire.ts";
+
+const APP = 13;
+const DATABASE = 23;
+const DEFAULT_DATABASE = "(default)";
+const NAME = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/s;
+/** App ids are a project id behind a partition: `dev~` in emulator exports, `s~` and the like in production ones. */
+const PARTITION = /^[a-z]+~/;
+
+/** Writes the members of a reference group for a full resource name. */
+export function writeReference(writer: Writer, name: string): void {
+  const [, projectId, databaseId, path] = NAME.exec(name) ?? [];
+  if (projectId === undefined || databaseId === undefined || path === undefined) {
+    throw new RangeError(`Not a document name: ${name}`);
+  }
+  writeString(writer, APP, appOf(projectId));
+  writePath(writer, path, REFERENCE_PATH);
+  if (databaseId !== DEFAULT_DATABASE) {
+    writeString(writer, DATABASE, databaseId);
+  }
+}
+
+/** The app id that an emulator's export names a project by. */
+export function appOf(projectId: string): string {
+  return `dev~${projectId}`;
+}
+
+/** Reads a reference group, whose start tag was just read, as a full resource name. */
+export function readReference(reader: Reader, group: number): string {
+  let projectId = "";
+  let databaseId = DEFAULT_DATABASE;
+  const elements: string[] = [];
+  readGroup(reader, group, (field, wireType) => {
+    if (field === APP && wireType === BYTES) {
+      projectId = reader.string().replace(PARTITION, "");
+    } else if (field === REFERENCE_PATH.group && wireType === GROUP_START) {
+      elements.push(readElement(reader, REFERENCE_PATH));
+    } else if (field === DATABASE && wireType === BYTES) {
+      databaseId = reader.string() || DEFAULT_DATABASE;
+    } else {
+      return false;
+    }
+    return true;
+  });
+  return `projects/${projectId}/databases/${databaseId}/documents/${elements.join("/")}`;
+}
+
+/** The same reference in another project. */
+export function moveReference(name: string, projectId: string): string {
+  return name.replace(NAME, `projects/${projectId}/databases/$2/documents/$3`);
+}

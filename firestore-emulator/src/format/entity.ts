@@ -1,0 +1,192 @@
+import type { DocumentPath } from "../model/document.ts";
+import type { Fields, Value } from "../model/value.ts";
+import { KEY_PATH, readElement, writePath, writeRootElement } from "./entity-path.ts";
+import { type Property, readProperty, writeProperty } from "./entity-property.ts";
+import { appOf } from "./entity-reference.ts";
+import {
+  BYTES,
+  GROUP_START,
+  newReader,
+  newWriter,
+  type Reader,
+  readFields,
+  readNested,
+  tag,
+  type Writer,
+  writeBytes,
+  writeString,
+} from "./wire.ts";
+
+/** Field numbers of an App Engine EntityProto and of its key. */
+const KEY = 13;
+const PROPERTY = 14;
+const RAW_PROPERTY = 15;
+const ENTITY_GROUP = 16;
+const KEY_APP = 13;
+const KEY_PATH_MESSAGE = 14;
+const KEY_DATABASE = 23;
+
+const VECTOR = "__vector__";
+const DEFAULT_DATABASE = "(default)";
+
+/** A document as an export file holds it. */
+export interface ExportedDocument {
+  readonly databaseId: string;
+  readonly path: DocumentPath;
+  readonly fields: Fields;
+  /** Names of fields holding indexed references, which a production export has and an import moves to its own project. */
+  readonly indexedReferences: readonly string[];
+}
+
+/** The EntityProto of a document. */
+export function encodeEntity(
+  projectId: string,
+  databaseId: string,
+  path: DocumentPath,
+  fields: Fields,
+): Uint8Array {
+  const writer = newWriter();
+  tag(writer, KEY, BYTES).fork();
+  writeString(writer, KEY_APP, appOf(projectId));
+  tag(writer, KEY_PATH_MESSAGE, BYTES).fork();
+  writePath(writer, path, KEY_PATH);
+  writer.ldelim();
+  if (databaseId !== DEFAULT_DATABASE) {
+    writeString(writer, KEY_DATABASE, databaseId);
+  }
+  writer.ldelim();
+  writeProperties(writer, fields);
+  tag(writer, ENTITY_GROUP, BYTES).fork();
+  writeRootElement(writer, path, KEY_PATH);
+  writer.ldelim();
+  return writer.finish();
+}
+
+/** Reads the EntityProto of a document. Throws RangeError when it is not one. */
+export function decodeEntity(bytes: Uint8Array): ExportedDocument {
+  let databaseId = DEFAULT_DATABASE;
+  const elements: string[] = [];
+  const { fields, indexedReferences } = readEntity(newReader(bytes), (key) => {
+    readFields(key, (field, wireType) => {
+      if (field === KEY_DATABASE && wireType === BYTES) {
+        databaseId = key.string() || DEFAULT_DATABASE;
+      } else if (field === KEY_PATH_MESSAGE && wireType === BYTES) {
+        const path = readNested(key);
+        readFields(path, (element, type) => {
+          if (element !== KEY_PATH.group || type !== GROUP_START) {
+            return false;
+          }
+          elements.push(readElement(path, KEY_PATH));
+          return true;
+        });
+      } else {
+        return false;
+      }
+      return true;
+    });
+  });
+  if (elements.length === 0) {
+    throw new RangeError("An entity has no path.");
+  }
+  return { databaseId, path: elements.join("/"), fields, indexedReferences };
+}
+
+// Empty arrays have a field of their own and come first; everything else follows in stored order.
+function writeProperties(writer: Writer, fields: Fields): void {
+  for (const [name, value] of fields) {
+    if (isEmptyArray(value)) {
+      writeProperty(writer, PROPERTY, { name, multiple: false, value }, encodeNested);
+    }
+  }
+  for (const [name, value] of fields) {
+    if (isEmptyArray(value)) {
+      continue;
+    }
+    const multiple = value.kind === "array";
+    for (const element of multiple ? value.values : [value]) {
+      writeProperty(writer, RAW_PROPERTY, { name, multiple, value: element }, encodeNested);
+    }
+  }
+}
+
+function isEmptyArray(value: Value): boolean {
+  return value.kind === "array" && value.values.length === 0;
+}
+
+/** A map (or a vector, as a list named `__vector__`) as an entity with an empty key. */
+function encodeNested(fields: Fields): Uint8Array {
+  const writer = newWriter();
+  tag(writer, KEY, BYTES).fork();
+  writeString(writer, KEY_APP, "");
+  writeString(writer, KEY_PATH_MESSAGE, "");
+  writer.ldelim();
+  const vector = vectorOf(fields);
+  writeProperties(writer, vector === undefined ? fields : new Map([[VECTOR, vector]]));
+  return writeBytes(writer, ENTITY_GROUP, new Uint8Array()).finish();
+}
+
+function vectorOf(fields: Fields): Value | undefined {
+  const type = fields.get("__type__");
+  const value = fields.get("value");
+  return fields.size === 2 && type?.kind === "string" && type.value === VECTOR && value?.kind === "array"
+    ? value
+    : undefined;
+}
+
+function decodeNested(bytes: Uint8Array): Fields {
+  const { fields } = readEntity(newReader(bytes), () => undefined);
+  const vector = fields.get(VECTOR);
+  return vector?.kind === "array" && fields.size === 1
+    ? new Map<string, Value>([
+        ["__type__", { kind: "string", value: VECTOR }],
+        ["value", vector],
+      ])
+    : fields;
+}
+
+interface EntityContent {
+  readonly fields: Fields;
+  readonly indexedReferences: readonly string[];
+}
+
+function readEntity(reader: Reader, readKey: (key: Reader) => void): EntityContent {
+  const single = new Map<string, Value>();
+  const lists = new Map<string, Value[]>();
+  const indexed = new Set<string>();
+  readFields(reader, (field, wireType) => {
+    if (wireType !== BYTES || (field !== KEY && field !== PROPERTY && field !== RAW_PROPERTY)) {
+      return false;
+    }
+    const nested = readNested(reader);
+    if (field === KEY) {
+      readKey(nested);
+      return true;
+    }
+    const property = readProperty(nested, decodeNested);
+    if (field === PROPERTY && property.value.kind === "reference") {
+      indexed.add(property.name);
+    }
+    addProperty(property, single, lists);
+    return true;
+  });
+  return { fields: single, indexedReferences: [...indexed] };
+}
+
+function addProperty(
+  { name, multiple, value }: Property,
+  fields: Map<string, Value>,
+  lists: Map<string, Value[]>,
+): void {
+  if (!multiple) {
+    fields.set(name, value);
+    return;
+  }
+  const list = lists.get(name);
+  if (list === undefined) {
+    const values = [value];
+    lists.set(name, values);
+    fields.set(name, { kind: "array", values });
+  } else {
+    list.push(value);
+  }
+}

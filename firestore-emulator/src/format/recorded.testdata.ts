@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { messageType } from "../codec/descriptor.ts";
+import { messageFromJson } from "../codec/json-parse.ts";
+import { decodeFields } from "../codec/value.ts";
+import type { Fields } from "../model/value.ts";
+
+interface RecordedDocument {
+  readonly database: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+interface Recording {
+  readonly documents: readonly RecordedDocument[];
+  /** By database: relative file path to base64. */
+  readonly exports: Readonly<Record<"default" | "db2" | "empty", Readonly<Record<string, string>>>>;
+  readonly big: {
+    readonly path: string;
+    readonly length: number;
+    readonly output_len: number;
+    readonly output_crc32c: number;
+  };
+}
+
+const recording: Recording = JSON.parse(
+  readFileSync(new URL("../../fixtures/export_import.partial.json", import.meta.url), "utf8"),
+);
+
+/** The project that the official emulator's exports were recorded from. */
+export const RECORDED_PROJECT = "demo-export";
+
+export const { big, exports: recordedExports } = recording;
+
+/** The recorded documents of one database. */
+export function recordedDocuments(databaseId: string): { path: string; fields: Fields }[] {
+  const type = messageType("google.firestore.v1.Document");
+  return recording.documents
+    .filter(({ database }) => database === databaseId)
+    .map(({ path, fields }) => ({
+      path,
+      fields: plainBytes(decodeFields(messageFromJson(type, { fields }))),
+    }));
+}
+
+// Parsed bytes are Buffers, which compare as different from the Uint8Arrays that hold the same.
+function plainBytes(fields: Fields): Fields {
+  return new Map(
+    [...fields].map(([name, value]) => [
+      name,
+      value.kind === "bytes" ? { kind: "bytes", value: new Uint8Array(value.value) } : value,
+    ]),
+  );
+}
+
+/** The bytes of one file of a recorded export. */
+export function recordedFile(database: "default" | "db2" | "empty", file: string): Uint8Array {
+  const text = recordedExports[database][file];
+  if (text === undefined) {
+    throw new Error(`No file ${file} was recorded for ${database}.`);
+  }
+  return Buffer.from(text, "base64");
+}

@@ -1,0 +1,3 @@
+export { RulesRegistry } from "./operations/rules-registry.ts";
+export { type RunningServer, type ServerOptions, startServer, type TriggerRegistrar } from "./server.ts";
+export { Store } from "./state/store.ts";

@@ -1,0 +1,61 @@
+import { StatusError } from "../model/status.ts";
+import type { RulesAuth } from "../rules/types.ts";
+import type { Caller } from "../transport/types.ts";
+
+/** What a caller may do: everything, or what rules allow that user (`null` when not signed in). */
+export type Access = { readonly kind: "admin" } | { readonly kind: "user"; readonly auth: RulesAuth | null };
+
+const BEARER = /^bearer (.*)$/is;
+const SEGMENT = /^[A-Za-z0-9_-]+={0,3}$/;
+const SIGNATURE = /^[A-Za-z0-9_-]*$/;
+
+/**
+ * Reads an Authorization header as the official emulator does: `Bearer owner` and Google access tokens are
+ * administrators, an unsigned or signed JWT is a user whose claims are believed.
+ * @throws StatusError INVALID_ARGUMENT `invalid jwt`, or UNKNOWN without text for another scheme.
+ */
+export function classify(caller: Caller): Access {
+  const header = caller.authorization;
+  // The official emulator's HTTP layer drops a header whose scheme is followed by a tab.
+  if (header === undefined || header.includes("\t")) return { kind: "user", auth: null };
+  const token = BEARER.exec(header)?.[1];
+  if (token === undefined) throw new StatusError("UNKNOWN", "");
+  const word = token.toLowerCase();
+  if (word === "owner" || word.startsWith("ya29.")) return { kind: "admin" };
+  return { kind: "user", auth: readToken(token) };
+}
+
+/** @throws StatusError PERMISSION_DENIED with the given text unless the caller is an administrator. */
+export function requireAdmin(access: Access, message: string): void {
+  if (access.kind !== "admin") throw new StatusError("PERMISSION_DENIED", message);
+}
+
+function readToken(token: string): RulesAuth {
+  const [header, payload, signature, ...rest] = token.split(".");
+  if (header === undefined || payload === undefined || signature === undefined || rest.length > 0)
+    throw invalidToken();
+  if (!SIGNATURE.test(signature) || signature.length % 4 === 1) throw invalidToken();
+  readObject(header);
+  const claims = readObject(payload);
+  const uid = claims.sub ?? claims.user_id;
+  return { uid: typeof uid === "string" ? uid : "", token: claims };
+}
+
+function readObject(segment: string): Readonly<Record<string, unknown>> {
+  if (!SEGMENT.test(segment)) throw invalidToken();
+  try {
+    const value: unknown = JSON.parse(Buffer.from(segment, "base64url").toString("utf8"));
+    if (isObject(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw invalidToken();
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function invalidToken(): StatusError {
+  return new StatusError("INVALID_ARGUMENT", "invalid jwt");
+}

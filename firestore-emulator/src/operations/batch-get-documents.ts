@@ -1,0 +1,31 @@
+import { documentName, encodeMasked } from "../codec/document.ts";
+import { messageOf, stringOf, stringsOf } from "../codec/message.ts";
+import { timestampOf } from "../codec/timestamp.ts";
+import { decodeMask } from "../codec/write.ts";
+import { parseDatabaseName } from "../model/resource-name.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { readWith } from "./consistency.ts";
+import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+
+export function batchGetDocuments(context: OperationContext, request: Message, caller: Caller): Message[] {
+  const name = parseDatabaseName(stringOf(request, "database"));
+  const access = classify(caller);
+  const database = databaseOf(context, name);
+  const paths = stringsOf(request, "documents").map(pathReader(database));
+  const mask = decodeMask(messageOf(request, "mask"));
+  const authorizer = authorizerFor(context, database, access);
+  return readWith(database, request, ({ consistency, newTransaction }) => {
+    const snapshot = database.read(consistency);
+    const readTime = timestampOf(snapshot.readTime);
+    const responses = paths.map((path): Message => {
+      const document = snapshot.get(path);
+      authorizer.get(path, document);
+      return document
+        ? { found: encodeMasked(database, document, mask), readTime }
+        : { missing: documentName(database, path), readTime };
+    });
+    return newTransaction ? [{ transaction: newTransaction }, ...responses] : responses;
+  });
+}

@@ -1,0 +1,43 @@
+import { messagesOf, stringOf } from "../codec/message.ts";
+import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
+import { parseDatabaseName } from "../model/resource-name.ts";
+import { STATUS_CODES, StatusError } from "../model/status.ts";
+import type { Write } from "../model/write.ts";
+import type { Database } from "../state/types.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify, requireAdmin } from "./access.ts";
+import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+
+/** Applies each write on its own; one that fails leaves the others alone and is told in its status. */
+export async function batchWrite(
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+): Promise<Message> {
+  const name = parseDatabaseName(stringOf(request, "database"));
+  const access = classify(caller);
+  const database = databaseOf(context, name);
+  const pathOf = pathReader(database);
+  const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));
+  if (new Set(writes.map((write) => write.path)).size < writes.length) {
+    const message = "the same document cannot be written more than once in a single request";
+    throw new StatusError("INVALID_ARGUMENT", message);
+  }
+  requireAdmin(access, "Batch writes require admin authentication.");
+  const outcomes = await Promise.all(writes.map((write) => apply(database, write)));
+  return {
+    writeResults: outcomes.map(({ result }) => result),
+    status: outcomes.map(({ status }) => status),
+  };
+}
+
+async function apply(database: Database, write: Write): Promise<{ result: Message; status: Message }> {
+  try {
+    const { writeResults } = await database.commit([write], {});
+    const [result] = writeResults;
+    return { result: result ? encodeWriteResult(result) : {}, status: {} };
+  } catch (error) {
+    if (!(error instanceof StatusError)) throw error;
+    return { result: {}, status: { code: STATUS_CODES[error.code], message: error.message } };
+  }
+}

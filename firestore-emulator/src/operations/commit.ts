@@ -1,0 +1,25 @@
+import { bytesOf, messagesOf, stringOf } from "../codec/message.ts";
+import { timestampOf } from "../codec/timestamp.ts";
+import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
+import { parseDatabaseName } from "../model/resource-name.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+
+/** Applies all writes or none. An empty commit ends its transaction and answers an empty message. */
+export async function commit(context: OperationContext, request: Message, caller: Caller): Promise<Message> {
+  const name = parseDatabaseName(stringOf(request, "database"));
+  const access = classify(caller);
+  const database = databaseOf(context, name);
+  const pathOf = pathReader(database);
+  const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));
+  const transaction = bytesOf(request, "transaction");
+  const { judge } = authorizerFor(context, database, access);
+  const result = await database.commit(writes, { transaction, judge });
+  if (writes.length === 0) return {};
+  return {
+    writeResults: result.writeResults.map(encodeWriteResult),
+    commitTime: timestampOf(result.commitTime),
+  };
+}

@@ -1,0 +1,21 @@
+import { messageOf, stringOf } from "../codec/message.ts";
+import { decodePrecondition } from "../codec/write.ts";
+import { parseDocumentName } from "../model/resource-name.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { databaseOf, type OperationContext } from "./context.ts";
+
+export async function deleteDocument(
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+): Promise<Message> {
+  const name = parseDocumentName(stringOf(request, "name"));
+  const access = classify(caller);
+  const database = databaseOf(context, name);
+  const precondition = decodePrecondition(messageOf(request, "currentDocument"));
+  const { judge } = authorizerFor(context, database, access);
+  await database.commit([{ kind: "delete", path: name.path, precondition }], { judge });
+  return {};
+}

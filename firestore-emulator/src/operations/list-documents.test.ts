@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send } from "../testing/raw-http.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const ROOT = "/v1/projects/lists/databases/(default)/documents";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const [id, n] of [
+    ["a", 3],
+    ["b", 1],
+    ["c", 2],
+    ["d", 1],
+  ] as const) {
+    await put(`c/${id}`, n);
+  }
+  await put("c/ghost/sub/x", 0);
+});
+afterAll(() => server.close());
+
+describe("paging", () => {
+  test.each([
+    ["", ["a", "b", "c", "d"]],
+    ["&orderBy=n", ["b", "d", "c", "a"]],
+    ["&orderBy=n%20desc", ["a", "c", "d", "b"]],
+    ["&orderBy=__name__%20desc", ["d", "c", "b", "a"]],
+    ["&showMissing=true", ["a", "b", "c", "d", "ghost"]],
+  ])("pages of every size with%j hold every document once, in order", async (parameters, expected) => {
+    for (const size of [1, 2, 3, 5]) expect(await pages(size, parameters)).toEqual(expected);
+  });
+
+  test("a page is told from a later one only by its token", async () => {
+    const page = await list("pageSize=2");
+    await put("c/aa", 9);
+    const next = await list(`pageSize=2&pageToken=${encodeURIComponent(page.nextPageToken ?? "")}`);
+    expect(next.documents?.map(({ name }) => name.split("/").at(-1))).toEqual(["c", "d"]);
+    expect((await send(server, { method: "DELETE", path: `${ROOT}/c/aa` })).status).toBe(200);
+  });
+
+  test.each(["pageToken=nonsense", "pageSize=-1", "orderBy=a..b", "orderBy=n%20sideways"])(
+    "%s is refused",
+    async (parameters) => {
+      expect((await send(server, { method: "GET", path: `${ROOT}/c?${parameters}` })).status).toBe(400);
+    },
+  );
+});
+
+interface Page {
+  readonly documents?: readonly { readonly name: string }[];
+  readonly nextPageToken?: string;
+}
+
+async function pages(size: number, parameters: string): Promise<(string | undefined)[]> {
+  const ids: (string | undefined)[] = [];
+  let token: string | undefined = "";
+  while (token !== undefined) {
+    const page: Page = await list(`pageSize=${size}&pageToken=${encodeURIComponent(token)}${parameters}`);
+    ids.push(...(page.documents ?? []).map(({ name }) => name.split("/").at(-1)));
+    token = page.nextPageToken;
+  }
+  return ids;
+}
+
+async function list(parameters: string): Promise<Page> {
+  const headers = { Authorization: "Bearer owner" };
+  const answer = await send(server, { method: "GET", path: `${ROOT}/c?${parameters}`, headers });
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.body);
+}
+
+async function put(path: string, n: number): Promise<void> {
+  const body = JSON.stringify({ fields: { n: { integerValue: n } } });
+  expect((await send(server, { method: "PATCH", path: `${ROOT}/${path}`, body })).status).toBe(200);
+}

@@ -1,0 +1,138 @@
+import { messageType } from "../codec/descriptor.ts";
+import { documentName, encodeDocument, encodeMasked } from "../codec/document.ts";
+import { messageFromJson } from "../codec/json-parse.ts";
+import { messageToJson } from "../codec/json-print.ts";
+import { booleanOf, messageOf, numberOf, stringOf } from "../codec/message.ts";
+import { decodeValue, encodeValue } from "../codec/value.ts";
+import { decodeMask } from "../codec/write.ts";
+import type { StoredDocument } from "../model/document.ts";
+import { isNameField, NAME_FIELD, parseFieldPath } from "../model/field-path.ts";
+import { getField } from "../model/fields.ts";
+import type { Cursor, Order, Query } from "../model/query.ts";
+import {
+  compareDocumentPaths,
+  joinCollection,
+  parseParentName,
+  validateCollectionId,
+} from "../model/resource-name.ts";
+import { StatusError } from "../model/status.ts";
+import type { Value } from "../model/value.ts";
+import { validateQuery } from "../query/validate.ts";
+import type { Database } from "../state/types.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify, requireAdmin } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { readStateOf } from "./consistency.ts";
+import { databaseOf, type OperationContext } from "./context.ts";
+import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
+
+const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
+
+/** A page of a collection. Without a page size the page is everything; a full page always has a token. */
+export function listDocuments(context: OperationContext, request: Message, caller: Caller): Message {
+  const parent = parseParentName(stringOf(request, "parent"));
+  const access = classify(caller);
+  const collectionId = stringOf(request, "collectionId");
+  if (collectionId !== "") validateCollectionId(collectionId);
+  const pageSize = numberOf(request, "pageSize");
+  if (pageSize < 0) throw new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
+  const showMissing = booleanOf(request, "showMissing");
+  const orderBy = stringOf(request, "orderBy");
+  if (showMissing && orderBy !== "") {
+    throw new StatusError("INVALID_ARGUMENT", "cannot specify an order when show_missing is true");
+  }
+  if (showMissing) requireAdmin(access, "Metadata operations require admin authentication.");
+  const database = databaseOf(context, parent);
+  const mask = decodeMask(messageOf(request, "mask"));
+  const orders = completeOrders(orderBy);
+  const query: Query = {
+    scope: {
+      parent: parent.path,
+      collectionId: collectionId === "" ? undefined : collectionId,
+      allDescendants: false,
+    },
+    where: undefined,
+    orderBy: orders,
+    startAt: decodeCursor(stringOf(request, "pageToken"), orders.length),
+    endAt: undefined,
+    offset: 0,
+    limit: pageSize === 0 ? undefined : pageSize,
+    select: undefined,
+  };
+  validateQuery(query);
+  authorizerFor(context, database, access).list(query);
+  const documents = database.read(readStateOf(database, request).consistency).query(query);
+  if (showMissing) return pageWithMissing(database, query, documents);
+  return {
+    ...(documents.length > 0 && {
+      documents: documents.map((document) => encodeMasked(database, document, mask)),
+    }),
+    ...tokenOf(database, query, documents.at(-1), documents.length),
+  };
+}
+
+/** Merges the names of ancestors that do not exist into a page in name order. As officially, the mask has no effect. */
+function pageWithMissing(database: Database, query: Query, found: readonly StoredDocument[]): Message {
+  const after = query.startAt?.values[0];
+  const isAfter = (path: string) =>
+    after?.kind !== "reference" || compareDocumentPaths(documentName(database, path), after.name) > 0;
+  const { parent, collectionId } = query.scope;
+  const collections = collectionId === undefined ? database.collectionIds(parent) : [collectionId];
+  const missing = collections
+    .flatMap((id) => database.missingDocuments(joinCollection(parent, id)))
+    .filter(isAfter);
+  const entries = [
+    ...found.map((document) => ({ path: document.path, message: encodeDocument(database, document) })),
+    ...missing.map((path) => ({ path, message: { name: documentName(database, path) } })),
+  ].sort((a, b) => compareDocumentPaths(a.path, b.path));
+  const page = entries.slice(0, query.limit);
+  const last = page.at(-1);
+  const full = query.limit !== undefined && page.length === query.limit;
+  return {
+    ...(page.length > 0 && { documents: page.map(({ message }) => message) }),
+    ...(full && last && { nextPageToken: encodeCursor([nameValue(database, last.path)]) }),
+  };
+}
+
+function tokenOf(database: Database, query: Query, last: StoredDocument | undefined, count: number): Message {
+  if (query.limit === undefined || count < query.limit || !last) return {};
+  const values = query.orderBy.map(({ field }): Value => {
+    if (isNameField(field)) return nameValue(database, last.path);
+    return getField(last.fields, field) ?? { kind: "null" };
+  });
+  return { nextPageToken: encodeCursor(values) };
+}
+
+/** The orders of an `order_by` text such as `a desc, b`, with the name last so that a page can resume anywhere. */
+function completeOrders(text: string): Order[] {
+  const orders = text.trim() === "" ? [] : text.split(",").map((part) => decodeOrder(part.trim()));
+  if (orders.some(({ field }) => isNameField(field))) return orders;
+  return [...orders, { field: NAME_FIELD, direction: orders.at(-1)?.direction ?? "ASCENDING" }];
+}
+
+function decodeOrder(part: string): Order {
+  const match = ORDER.exec(part);
+  if (!match) throw new StatusError("INVALID_ARGUMENT", `Invalid order by clause "${part}".`);
+  const [, field = "", direction = "asc"] = match;
+  return {
+    field: parseFieldPath(field),
+    direction: direction.toLowerCase() === "desc" ? "DESCENDING" : "ASCENDING",
+  };
+}
+
+function encodeCursor(values: readonly Value[]): string {
+  const type = messageType("Value");
+  return encodePageToken(values.map((value) => messageToJson(type, encodeValue(value))));
+}
+
+function decodeCursor(token: string, orders: number): Cursor | undefined {
+  const json = decodePageToken(token);
+  if (json === undefined) return undefined;
+  if (!Array.isArray(json) || json.length !== orders) throw invalidPageToken();
+  const type = messageType("Value");
+  return { values: json.map((value) => decodeValue(messageFromJson(type, value))), before: false };
+}
+
+function nameValue(database: Database, path: string): Value {
+  return { kind: "reference", name: documentName(database, path) };
+}

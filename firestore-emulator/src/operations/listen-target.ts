@@ -1,0 +1,158 @@
+import type { DocumentPath, StoredDocument } from "../model/document.ts";
+import type { FieldPath, Query } from "../model/query.ts";
+import { matchesQuery } from "../query/matches.ts";
+import type { CommitEvent, DocumentChange, Snapshot } from "../state/types.ts";
+
+/** What a target tells its client of one document: it belongs to the target as it is now, or it does not (any more). */
+export interface Effect {
+  readonly path: DocumentPath;
+  /** The document as it is now; `undefined` when it does not exist. */
+  readonly document: StoredDocument | undefined;
+  readonly member: boolean;
+}
+
+/** The state a resuming client last saw. */
+export interface Past {
+  readonly commits: readonly CommitEvent[];
+  /** The database as it was then. @throws StatusError when that is no longer kept. */
+  snapshot(): Snapshot;
+}
+
+/** A set of documents that a client watches. */
+export interface ListenTarget {
+  readonly select: readonly FieldPath[] | undefined;
+  /** Everything the target holds now. */
+  start(now: Snapshot): Effect[];
+  /** What changed for the target since the past state. */
+  resume(past: Past, now: Snapshot): Effect[];
+  /** What one commit changes for the target. `now` is the state right after that commit. */
+  apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[];
+}
+
+/** Named documents, existing or not. */
+export class DocumentsTarget implements ListenTarget {
+  readonly select = undefined;
+  readonly #paths: ReadonlySet<DocumentPath>;
+
+  constructor(paths: Iterable<DocumentPath>) {
+    this.#paths = new Set(paths);
+  }
+
+  start(now: Snapshot): Effect[] {
+    return [...this.#paths].map((path) => effectOf(path, now.get(path)));
+  }
+
+  resume(past: Past, now: Snapshot): Effect[] {
+    const touched = new Set(past.commits.flatMap((commit) => commit.changes.map((change) => change.path)));
+    return [...this.#paths].filter((path) => touched.has(path)).map((path) => effectOf(path, now.get(path)));
+  }
+
+  apply(changes: readonly DocumentChange[]): Effect[] {
+    return changes
+      .filter(({ path }) => this.#paths.has(path))
+      .map(({ path, after }) => effectOf(path, after));
+  }
+}
+
+/** The results of a query without limit and offset: whether a document belongs depends on that document alone. */
+export class QueryTarget implements ListenTarget {
+  readonly select: readonly FieldPath[] | undefined;
+  readonly #query: Query;
+  readonly #members = new Set<DocumentPath>();
+
+  constructor(query: Query) {
+    this.#query = query;
+    this.select = query.select;
+  }
+
+  start(now: Snapshot): Effect[] {
+    const documents = now.query(this.#query);
+    for (const { path } of documents) this.#members.add(path);
+    return documents.map((document) => effectOf(document.path, document));
+  }
+
+  resume(past: Past, now: Snapshot): Effect[] {
+    this.start(now);
+    const seen = new Map<DocumentPath, StoredDocument | undefined>();
+    for (const { changes } of past.commits) {
+      for (const { path, before } of changes) if (!seen.has(path)) seen.set(path, before);
+    }
+    const effects: Effect[] = [];
+    for (const [path, before] of seen) {
+      const member = this.#members.has(path);
+      if (member || this.#matches(before)) effects.push({ path, document: now.get(path), member });
+    }
+    return effects;
+  }
+
+  apply(changes: readonly DocumentChange[]): Effect[] {
+    const effects: Effect[] = [];
+    for (const { path, after } of changes) {
+      const member = this.#matches(after);
+      if (member) this.#members.add(path);
+      if (member || this.#members.delete(path)) effects.push({ path, document: after, member });
+    }
+    return effects;
+  }
+
+  #matches(document: StoredDocument | undefined): boolean {
+    return document !== undefined && matchesQuery(this.#query, document);
+  }
+}
+
+/** The window that a query with limit or offset cuts out: one document's change can move others in and out. */
+export class WindowTarget implements ListenTarget {
+  readonly select: readonly FieldPath[] | undefined;
+  readonly #query: Query;
+  #members = new Set<DocumentPath>();
+
+  constructor(query: Query) {
+    this.#query = query;
+    this.select = query.select;
+  }
+
+  start(now: Snapshot): Effect[] {
+    this.#members.clear();
+    return this.#move(now, new Set());
+  }
+
+  resume(past: Past, now: Snapshot): Effect[] {
+    this.#members = new Set(
+      past
+        .snapshot()
+        .query(this.#query)
+        .map(({ path }) => path),
+    );
+    const touched = past.commits.flatMap((commit) => commit.changes.map((change) => change.path));
+    return this.#move(now, new Set(touched));
+  }
+
+  apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[] {
+    const affected = changes.filter(
+      ({ path, before, after }) => this.#members.has(path) || this.#matches(before) || this.#matches(after),
+    );
+    return affected.length === 0 ? [] : this.#move(now(), new Set(affected.map(({ path }) => path)));
+  }
+
+  /** Recomputes the window; members that were touched are told again even when they stay. */
+  #move(now: Snapshot, touched: ReadonlySet<DocumentPath>): Effect[] {
+    const before = this.#members;
+    const documents = now.query(this.#query);
+    this.#members = new Set(documents.map(({ path }) => path));
+    const effects = documents
+      .filter(({ path }) => !before.has(path) || touched.has(path))
+      .map((document) => effectOf(document.path, document));
+    for (const path of before) {
+      if (!this.#members.has(path)) effects.push({ path, document: now.get(path), member: false });
+    }
+    return effects;
+  }
+
+  #matches(document: StoredDocument | undefined): boolean {
+    return document !== undefined && matchesQuery(this.#query, document);
+  }
+}
+
+function effectOf(path: DocumentPath, document: StoredDocument | undefined): Effect {
+  return { path, document, member: document !== undefined };
+}

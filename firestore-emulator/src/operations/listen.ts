@@ -1,0 +1,218 @@
+import { documentName, encodeMasked } from "../codec/document.ts";
+import { booleanOf, bytesOf, messageOf, numberOf, stringOf, stringsOf } from "../codec/message.ts";
+import { decodeQuery } from "../codec/query.ts";
+import { microsOf, timestampOf } from "../codec/timestamp.ts";
+import type { FieldPath } from "../model/query.ts";
+import { formatDatabaseName, parseParentName } from "../model/resource-name.ts";
+import { STATUS_CODES, StatusError } from "../model/status.ts";
+import { validateQuery } from "../query/validate.ts";
+import type { CommitEvent, Database, Snapshot } from "../state/types.ts";
+import type { Message, StreamHandler, StreamPeer } from "../transport/types.ts";
+import type { Access } from "./access.ts";
+import { authorizerFor } from "./authorize.ts";
+import { type OperationContext, openDatabase, pathReader } from "./context.ts";
+import {
+  DocumentsTarget,
+  type Effect,
+  type ListenTarget,
+  QueryTarget,
+  WindowTarget,
+} from "./listen-target.ts";
+import type { ResumeTokens } from "./resume-token.ts";
+
+/**
+ * A Listen stream: any number of targets on one database. Each addTarget is answered by ADD, the documents, CURRENT
+ * and a global snapshot; each commit that concerns a target by its documents and one global snapshot. A target that
+ * rules or validation refuse is removed with the cause, and the others go on.
+ */
+export class ListenStream implements StreamHandler {
+  readonly #context: OperationContext;
+  readonly #access: Access;
+  readonly #peer: StreamPeer;
+  readonly #tokens: ResumeTokens;
+  readonly #targets = new Map<number, ListenTarget>();
+  #database: Database | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #closed = false;
+
+  constructor(context: OperationContext, access: Access, peer: StreamPeer, tokens: ResumeTokens) {
+    this.#context = context;
+    this.#access = access;
+    this.#peer = peer;
+    this.#tokens = tokens;
+  }
+
+  receive(message: Message): void {
+    if (this.#closed) return;
+    try {
+      const database = this.#open(stringOf(message, "database"));
+      const added = messageOf(message, "addTarget");
+      if (added) this.#add(database, added);
+      else this.#remove(numberOf(message, "removeTarget"));
+    } catch (error) {
+      this.#release();
+      this.#peer.fail(error);
+    }
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#release();
+    this.#peer.end();
+  }
+
+  #open(name: string): Database {
+    if (!this.#database) {
+      const database = openDatabase(this.#context, name);
+      this.#database = database;
+      this.#unsubscribe = database.subscribe((event) => this.#committed(database, event));
+      return database;
+    }
+    const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
+    if (name !== "" && name !== expected) {
+      throw new StatusError(
+        "INVALID_ARGUMENT",
+        `Request specified a database (${name}) that did not match the expected database (${expected})`,
+      );
+    }
+    return this.#database;
+  }
+
+  #add(database: Database, added: Message): void {
+    const id = numberOf(added, "targetId");
+    this.#targets.delete(id);
+    this.#send("ADD", id);
+    const now = database.read({ kind: "latest" });
+    try {
+      const target = this.#authorized(database, added, now);
+      this.#targets.set(id, target);
+      this.#tell(
+        database,
+        [{ id, target, effects: this.#begin(database, id, target, added, now) }],
+        now.readTime,
+      );
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.#targets.delete(id);
+      this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
+      return;
+    }
+    this.#send("CURRENT", id, this.#snapshotAt(now.readTime));
+    this.#peer.send({ targetChange: this.#snapshotAt(now.readTime) });
+    if (booleanOf(added, "once")) this.#remove(id);
+  }
+
+  #authorized(database: Database, added: Message, now: Snapshot): ListenTarget {
+    const authorizer = authorizerFor(this.#context, database, this.#access);
+    const named = messageOf(added, "documents");
+    if (named) {
+      const paths = stringsOf(named, "documents").map(pathReader(database));
+      for (const path of paths) authorizer.get(path, now.get(path));
+      return new DocumentsTarget(paths);
+    }
+    const requested = messageOf(added, "query");
+    const structured = messageOf(requested, "structuredQuery") ?? {};
+    if (messageOf(structured, "findNearest")) {
+      throw new StatusError("UNIMPLEMENTED", "find_nearest cannot be listened to.");
+    }
+    const query = decodeQuery(parseParentName(stringOf(requested, "parent")).path, structured);
+    validateQuery(query);
+    authorizer.list(query);
+    return query.limit === undefined && query.offset === 0 ? new QueryTarget(query) : new WindowTarget(query);
+  }
+
+  /** The delta since the client's resume token where the log reaches back that far, else everything after a RESET. */
+  #begin(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): Effect[] {
+    const token = bytesOf(added, "resumeToken");
+    const readTime = messageOf(added, "readTime");
+    if (!token && !readTime) return target.start(now);
+    const time = token ? this.#tokens.decode(token) : readTime && microsOf(readTime);
+    const commits = time === undefined ? undefined : database.commitsSince(time);
+    if (time !== undefined && commits) {
+      try {
+        return target.resume(
+          { commits, snapshot: () => database.read({ kind: "readTime", readTime: time }) },
+          now,
+        );
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error;
+      }
+    }
+    this.#send("RESET", id);
+    return target.start(now);
+  }
+
+  #remove(id: number): void {
+    if (this.#targets.delete(id)) this.#send("REMOVE", id);
+  }
+
+  #committed(database: Database, event: CommitEvent): void {
+    let snapshot: Snapshot | undefined;
+    const now = () => {
+      snapshot ??= database.read({ kind: "latest" });
+      return snapshot;
+    };
+    const told: Told[] = [];
+    for (const [id, target] of this.#targets) {
+      const effects = target.apply(event.changes, now);
+      if (effects.length > 0) told.push({ id, target, effects });
+    }
+    if (told.length === 0) return;
+    this.#tell(database, told, event.commitTime);
+    this.#peer.send({ targetChange: this.#snapshotAt(event.commitTime) });
+  }
+
+  /** One message per document for all targets together; a projected target's documents go out on their own. */
+  #tell(database: Database, told: readonly Told[], readTime: bigint): void {
+    const whole = told.filter(({ target }) => target.select === undefined);
+    this.#tellGroup(database, whole, undefined, readTime);
+    for (const one of told)
+      if (one.target.select) this.#tellGroup(database, [one], one.target.select, readTime);
+  }
+
+  #tellGroup(
+    database: Database,
+    told: readonly Told[],
+    select: readonly FieldPath[] | undefined,
+    readTime: bigint,
+  ): void {
+    const byPath = new Map<string, { document: Effect["document"]; in: number[]; out: number[] }>();
+    for (const { id, effects } of told) {
+      for (const { path, document, member } of effects) {
+        const entry = byPath.get(path) ?? { document, in: [], out: [] };
+        byPath.set(path, entry);
+        (member ? entry.in : entry.out).push(id);
+      }
+    }
+    for (const [path, entry] of byPath) {
+      const removed = entry.out.length > 0 && { removedTargetIds: entry.out };
+      if (entry.document && entry.in.length > 0) {
+        const document = encodeMasked(database, entry.document, select);
+        this.#peer.send({ documentChange: { document, targetIds: entry.in, ...removed } });
+      } else {
+        const gone = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
+        this.#peer.send(entry.document ? { documentRemove: gone } : { documentDelete: gone });
+      }
+    }
+  }
+
+  #send(type: "ADD" | "REMOVE" | "CURRENT" | "RESET", id: number, rest: Message = {}): void {
+    this.#peer.send({ targetChange: { targetChangeType: type, targetIds: [id], ...rest } });
+  }
+
+  #snapshotAt(time: bigint): Message {
+    return { resumeToken: this.#tokens.encode(time), readTime: timestampOf(time) };
+  }
+
+  #release(): void {
+    this.#closed = true;
+    this.#unsubscribe?.();
+    this.#targets.clear();
+  }
+}
+
+interface Told {
+  readonly id: number;
+  readonly target: ListenTarget;
+  readonly effects: readonly Effect[];
+}

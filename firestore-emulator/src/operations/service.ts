@@ -1,0 +1,127 @@
+import { StatusError } from "../model/status.ts";
+import type {
+  BidiRpc,
+  Caller,
+  Message,
+  ServerStreamRpc,
+  Service,
+  StreamHandler,
+  StreamPeer,
+  UnaryRpc,
+} from "../transport/types.ts";
+import { classify } from "./access.ts";
+import { batchGetDocuments } from "./batch-get-documents.ts";
+import { batchWrite } from "./batch-write.ts";
+import { beginTransaction } from "./begin-transaction.ts";
+import { commit } from "./commit.ts";
+import type { OperationContext } from "./context.ts";
+import { createDocument } from "./create-document.ts";
+import { deleteDocument } from "./delete-document.ts";
+import { executePipeline } from "./execute-pipeline.ts";
+import { getDocument } from "./get-document.ts";
+import { listCollectionIds } from "./list-collection-ids.ts";
+import { listDocuments } from "./list-documents.ts";
+import { ListenStream } from "./listen.ts";
+import { ResumeTokens } from "./resume-token.ts";
+import { rollback } from "./rollback.ts";
+import { runAggregationQuery } from "./run-aggregation-query.ts";
+import { runQuery } from "./run-query.ts";
+import { updateDocument } from "./update-document.ts";
+import { WriteStream } from "./write.ts";
+
+type Unary = (context: OperationContext, request: Message, caller: Caller) => Message | Promise<Message>;
+type ServerStream = (context: OperationContext, request: Message, caller: Caller) => readonly Message[];
+
+const UNARY: { readonly [rpc in UnaryRpc]: Unary } = {
+  GetDocument: getDocument,
+  ListDocuments: listDocuments,
+  CreateDocument: createDocument,
+  UpdateDocument: updateDocument,
+  DeleteDocument: deleteDocument,
+  Commit: commit,
+  BatchWrite: batchWrite,
+  BeginTransaction: beginTransaction,
+  Rollback: rollback,
+  ListCollectionIds: listCollectionIds,
+  PartitionQuery: () => {
+    throw unimplemented("google.firestore.v1.Firestore", "PartitionQuery");
+  },
+};
+
+const SERVER_STREAM: { readonly [rpc in ServerStreamRpc]: ServerStream } = {
+  BatchGetDocuments: batchGetDocuments,
+  RunQuery: runQuery,
+  RunAggregationQuery: runAggregationQuery,
+  ExecutePipeline: (_context, request) => executePipeline(request),
+};
+
+/** What a method that does not exist answers. */
+export function unimplemented(service: string, method: string): StatusError {
+  return new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`);
+}
+
+/** The Firestore service over a store and rules, whatever transport carries it. */
+export class FirestoreService implements Service {
+  readonly #context: OperationContext;
+  readonly #open = new Map<StreamPeer, StreamHandler | undefined>();
+  readonly #tokens = new ResumeTokens();
+
+  constructor(context: OperationContext) {
+    this.#context = context;
+  }
+
+  async unary(rpc: UnaryRpc, request: Message, caller: Caller): Promise<Message> {
+    return await UNARY[rpc](this.#context, request, caller);
+  }
+
+  async serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<readonly Message[]> {
+    return SERVER_STREAM[rpc](this.#context, request, caller);
+  }
+
+  /** Opens a stream. A caller whose header is refused has its stream failed at once. */
+  open(rpc: BidiRpc, caller: Caller, peer: StreamPeer): StreamHandler {
+    try {
+      const access = classify(caller);
+      const tracked = this.#track(peer);
+      const handler =
+        rpc === "Listen"
+          ? new ListenStream(this.#context, access, tracked, this.#tokens)
+          : new WriteStream(this.#context, access, tracked);
+      this.#open.set(tracked, handler);
+      return handler;
+    } catch (error) {
+      peer.fail(error);
+      return { receive() {}, close() {} };
+    }
+  }
+
+  /** Puts all data back to the seed and ends all transactions; listeners see it. */
+  reset(): void {
+    this.#context.store.reset();
+  }
+
+  /** Ends every open stream with UNAVAILABLE, on which clients reconnect. */
+  closeStreams(): void {
+    for (const [peer, handler] of [...this.#open]) {
+      peer.fail(new StatusError("UNAVAILABLE", "The emulator ended the stream."));
+      handler?.close();
+    }
+  }
+
+  /** A peer that this service knows to be open until its stream ends. */
+  #track(peer: StreamPeer): StreamPeer {
+    const tracked: StreamPeer = {
+      send: (message) => {
+        if (this.#open.has(tracked)) peer.send(message);
+      },
+      fail: (error) => {
+        if (this.#open.delete(tracked)) peer.fail(error);
+      },
+      end: () => {
+        if (this.#open.delete(tracked)) peer.end();
+      },
+    };
+    this.#open.set(tracked, undefined);
+    return tracked;
+  }
+}

@@ -1,0 +1,31 @@
+import { encodeMasked } from "../codec/document.ts";
+import { messageOf, stringOf } from "../codec/message.ts";
+import { decodeFields } from "../codec/value.ts";
+import { decodeMask, decodePrecondition } from "../codec/write.ts";
+import { parseDocumentName } from "../model/resource-name.ts";
+import type { Caller, Message } from "../transport/types.ts";
+import { classify } from "./access.ts";
+import { databaseOf, type OperationContext } from "./context.ts";
+import { writeDocument } from "./write-document.ts";
+
+export async function updateDocument(
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+): Promise<Message> {
+  const document = messageOf(request, "document");
+  const name = parseDocumentName(stringOf(document, "name"));
+  const access = classify(caller);
+  const database = databaseOf(context, name);
+  const mask = decodeMask(messageOf(request, "mask"));
+  const fields = decodeFields(document);
+  const stored = await writeDocument(context, database, access, {
+    kind: "update",
+    path: name.path,
+    fields,
+    precondition: decodePrecondition(messageOf(request, "currentDocument")),
+    mask: decodeMask(messageOf(request, "updateMask")),
+    transforms: [],
+  });
+  return encodeMasked(database, stored, mask);
+}

@@ -1,0 +1,58 @@
+import type { RulesRegistry } from "./operations/rules-registry.ts";
+import { FirestoreService } from "./operations/service.ts";
+import type { CompileResult } from "./rules/types.ts";
+import type { Store } from "./state/store.ts";
+import type { Database } from "./state/types.ts";
+import { GrpcTransport } from "./transport/grpc.ts";
+import { createHttpHandler } from "./transport/http.ts";
+import { listen } from "./transport/port.ts";
+import { WebChannelTransport } from "./transport/webchannel.ts";
+
+/** Takes the function triggers that firebase-tools registers. Bodies are parsed JSON; a bad one throws a StatusError. */
+export interface TriggerRegistrar {
+  registerV1(projectId: string, key: string, body: unknown): void;
+  registerV2(projectId: string, key: string, body: unknown): void;
+}
+
+export interface ServerOptions {
+  /** Address to listen on; `localhost` listens on both loopback addresses. */
+  readonly host: string;
+  /** TCP port, 0 for a free one. */
+  readonly port: number;
+  readonly store: Store;
+  readonly rules: RulesRegistry;
+  /** Called after `POST /shutdown` was answered. */
+  readonly onShutdown?: (() => void) | undefined;
+  /** Writes a database as an export named `name` below `directory`. */
+  readonly exportDatabase?:
+    | ((database: Database, target: { readonly directory: string; readonly name: string }) => Promise<void>)
+    | undefined;
+  /** Loads what an export's `.overall_export_metadata` file holds for this database. */
+  readonly importDatabase?: ((database: Database, metadataFile: string) => Promise<void>) | undefined;
+  readonly triggers?: TriggerRegistrar | undefined;
+  /** Told of every rules upload, for logging. */
+  readonly onRulesLoaded?: ((projectId: string, result: CompileResult) => void) | undefined;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves gRPC, REST, WebChannel and the emulator's own endpoints on one port. Rejects when the port is taken. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const service = new FirestoreService({ store: options.store, rules: options.rules });
+  const grpc = new GrpcTransport(service);
+  const webChannel = new WebChannelTransport(service);
+  const http = createHttpHandler({ ...options, service, webChannel });
+  const port = await listen(options.host, options.port, { grpc, http });
+  return {
+    port: port.number,
+    async close() {
+      service.closeStreams();
+      webChannel.close();
+      await grpc.close();
+      await port.close();
+    },
+  };
+}

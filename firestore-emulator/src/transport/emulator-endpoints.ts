@@ -1,0 +1,166 @@
+import { layoutJson } from "../codec/json-layout.ts";
+import { invalidPayload } from "../codec/json-parse.ts";
+import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
+import { StatusError } from "../model/status.ts";
+import { classify } from "../operations/access.ts";
+import type { CoverageReport } from "../rules/types.ts";
+import type { ServerOptions } from "../server.ts";
+import type { Database } from "../state/types.ts";
+import {
+  type Answer,
+  answering,
+  decodeSegment,
+  type HttpRequest,
+  jsonAnswer,
+  NOT_FOUND,
+} from "./http-exchange.ts";
+import { coveragePage } from "./rule-coverage-page.ts";
+import { issuesJson, issuesText, readRulesUpload, rulesJson } from "./security-rules.ts";
+
+const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(?:\/(.*))?$/s;
+const PROJECT_VERB = /^\/emulator\/v1\/projects\/([^/:]+):(\w+(?:\.html)?)$/;
+const TRIGGER_V1 = /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/;
+const TRIGGER_V2 = /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/;
+const DONE = jsonAnswer("{\n}\n");
+
+/** What the official emulator offers beside Firestore's own API, below `/emulator/v1/`. */
+export class EmulatorEndpoints {
+  readonly #options: ServerOptions;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+  }
+
+  handle(request: HttpRequest): Promise<Answer> {
+    return answering(async () => {
+      const documents = DOCUMENTS.exec(request.path);
+      if (documents && request.method === "DELETE") {
+        return this.#delete(documents[1] ?? "", documents[2] ?? "", request);
+      }
+      const verb = PROJECT_VERB.exec(request.path);
+      if (verb) return await this.#projectVerb(decodeSegment(verb[1] ?? ""), verb[2] ?? "", request);
+      return await this.#trigger(request);
+    });
+  }
+
+  /** Deletes the whole database, or one document or collection and everything below it. */
+  #delete(root: string, below: string, request: HttpRequest): Answer {
+    const path = below.split("/").map(decodeSegment).join("/").replace(/\/$/, "");
+    const rootName = root.split("/").map(decodeSegment).join("/");
+    const database = this.#databaseOf(rootName, path);
+    classify({ authorization: request.authorization });
+    database.deleteRecursively(path);
+    return DONE;
+  }
+
+  /** Parses a name and opens its database, whether it is of the root, a collection or a document. */
+  #databaseOf(root: string, path: string): Database {
+    const segments = path === "" ? [] : path.split("/");
+    const collectionId = segments.length % 2 === 1 ? segments.pop() : undefined;
+    const name =
+      segments.length === 0
+        ? parseDatabaseName(root.slice(0, -"/documents".length))
+        : parseDocumentName(`${root}/${segments.join("/")}`);
+    if (collectionId !== undefined) validateCollectionId(collectionId);
+    return this.#options.store.database(name.projectId, name.databaseId);
+  }
+
+  async #projectVerb(projectId: string, verb: string, request: HttpRequest): Promise<Answer> {
+    switch (`${request.method} ${verb}`) {
+      case "PUT securityRules":
+        return this.#loadRules(projectId, await request.body());
+      case "GET securityRules":
+        return jsonAnswer(`${layoutJson(rulesJson(this.#options.rules.get(projectId)?.source))}\n`);
+      case "GET ruleCoverage":
+        return jsonAnswer(`${JSON.stringify(this.#coverage(projectId), null, 2)}\n`);
+      case "GET ruleCoverage.html":
+        return {
+          status: 200,
+          contentType: "text/html; charset=utf-8",
+          body: coveragePage(this.#coverage(projectId)),
+        };
+      case "POST export":
+        return await this.#export(await readObject(request, ["database", "export_directory", "export_name"]));
+      case "POST import":
+        return await this.#import(await readObject(request, ["database", "export_directory"]));
+      default:
+        return NOT_FOUND;
+    }
+  }
+
+  #loadRules(projectId: string, body: string): Answer {
+    const { source, ignoreErrors } = readRulesUpload(body);
+    const result = this.#options.rules.load(projectId, source);
+    this.#options.onRulesLoaded?.(projectId, result);
+    const issues = result.ok ? result.ruleset.issues : result.issues;
+    if (!result.ok && !ignoreErrors) throw new StatusError("INVALID_ARGUMENT", issuesText(issues));
+    return jsonAnswer(`${layoutJson(issuesJson(issues))}\n`);
+  }
+
+  #coverage(projectId: string): CoverageReport {
+    return this.#options.rules.get(projectId)?.coverage() ?? { rules: { files: [] }, report: [] };
+  }
+
+  async #export(body: ReadonlyMap<string, string>): Promise<Answer> {
+    const database = this.#open(body.get("database") ?? "");
+    if (!this.#options.exportDatabase) throw new StatusError("UNIMPLEMENTED", "export is unimplemented");
+    await this.#options.exportDatabase(database, {
+      directory: body.get("export_directory") ?? "",
+      name: body.get("export_name") || `firestore_export_${Math.floor(Date.now() / 1000)}`,
+    });
+    return DONE;
+  }
+
+  async #import(body: ReadonlyMap<string, string>): Promise<Answer> {
+    const database = this.#open(body.get("database") ?? "");
+    if (!this.#options.importDatabase) throw new StatusError("UNIMPLEMENTED", "import is unimplemented");
+    await this.#options.importDatabase(database, body.get("export_directory") ?? "");
+    return DONE;
+  }
+
+  #open(name: string): Database {
+    const { projectId, databaseId } = parseDatabaseName(name);
+    return this.#options.store.database(projectId, databaseId);
+  }
+
+  async #trigger(request: HttpRequest): Promise<Answer> {
+    const v1 = request.method === "PUT" ? TRIGGER_V1.exec(request.path) : null;
+    const v2 = request.method === "POST" ? TRIGGER_V2.exec(request.path) : null;
+    if (!v1 && !v2) return NOT_FOUND;
+    const body = parseJson(await request.body());
+    if (!this.#options.triggers)
+      throw new StatusError("UNIMPLEMENTED", "function triggers are unimplemented");
+    if (v1) this.#options.triggers.registerV1(decodeSegment(v1[1] ?? ""), decodeSegment(v1[2] ?? ""), body);
+    if (v2) {
+      const key = request.query.get("eventarcTriggerId") ?? "";
+      this.#options.triggers.registerV2(decodeSegment(v2[1] ?? ""), key, body);
+    }
+    return DONE;
+  }
+}
+
+/** A JSON object of strings with no other keys than these. @throws StatusError INVALID_ARGUMENT */
+async function readObject(
+  request: HttpRequest,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const text = await request.body();
+  const body = text.trim() === "" ? {} : parseJson(text);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw invalidPayload();
+  const strings = new Map<string, string>();
+  for (const [key, value] of Object.entries(body)) {
+    const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    if (!keys.includes(name) || typeof value !== "string") throw invalidPayload();
+    strings.set(name, value);
+  }
+  return strings;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidPayload();
+    throw error;
+  }
+}

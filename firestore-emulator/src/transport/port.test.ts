@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GrpcTestClient } from "../testing/grpc-client.ts";
+import { send } from "../testing/raw-http.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("gRPC and HTTP/1.1 share the port", async () => {
+  const client = new GrpcTestClient(server);
+  const name = "projects/port/databases/(default)/documents/c/a";
+  const write = { update: { name, fields: {} } };
+  const committed = await client.call("Commit", {
+    database: "projects/port/databases/(default)",
+    writes: [write],
+  });
+  expect(committed.code).toBe("OK");
+  expect((await send(server, { method: "GET", path: `/v1/${name}` })).status).toBe(200);
+  client.close();
+});
+
+test.each([
+  "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  "PUT / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+])("a request that trickles in byte by byte is told from HTTP/2: %j", async (request) => {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.setNoDelay(true);
+  const answer = new Promise<string>((done) => {
+    let text = "";
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    socket.on("close", () => done(text));
+  });
+  for (const byte of request) await new Promise<void>((written) => socket.write(byte, () => written()));
+  expect(await answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+});
+
+test("a port that is taken is refused", async () => {
+  await expect(startTestServer({ port: server.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+test("closing ends open streams", async () => {
+  const other = await startTestServer();
+  const client = new GrpcTestClient(other);
+  const call = client.open("Listen", "Bearer owner");
+  const database = "projects/port/databases/(default)";
+  call.send({
+    database,
+    addTarget: { documents: { documents: [`${database}/documents/c/a`] }, targetId: 1 },
+  });
+  await call.response(0);
+  await other.close();
+  expect((await call.outcome).code).toBe("UNAVAILABLE");
+  client.close();
+});

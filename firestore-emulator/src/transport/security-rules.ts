@@ -1,0 +1,56 @@
+import { invalidPayload } from "../codec/json-parse.ts";
+import type { JsonTree } from "../codec/json-print.ts";
+import type { RulesIssue } from "../rules/types.ts";
+
+/** The body of `PUT …:securityRules`. Only the first file is the ruleset. */
+export interface RulesUpload {
+  readonly source: string;
+  /** True for firebase-tools' file watcher, which reads the issues of a 200 answer. */
+  readonly ignoreErrors: boolean;
+}
+
+/** @throws StatusError INVALID_ARGUMENT when the body is not a rules upload. */
+export function readRulesUpload(text: string): RulesUpload {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidPayload();
+    throw error;
+  }
+  const files = property(property(body, "rules"), "files");
+  const source = Array.isArray(files) ? property(files[0], "content") : undefined;
+  if (typeof source !== "string") throw invalidPayload();
+  const ignore = property(body, "ignore_errors") ?? property(body, "ignoreErrors");
+  return { source, ignoreErrors: ignore === true };
+}
+
+/** `{issues: […]}`, or `{}` when there are none. Every issue has a `sourcePosition`, which firebase-tools relies on. */
+export function issuesJson(issues: readonly RulesIssue[]): JsonTree {
+  if (issues.length === 0) return {};
+  return {
+    issues: issues.map(({ severity, line, column, description }) => ({
+      sourcePosition: { ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
+      description,
+      severity,
+    })),
+  };
+}
+
+/** The issues as people read them, one per line: `L4:7 Missing …`. */
+export function issuesText(issues: readonly RulesIssue[]): string {
+  return issues
+    .map(({ line, column, description }) =>
+      line === undefined ? description : `L${line}:${column ?? 1} ${description}`,
+    )
+    .join("\n");
+}
+
+/** The ruleset as `GET …:securityRules` returns it. */
+export function rulesJson(source: string | undefined): JsonTree {
+  return source === undefined ? {} : { rules: { files: [{ name: "security.rules", content: source }] } };
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,37 @@
+const MESSAGE_KEY = /^req(\d+)___data__$/;
+
+/** What a WebChannel POST carries. */
+export interface ChannelForm {
+  /** Headers of the handshake, names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Messages as JSON texts, in order; `id` counts from 0 over the life of the session, if the client said so. */
+  readonly messages: readonly { readonly id: number | undefined; readonly text: string }[];
+}
+
+/** Reads the form body of a handshake or forward request. */
+export function readForm(body: string): ChannelForm {
+  const form = new URLSearchParams(body);
+  const offset = form.get("ofs");
+  const numbered: { number: number; text: string }[] = [];
+  for (const [key, text] of form) {
+    const number = MESSAGE_KEY.exec(key)?.[1];
+    if (number !== undefined) numbered.push({ number: Number(number), text });
+  }
+  numbered.sort((a, b) => a.number - b.number);
+  return {
+    headers: readHeaders(form.get("headers") ?? ""),
+    messages: numbered.map(({ number, text }) => ({
+      id: offset === null ? undefined : Number(offset) + number,
+      text,
+    })),
+  };
+}
+
+function readHeaders(text: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of text.split("\r\n")) {
+    const colon = line.indexOf(":");
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  return headers;
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { rpcType } from "../codec/descriptor.ts";
+import { answering, type HttpRequest, sendAnswer } from "./http-exchange.ts";
+import type { BidiRpc, Service } from "./types.ts";
+import { type ChannelForm, readForm } from "./webchannel-form.ts";
+import { WebChannelSession } from "./webchannel-session.ts";
+
+/** A session without any request for this long is dropped. */
+const SESSION_EXPIRY_MS = 5 * 60_000;
+/** The client restarts a back channel that was silent for 1.5 times this long. */
+const KEEP_ALIVE_MS = 30_000;
+const PROTOCOL_VERSION = 8;
+const CLIENT_VERSION = 12;
+/** Bytes that one request may carry; a commit may be far larger than a REST body. */
+const MAX_FORM = 100 * 1024 * 1024;
+/** "Outstanding bytes" of forward answers, as the official emulator always gives them. */
+const OUTSTANDING_BYTES = 7;
+
+const CHANNEL_HEADERS = {
+  "Access-Control-Expose-Headers": "x-client-wire-protocol, x-http-session-id, x-http-initial-response",
+  Vary: "Origin",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "private, max-age=0",
+  "Content-Type": "text/plain; charset=utf-8",
+};
+
+interface Entry {
+  readonly session: WebChannelSession;
+  expiry: NodeJS.Timeout;
+}
+
+/** Server side of closure-library's WebChannel protocol, version 8, for the Listen and Write streams of web SDKs. */
+export class WebChannelTransport {
+  readonly #service: Service;
+  readonly #sessions = new Map<string, Entry>();
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  async handle(rpc: BidiRpc, request: HttpRequest, response: ServerResponse): Promise<void> {
+    const sid = request.query.get("SID");
+    if (request.query.get("TYPE") === "terminate") {
+      this.#terminate(sid, request, response);
+    } else if (request.query.get("RID") === "rpc") {
+      this.#back(sid, request, response);
+    } else if (request.method !== "POST") {
+      sendAnswer(request, response, { status: 400, body: "" });
+    } else {
+      const form = await this.#readForm(request, response);
+      if (form && sid === null) this.#handshake(rpc, form, response);
+      else if (form) this.#forward(sid, form, request, response);
+    }
+  }
+
+  /** Drops all sessions, ending their streams. */
+  close(): void {
+    for (const sid of [...this.#sessions.keys()]) this.#drop(sid);
+  }
+
+  async #readForm(request: HttpRequest, response: ServerResponse): Promise<ChannelForm | undefined> {
+    let form: ChannelForm | undefined;
+    const answer = await answering(async () => {
+      form = readForm(await request.body(MAX_FORM));
+      return { status: 200, body: "" };
+    });
+    if (!form) sendAnswer(request, response, answer);
+    return form;
+  }
+
+  #handshake(rpc: BidiRpc, form: ChannelForm, response: ServerResponse): void {
+    const sid = randomBytes(16).toString("base64url");
+    const caller = { authorization: form.headers.get("authorization") };
+    const session = new WebChannelSession(rpcType(rpc), (peer) => this.#service.open(rpc, caller, peer));
+    this.#sessions.set(sid, { session, expiry: this.#expire(sid) });
+    writeFrame(response, [[0, ["c", sid, "", PROTOCOL_VERSION, CLIENT_VERSION, KEEP_ALIVE_MS]]]);
+    session.receive(form);
+  }
+
+  #forward(sid: string | null, form: ChannelForm, request: HttpRequest, response: ServerResponse): void {
+    const session = this.#touch(sid, request, response);
+    if (!session) return;
+    session.acknowledge(arrayId(request));
+    writeFrame(response, [session.isBackOpen ? 1 : 0, session.lastSent, OUTSTANDING_BYTES]);
+    session.receive(form);
+  }
+
+  #back(sid: string | null, request: HttpRequest, response: ServerResponse): void {
+    const session = this.#touch(sid, request, response);
+    if (!session) return;
+    response.writeHead(200, CHANNEL_HEADERS);
+    session.attach(response, {
+      acknowledged: arrayId(request) ?? 0,
+      longPoll: request.query.get("CI") === "1",
+      silenceMs: Math.min(Number(request.query.get("TO")) || KEEP_ALIVE_MS, KEEP_ALIVE_MS),
+    });
+  }
+
+  #terminate(sid: string | null, request: HttpRequest, response: ServerResponse): void {
+    const known = sid !== null && this.#drop(sid);
+    sendAnswer(request, response, { status: known ? 200 : 400, body: "" });
+  }
+
+  /** The session, its expiry put off; an unknown one is answered with 400, on which SDKs start a new session. */
+  #touch(sid: string | null, request: HttpRequest, response: ServerResponse): WebChannelSession | undefined {
+    const entry = sid === null ? undefined : this.#sessions.get(sid);
+    if (sid === null || !entry) {
+      sendAnswer(request, response, { status: 400, body: "" });
+      return undefined;
+    }
+    clearTimeout(entry.expiry);
+    entry.expiry = this.#expire(sid);
+    return entry.session;
+  }
+
+  #expire(sid: string): NodeJS.Timeout {
+    const check = () => {
+      const entry = this.#sessions.get(sid);
+      if (entry?.session.isBackOpen) entry.expiry = this.#expire(sid);
+      else this.#drop(sid);
+    };
+    return setTimeout(check, SESSION_EXPIRY_MS).unref();
+  }
+
+  #drop(sid: string): boolean {
+    const entry = this.#sessions.get(sid);
+    if (!entry) return false;
+    this.#sessions.delete(sid);
+    clearTimeout(entry.expiry);
+    entry.session.close();
+    return true;
+  }
+}
+
+function arrayId(request: HttpRequest): number | undefined {
+  const aid = request.query.get("AID");
+  return aid === null || aid === "" ? undefined : Number(aid);
+}
+
+function writeFrame(response: ServerResponse, json: unknown): void {
+  const text = JSON.stringify(json);
+  response.writeHead(200, CHANNEL_HEADERS);
+  response.end(`${text.length}\n${text}`);
+}

@@ -1,0 +1,98 @@
+import { isMessage, messageOf, stringOf } from "../codec/message.ts";
+import { StatusError } from "../model/status.ts";
+import type { Message } from "../transport/types.ts";
+import { compilePathPattern, exactPath, type PathPattern } from "./path-pattern.ts";
+
+/** What may happen to a document. */
+export type ChangeKind = "create" | "update" | "delete";
+
+/** A function that waits for document changes, as firebase-tools registers it. */
+export interface Trigger {
+  readonly generation: 1 | 2;
+  readonly projectId: string;
+  readonly key: string;
+  readonly databaseId: string;
+  /** The event type as it was registered, which is also the type of the events sent. */
+  readonly eventType: string;
+  readonly kinds: ReadonlySet<ChangeKind>;
+  /** 2nd generation only: events carry who made the change. */
+  readonly withAuthContext: boolean;
+  readonly pattern: PathPattern;
+}
+
+const V1_TYPES: Readonly<Record<string, readonly ChangeKind[]>> = {
+  create: ["create"],
+  update: ["update"],
+  delete: ["delete"],
+  write: ["create", "update", "delete"],
+};
+
+const V2_TYPES: Readonly<Record<string, readonly ChangeKind[]>> = {
+  created: ["create"],
+  updated: ["update"],
+  deleted: ["delete"],
+  written: ["create", "update", "delete"],
+};
+
+const V1_TYPE = /^providers\/cloud\.firestore\/eventTypes\/document\.(\w+)$/;
+const V2_TYPE = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(\.withAuthContext)?$/;
+const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/s;
+
+/** Reads a 1st generation registration. Throws INVALID_ARGUMENT when it is none. */
+export function parseV1Trigger(projectId: string, key: string, body: unknown): Trigger {
+  const trigger = messageOf(requireObject(body), "eventTrigger") ?? {};
+  const eventType = stringOf(trigger, "eventType");
+  const kinds = V1_TYPES[V1_TYPE.exec(eventType)?.[1] ?? ""];
+  const [, databaseId, path] = V1_RESOURCE.exec(stringOf(trigger, "resource")) ?? [];
+  if (kinds === undefined) {
+    throw unsupportedType(eventType);
+  }
+  if (databaseId === undefined || path === undefined) {
+    throw new StatusError("INVALID_ARGUMENT", `Trigger ${key} names no document resource.`);
+  }
+  return {
+    generation: 1,
+    projectId,
+    key,
+    databaseId,
+    eventType,
+    kinds: new Set(kinds),
+    withAuthContext: false,
+    pattern: compilePathPattern(path),
+  };
+}
+
+/** Reads a 2nd generation registration. Throws INVALID_ARGUMENT when it is none. */
+export function parseV2Trigger(projectId: string, key: string, body: unknown): Trigger {
+  const trigger = requireObject(body);
+  const eventType = stringOf(trigger, "eventType");
+  const [, name = "", authContext] = V2_TYPE.exec(eventType) ?? [];
+  const kinds = V2_TYPES[name];
+  if (kinds === undefined) {
+    throw unsupportedType(eventType);
+  }
+  const document = messageOf(trigger, "document");
+  const path = stringOf(document, "value");
+  const isExact = stringOf(document, "matchType") === "EXACT";
+  return {
+    generation: 2,
+    projectId,
+    key,
+    databaseId: stringOf(trigger, "database") || "(default)",
+    eventType,
+    kinds: new Set(kinds),
+    withAuthContext: authContext !== undefined,
+    pattern: path === "" ? compilePathPattern("**") : isExact ? exactPath(path) : compilePathPattern(path),
+  };
+}
+
+function requireObject(body: unknown): Message {
+  if (!isMessage(body)) {
+    throw new StatusError("INVALID_ARGUMENT", "A trigger's registration must be a JSON object.");
+  }
+  return body;
+}
+
+function unsupportedType(eventType: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", `Event type "${eventType}" is not supported.`);
+}

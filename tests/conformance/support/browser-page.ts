@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Page } from "@playwright/test";
+import { rolldown } from "rolldown";
+import { CHROMIUM_ARGS, chromiumPath } from "../../../scripts/internal/chromium.ts";
+
+export interface BrowserPage {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** Opens Chromium on a page, served from an origin of its own, that holds the web SDK and the scenarios. */
+export async function openBrowserPage(): Promise<BrowserPage> {
+  const script = await bundle();
+  const server = createServer((request, response) => {
+    const isScript = request.url === "/scenarios.js";
+    response.setHeader(
+      "Content-Type",
+      isScript ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8",
+    );
+    response.end(
+      isScript ? script : '<!doctype html><title>conformance</title><script src="/scenarios.js"></script>',
+    );
+  });
+  const port = await new Promise<number>((done) => {
+    server.listen(0, "127.0.0.1", () => done(portOf(server.address())));
+  });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  return {
+    page,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+async function bundle(): Promise<string> {
+  const input = new URL("browser-entry.ts", import.meta.url).pathname;
+  const build = await rolldown({ input, platform: "browser", logLevel: "silent" });
+  const { output } = await build.generate({ format: "iife" });
+  await build.close();
+  return output[0].code;
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (typeof address !== "object" || address === null) throw new Error("the page's server has no port");
+  return address.port;
+}

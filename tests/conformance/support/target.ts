@@ -1,0 +1,21 @@
+import { RulesRegistry, Store, startServer } from "../../../firestore-emulator/src/index.ts";
+import type { Emulator } from "./emulator.ts";
+
+export interface Target extends Emulator {
+  close(): Promise<void>;
+}
+
+/**
+ * The Firestore under test: the emulator started in this process, or the one that CONFORMANCE_FIRESTORE names
+ * (`host:port`), such as the official emulator.
+ */
+export async function startTarget(): Promise<Target> {
+  const named = process.env["CONFORMANCE_FIRESTORE"];
+  if (named !== undefined) {
+    const { hostname, port } = new URL(`http://${named}`);
+    return { host: hostname, port: Number(port), close: async () => {} };
+  }
+  const host = "127.0.0.1";
+  const server = await startServer({ host, port: 0, store: new Store(), rules: new RulesRegistry() });
+  return { host, port: server.port, close: () => server.close() };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
+import { scenarios } from "./support/scenarios.ts";
+import type { Connection } from "./support/session.ts";
+import { startTarget, type Target } from "./support/target.ts";
+
+const TRANSPORTS: readonly { readonly transport: string; readonly settings: Connection["settings"] }[] = [
+  { transport: "long polling detected automatically", settings: {} },
+  { transport: "long polling forced", settings: { experimentalForceLongPolling: true } },
+  { transport: "streaming only", settings: { experimentalAutoDetectLongPolling: false } },
+];
+
+let target: Target;
+let browser: BrowserPage;
+
+beforeAll(async () => {
+  target = await startTarget();
+  browser = await openBrowserPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await target.close();
+});
+
+describe.each(TRANSPORTS)("web SDK in Chromium, over WebChannel, $transport", ({ settings }) => {
+  test.each(scenarios)("$name", async ({ name, expected }) => {
+    const { host, port } = target;
+    const seen = await browser.page.evaluate(
+      ([scenario, connection]) => window.runScenario(scenario, connection),
+      [name, { emulator: { host, port }, settings }] as const,
+    );
+    expect(seen).toEqual(expected);
+  });
+});
