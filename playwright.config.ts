@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./scripts/internal/chromium.ts";
+import { requireStack } from "./tests/support/stack.ts";
+
+/** Both are set by `npm test`, which starts the stack and unpacks the browser; `tests/support/require-stack.ts` checks. */
+const { MINDLE_STACK: stack, MINDLE_CHROMIUM: executablePath } = process.env;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/playwright",
+  globalSetup: "./tests/support/require-stack.ts",
+  forbidOnly: true,
+  // The tests share one stack and a machine may have two cores.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...(stack !== undefined && { baseURL: requireStack().hostingUrl }),
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    trace: "retain-on-failure",
+    launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_ARGS },
+  },
+  projects: [{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
+});

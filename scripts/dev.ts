@@ -1,0 +1,8 @@
+import { startDevServer } from "./internal/dev-server.ts";
+import { runMain } from "./internal/failure.ts";
+import { runLocalStack } from "./internal/local-stack.ts";
+
+// The local stack with the web app from source: hot reload there, rebuilt functions here.
+await runMain(() =>
+  runLocalStack({ firestore: "own", args: process.argv.slice(2), startFrontend: startDevServer }),
+);

@@ -1,0 +1,90 @@
+import { createServer } from "node:net";
+import { Failure } from "./failure.ts";
+
+/** Every port the local stack takes. */
+export interface StackPorts {
+  readonly hosting: number;
+  readonly functions: number;
+  readonly firestore: number;
+  readonly firestoreWebsocket: number;
+  readonly auth: number;
+  readonly hub: number;
+  readonly logging: number;
+  readonly eventarc: number;
+  readonly tasks: number;
+}
+
+export const LOCAL_PORTS: StackPorts = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  auth: 9099,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+};
+
+/** Apart from the local ones, so that tests run beside a running `npm start`. */
+export const TEST_PORTS: StackPorts = {
+  hosting: 5100,
+  functions: 5101,
+  firestore: 8180,
+  firestoreWebsocket: 9151,
+  auth: 9199,
+  hub: 4410,
+  logging: 4510,
+  eventarc: 9298,
+  tasks: 9498,
+};
+
+/** The same ports one after another from `first`, for a second copy of the repository on one machine. */
+export function consecutivePorts(first: number): StackPorts {
+  return {
+    hosting: first,
+    functions: first + 1,
+    firestore: first + 2,
+    firestoreWebsocket: first + 3,
+    auth: first + 4,
+    hub: first + 5,
+    logging: first + 6,
+    eventarc: first + 7,
+    tasks: first + 8,
+  };
+}
+
+/** Fails, naming every taken port, unless all are free on the loopback address. */
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) {
+      taken.push(`${port} (${name})`);
+    }
+  }
+  if (taken.length > 0) {
+    throw new Failure(
+      `${taken.length === 1 ? "Port" : "Ports"} ${taken.join(", ")} ${taken.length === 1 ? "is" : "are"} in use. ` +
+        "Stop what listens there, or choose other ports with MINDLE_PORTS_FROM=<first port>.",
+    );
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "EADDRINUSE") {
+          resolve(false);
+        } else if (error.code === "EACCES") {
+          reject(new Failure(`Port ${port} may not be used by this account.`));
+        } else {
+          reject(error);
+        }
+      })
+      .once("listening", () => {
+        server.close(() => resolve(true));
+      });
+    server.listen(port, "127.0.0.1");
+  });
+}

@@ -1,0 +1,39 @@
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
+import { fromRoot } from "./paths.ts";
+import { SCREENS } from "./screen-list.ts";
+
+const WIDTHS = [390, 1440];
+const LANGUAGES = ["ko", "en"];
+
+/** Takes a picture of every screen in every width and language; resolves to how many. */
+export async function takeScreens(origin: string, directory: string): Promise<number> {
+  await mkdir(fromRoot(directory), { recursive: true });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  let count = 0;
+  try {
+    for (const width of WIDTHS) {
+      for (const language of LANGUAGES) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          reducedMotion: "reduce",
+        });
+        const page = await context.newPage();
+        for (const { name, path } of SCREENS) {
+          await page.goto(`${origin}${path}?lng=${language}`, { waitUntil: "networkidle" });
+          await page.evaluate("document.fonts.ready.then(() => undefined)");
+          await page.screenshot({
+            path: fromRoot(directory, `${name}-${width}-${language}.png`),
+            fullPage: true,
+          });
+          count += 1;
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return count;
+}

@@ -1,0 +1,5 @@
+import { runMain } from "./internal/failure.ts";
+import { runLocalStack } from "./internal/local-stack.ts";
+
+// Builds and runs the whole product on this machine; `--fresh` begins from the seed.
+await runMain(() => runLocalStack({ firestore: "own", args: process.argv.slice(2) }));
