@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 
-export const LANGUAGES = ["ko", "en"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "./language.ts";
 
 /** A text in every language of the product. */
 export const localizedText = z.object({
