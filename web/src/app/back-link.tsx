@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./shell.module.css";
+
+/** The arrow at the start of a top bar. */
+export function BackLink({ to }: { readonly to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.back} to={to} aria-label={t("back")}>
+      <Icon name="back" />
+    </Link>
+  );
+}

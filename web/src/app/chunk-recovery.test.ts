@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { mayReload } from "./chunk-recovery.ts";
+
+test.each([
+  [undefined, 1_000_000, true],
+  ["spoilt", 1_000_000, true],
+  [1_000_000, 1_000_001, false],
+  [1_000_000, 1_060_000, false],
+  [1_000_000, 1_060_001, true],
+  [1_000_000, 999_999, true],
+])("last reload %j, now %i: %j", (last, now, expected) => {
+  expect(mayReload(last, now)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorScreen } from "./error-screen.tsx";
+
+interface BoundaryProps {
+  /** A change of it gives the page another try. */
+  readonly attempt: string;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly error: unknown;
+  readonly failedAttempt: string | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, failedAttempt: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error("a page stopped", error, info.componentStack);
+    this.setState({ failedAttempt: this.props.attempt });
+  }
+
+  override componentDidUpdate(): void {
+    const { failedAttempt } = this.state;
+    if (failedAttempt !== undefined && failedAttempt !== this.props.attempt) {
+      this.setState({ error: undefined, failedAttempt: undefined });
+    }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorScreen error={error} />;
+  }
+}
+
+/** Keeps a page's error from taking the whole app along; going elsewhere begins anew. */
+export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return <Boundary attempt={key}>{children}</Boundary>;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { CharacterArt } from "../ui/characters/character-art.tsx";
+import { Page } from "../ui/page.tsx";
+import { TopBar } from "../ui/top-bar.tsx";
+import { ScreenTools } from "./screen-tools.tsx";
+import styles from "./shell.module.css";
+
+/** In place of a page that stopped or did not arrive. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const arrived = !isFetchFailure(error);
+  return (
+    <Page tone="mindle" top={<TopBar end={<ScreenTools />} />}>
+      <div className={styles.problem}>
+        <CharacterArt character="Mindle" pose="worried" size={160} />
+        <h1>{arrived ? t("problem.title") : t("problem.outdatedTitle")}</h1>
+        <p className={styles.problemText}>{arrived ? t("problem.text") : t("problem.outdatedText")}</p>
+        <Button onClick={() => location.reload()}>{t("problem.reload")}</Button>
+        <LinkButton to="/" variant="quiet">
+          {t("home")}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** Browsers reject the import of a chunk that cannot be fetched with a TypeError. */
+function isFetchFailure(error: unknown): boolean {
+  return error instanceof TypeError || !navigator.onLine;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { CONTENT_ID } from "../ui/page.tsx";
+import styles from "./shell.module.css";
+
+/** The first stop of the Tab key: past the top bar, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.skip} href={`#${CONTENT_ID}`}>
+      {t("skipToContent")}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import styles from "./shell.module.css";
+
+/** Shown while a page is on its way; says so only after a moment, so that fast pages do not flicker. */
+export function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.waiting} role="status">
+      <span className={styles.waitingSeed} aria-hidden="true" />
+      {t("loading")}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { FIRST_HALF, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { EMPTY_WIZARD, nextStage, type Stage, type WizardState } from "@mindle/domain/assessment/wizard";
+import { describe, expect, test } from "vitest";
+import { journeyProgress, nextOpenQuestion } from "./progress.ts";
+
+function answered(count: number): WizardState["questions"] {
+  return Object.fromEntries(QUESTION_IDS.slice(0, count).map((id) => [id, "3"]));
+}
+
+describe("journeyProgress", () => {
+  test.each([
+    [["Jumpy"], 9],
+    [["Riggy"], 6],
+  ] as const)("never falls on the way of %s", (characters, length) => {
+    const walked: number[] = [];
+    const state: WizardState = { ...EMPTY_WIZARD, characters, questions: answered(35) };
+    let stage: Stage | undefined = "nickname";
+    while (stage !== undefined) {
+      walked.push(journeyProgress(stage, stage === "question1" ? { ...state, questions: {} } : state));
+      stage = nextStage(stage, state);
+    }
+    expect(walked).toHaveLength(length);
+    expect(walked).toEqual(walked.toSorted((one, other) => one - other));
+    expect(walked[0]).toBe(0);
+    expect(walked.at(-1)).toBe(100);
+  });
+
+  test("moves with each answer", () => {
+    const at = (count: number) =>
+      journeyProgress("question1", { ...EMPTY_WIZARD, characters: ["Jumpy"], questions: answered(count) });
+    expect(at(8)).toBeGreaterThan(at(0));
+    expect(at(17)).toBe(journeyProgress("almost", { ...EMPTY_WIZARD, characters: ["Jumpy"] }));
+  });
+});
+
+describe("nextOpenQuestion", () => {
+  test("is the next one without an answer", () => {
+    const state = { ...EMPTY_WIZARD, questions: { question2: "1", question3: "2" } } as const;
+    expect(nextOpenQuestion(FIRST_HALF, state, "question2")).toBe("question4");
+  });
+
+  test("goes back to what was left out once the end is reached", () => {
+    const state: WizardState = { ...EMPTY_WIZARD, questions: answered(17) };
+    const { question5: _, ...rest } = state.questions;
+    expect(nextOpenQuestion(FIRST_HALF, { ...state, questions: rest }, "question17")).toBe("question5");
+    expect(nextOpenQuestion(FIRST_HALF, state, "question17")).toBeUndefined();
+  });
+});

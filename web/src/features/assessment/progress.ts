@@ -1,0 +1,55 @@
+import { FIRST_HALF, type QuestionId, SECOND_HALF } from "@mindle/domain/assessment/questions";
+import { takesShortPath } from "@mindle/domain/assessment/submission";
+import { STAGES, type Stage, type WizardState } from "@mindle/domain/assessment/wizard";
+
+/** How much of the way each stage is, in questions. */
+const WEIGHTS: Readonly<Record<Stage, number>> = {
+  email: 0,
+  nickname: 2,
+  character: 2,
+  landing: 0,
+  question1: FIRST_HALF.length,
+  almost: 1,
+  question2: SECOND_HALF.length,
+  stress: 2,
+  graph: 1,
+  notification: 1,
+  preparing: 0,
+};
+
+const QUESTION_STAGES: readonly Stage[] = ["landing", "question1", "almost", "question2"];
+
+/** How far along the whole way a stage is, from 0 to 100, with the questions answered on it counted in. */
+export function journeyProgress(stage: Stage, state: WizardState): number {
+  const short = takesShortPath(state.characters);
+  const way = STAGES.filter((candidate) => !(short && QUESTION_STAGES.includes(candidate)));
+  const total = weigh(way);
+  const behind = weigh(way.filter((candidate) => STAGES.indexOf(candidate) < STAGES.indexOf(stage)));
+  const here = way.includes(stage) ? answeredOn(stage, state) : 0;
+  return Math.round(((behind + here) / total) * 100);
+}
+
+/** The questions a stage asks; empty for the others. */
+export function questionsOn(stage: Stage): readonly QuestionId[] {
+  if (stage === "question1") return FIRST_HALF;
+  return stage === "question2" ? SECOND_HALF : [];
+}
+
+/** How many of a stage's questions are answered. */
+export function answeredOn(stage: Stage, state: WizardState): number {
+  return questionsOn(stage).filter((id) => state.questions[id] !== undefined).length;
+}
+
+/** The question to bring into view after `answered` got its first answer: the next open one, else the first. */
+export function nextOpenQuestion(
+  ids: readonly QuestionId[],
+  state: WizardState,
+  answered: QuestionId,
+): QuestionId | undefined {
+  const open = ids.filter((id) => id !== answered && state.questions[id] === undefined);
+  return open.find((id) => ids.indexOf(id) > ids.indexOf(answered)) ?? open[0];
+}
+
+function weigh(stages: readonly Stage[]): number {
+  return stages.reduce((sum, stage) => sum + WEIGHTS[stage], 0);
+}

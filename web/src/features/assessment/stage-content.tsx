@@ -1,0 +1,64 @@
+import type { Stage } from "@mindle/domain/assessment/wizard";
+import { lazy, Suspense, useEffect } from "react";
+import type { StageProps } from "./stage-props.ts";
+import { AlmostStage } from "./stages/almost-stage.tsx";
+import { CharacterStage } from "./stages/character-stage.tsx";
+import { EmailStage } from "./stages/email-stage.tsx";
+import { GraphStage } from "./stages/graph-stage.tsx";
+import { LandingStage } from "./stages/landing-stage.tsx";
+import { NicknameStage } from "./stages/nickname-stage.tsx";
+import { NotificationStage } from "./stages/notification-stage.tsx";
+import { QuestionsStage } from "./stages/questions-stage.tsx";
+
+const importStress = () => import("./stages/stress-stage.tsx");
+const importPreparing = () => import("./stages/preparing-stage.tsx");
+
+const StressStage = lazy(importStress);
+const PreparingStage = lazy(importPreparing);
+
+/** Fetches the later stages' own libraries while the earlier ones are being filled in. */
+async function fetchLaterStages(): Promise<void> {
+  try {
+    await Promise.all([importStress(), importPreparing()]);
+  } catch (error) {
+    console.warn("the last stages are not here yet", error);
+  }
+}
+
+/** What a stage asks or shows, below its title. */
+export function StageContent(props: StageProps & { readonly stage: Stage }) {
+  useEffect(() => {
+    void fetchLaterStages();
+  }, []);
+  return (
+    <Suspense>
+      <Content {...props} />
+    </Suspense>
+  );
+}
+
+function Content({ stage, ...props }: StageProps & { readonly stage: Stage }) {
+  switch (stage) {
+    case "email":
+      return <EmailStage {...props} />;
+    case "nickname":
+      return <NicknameStage {...props} />;
+    case "character":
+      return <CharacterStage {...props} />;
+    case "landing":
+      return <LandingStage />;
+    case "question1":
+    case "question2":
+      return <QuestionsStage half={stage} {...props} />;
+    case "almost":
+      return <AlmostStage />;
+    case "stress":
+      return <StressStage {...props} />;
+    case "graph":
+      return <GraphStage />;
+    case "notification":
+      return <NotificationStage {...props} />;
+    case "preparing":
+      return <PreparingStage />;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Stage } from "@mindle/domain/assessment/wizard";
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../app/back-link.tsx";
+import { ScreenTools } from "../../app/screen-tools.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { type Tone, toneOf } from "../../ui/tone.ts";
+import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./assessment.module.css";
+import { enterKeyMeans } from "./enter-key.ts";
+import type { WizardMemory } from "./memory.ts";
+import { journeyProgress } from "./progress.ts";
+
+interface StageFrameProps {
+  readonly stage: Stage;
+  readonly memory: WizardMemory;
+  readonly title: string;
+  readonly backTo: string;
+  readonly canContinue: boolean;
+  onContinue(): Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every stage: way back, progress of the whole way, title, and Continue in the thumb's reach. */
+export function StageFrame(props: StageFrameProps) {
+  const { stage, memory, title, backTo, canContinue, onContinue, children } = props;
+  const { t } = useTranslation(["wizard", "common"]);
+  const isLast = stage === "preparing";
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLast) void onContinue();
+  };
+
+  /** A disabled button keeps Enter from submitting: the key is taken here, to say what is missing. */
+  const press = (event: KeyboardEvent) => {
+    const meaning = enterKeyMeans(event.nativeEvent, isTakingText(event.target));
+    if (meaning === "nothing to us") return;
+    event.preventDefault();
+    if (meaning === "go on" && !isLast) void onContinue();
+  };
+
+  return (
+    <Page
+      tone={toneOfMemory(memory)}
+      top={<TopBar start={isLast ? undefined : <BackLink to={backTo} />} end={<ScreenTools />} />}
+    >
+      <div className={styles.stage}>
+        {!isLast && (
+          <div className={styles.journey}>
+            <ProgressBar value={journeyProgress(stage, memory)} label={t("journey")} />
+          </div>
+        )}
+        <form className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
+          </header>
+          <div className={styles.content}>{children}</div>
+          {!isLast && (
+            <div className={styles.action}>
+              <Button type="submit" block disabled={!canContinue}>
+                {t("continue")}
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
+    </Page>
+  );
+}
+
+const HINTED = [
+  "email",
+  "character",
+  "question1",
+  "question2",
+  "notification",
+] as const satisfies readonly Stage[];
+
+function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
+  return HINTED.some((hinted) => hinted === stage);
+}
+
+/** The chosen character's colour where there is one, the product's own otherwise. */
+function toneOfMemory(memory: WizardMemory): Tone {
+  const [only, ...others] = memory.characters;
+  return toneOf(others.length === 0 ? only : undefined);
+}
+
+function isTakingText(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement;
+}

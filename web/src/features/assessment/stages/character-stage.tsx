@@ -1,0 +1,49 @@
+import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../../ui/characters/character-art.tsx";
+import { ChoiceCard } from "../../../ui/choice-card.tsx";
+import { toneOf } from "../../../ui/tone.ts";
+import styles from "../assessment.module.css";
+import type { StageProps } from "../stage-props.ts";
+import { useRefusal } from "../use-refusal.ts";
+
+/** Which of the five causes weigh most; any number of them. */
+export function CharacterStage({ memory, change, problem, refusals }: StageProps) {
+  const { t } = useTranslation(["wizard", "common"]);
+  const group = useRefusal<HTMLFieldSetElement>(refusals);
+
+  const toggle = (character: Character, checked: boolean) => {
+    const wanted = CHARACTERS.filter((other) =>
+      other === character ? checked : memory.characters.includes(other),
+    );
+    change({ characters: wanted });
+  };
+
+  return (
+    <fieldset ref={group} className={styles.cards}>
+      <legend className={styles.hiddenLegend}>{t("titles.character")}</legend>
+      {CHARACTERS.map((character) => (
+        <ChoiceCard
+          key={character}
+          tone={toneOf(character)}
+          label={t(`common:characters.${character}`)}
+          description={t(`character.descriptions.${character}`)}
+          picture={
+            <CharacterArt
+              character={character}
+              pose={memory.characters.includes(character) ? "waving" : "worried"}
+              size={64}
+            />
+          }
+          checked={memory.characters.includes(character)}
+          onChange={(checked) => toggle(character, checked)}
+        />
+      ))}
+      {problem?.kind === "character" && (
+        <p role="alert" className={styles.problem}>
+          {t("character.problem")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

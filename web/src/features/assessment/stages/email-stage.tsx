@@ -1,0 +1,36 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "../assessment.module.css";
+import type { StageProps } from "../stage-props.ts";
+
+/** Offers a copy by e-mail. Nothing is required; without the agreement no address is sent. */
+export function EmailStage({ memory, change }: StageProps) {
+  const { t } = useTranslation("wizard");
+  const [left, setLeft] = useState(false);
+  const email = memory.email.trim();
+  const isWrong = left && email !== "" && !isEmail(email);
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t("email.label")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={memory.email}
+        onChange={(text) => change({ email: text })}
+        onBlur={() => setLeft(true)}
+        error={isWrong ? t("email.problem") : undefined}
+        hint={t("email.hint")}
+      />
+      <Checkbox
+        label={t("email.agree")}
+        checked={memory.emailAgreed}
+        onChange={(emailAgreed) => change({ emailAgreed })}
+      />
+      <p className={styles.small}>{t("email.policy")}</p>
+    </div>
+  );
+}

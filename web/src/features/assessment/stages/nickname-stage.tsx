@@ -1,0 +1,55 @@
+import { NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { CharacterArt } from "../../../ui/characters/character-art.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "../assessment.module.css";
+import type { StageProps } from "../stage-props.ts";
+import { useRefusal } from "../use-refusal.ts";
+
+/** Asks for a name, below the notice that Continue agrees to. */
+export function NicknameStage({ memory, change, problem, refusals }: StageProps) {
+  const { t } = useTranslation("wizard");
+  const field = useRefusal<HTMLDivElement>(refusals);
+  const auth = useAuthState();
+  const accountName = auth.status === "signedIn" ? auth.account.displayName : null;
+
+  const prefill = useEffectEvent((name: string) => {
+    if (memory.nickname === "") change({ nickname: name.slice(0, NICKNAME_MAX_LENGTH) });
+  });
+  useEffect(() => {
+    if (accountName !== null) prefill(accountName);
+  }, [accountName]);
+
+  return (
+    <>
+      <div className={styles.greeter} aria-hidden="true">
+        <CharacterArt character={memory.characters[0] ?? "Mindle"} pose="waving" size={112} />
+      </div>
+      <div ref={field}>
+        <TextField
+          label={t("nickname.label")}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={NICKNAME_MAX_LENGTH}
+          value={memory.nickname}
+          onChange={(nickname) => change({ nickname })}
+          error={problem?.kind === "nickname" ? t("nickname.problem") : undefined}
+        />
+      </div>
+      <section className={styles.notice} aria-labelledby="notice-title">
+        <h2 id="notice-title" className={styles.noticeTitle}>
+          {t("notice.title")}
+        </h2>
+        <ul className={styles.noticeList}>
+          <li>{t("notice.use")}</li>
+          <li>{t("notice.reflection")}</li>
+          <li>{t("notice.emergency")}</li>
+          <li>{t("notice.age")}</li>
+        </ul>
+        <p className={styles.noticeAgree}>{t("notice.agree")}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { callApi } from "../../../platform/api/call-api.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CharacterArt } from "../../../ui/characters/character-art.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import styles from "../assessment.module.css";
+import type { Sent } from "../memory.ts";
+import {
+  addressOfLastResult,
+  createSubmitter,
+  draftOf,
+  risenProgress,
+  signInAddress,
+  stageBeforeSubmitting,
+} from "../submission.ts";
+import { useWizardMemory } from "../use-wizard-memory.ts";
+
+const submitOnce = createSubmitter((body) => callApi(submitAssessment, body));
+
+type Phase =
+  | { readonly kind: "sending" }
+  | { readonly kind: "sent"; readonly sent: Sent }
+  | { readonly kind: "failed"; readonly told: boolean };
+
+const SENDING: Phase = { kind: "sending" };
+
+/**
+ * Sends the answers while the bar rises and goes on when both are done. After a failure the bar starts
+ * again at the person's word; the answers stay until they have arrived.
+ */
+export default function PreparingStage() {
+  const { t } = useTranslation(["wizard", "common"]);
+  const navigate = useNavigate();
+  const { memory, finish } = useWizardMemory();
+  const [phase, setPhase] = useState<Phase>(SENDING);
+  const [progress, setProgress] = useState(0);
+
+  const begin = useEffectEvent(async () => {
+    const unfinished = stageBeforeSubmitting(memory);
+    if (unfinished !== undefined) {
+      const address = addressOfLastResult(memory) ?? `/schema/${unfinished}`;
+      await navigate(address, { replace: true, state: { refused: true } });
+      return;
+    }
+    try {
+      setPhase({ kind: "sent", sent: await submitOnce(draftOf(memory)) });
+    } catch {
+      setPhase({ kind: "failed", told: false });
+      setProgress(0);
+    }
+  });
+
+  const goOn = useEffectEvent(async (sent: Sent) => {
+    finish(sent);
+    await navigate(signInAddress(sent.destination), { replace: true });
+  });
+
+  useEffect(() => {
+    if (phase.kind === "sending") void begin();
+  }, [phase.kind]);
+
+  useEffect(() => {
+    if (phase.kind === "failed") return;
+    const timer = setInterval(() => setProgress((before) => risenProgress(before, Math.random)), 1000);
+    return () => clearInterval(timer);
+  }, [phase.kind]);
+
+  useEffect(() => {
+    if (phase.kind === "sent" && progress >= 100) void goOn(phase.sent);
+  }, [phase, progress]);
+
+  const failed = phase.kind === "failed";
+  return (
+    <div className={styles.breath}>
+      <CharacterArt character="Mindle" pose={failed ? "worried" : "waving"} size={180} />
+      <ProgressBar value={progress} label={t("preparing.progress")} />
+      <p className={styles.breathText} aria-live="polite">
+        {failed ? t("preparing.kept") : t("preparing.text")}
+      </p>
+      {failed && (
+        <Button block onClick={() => setPhase(SENDING)}>
+          {t("common:tryAgain")}
+        </Button>
+      )}
+      <AlertDialog
+        open={failed && !phase.told}
+        title={t("preparing.failed")}
+        message={t("preparing.failedText")}
+        okLabel={t("common:ok")}
+        onClose={() => setPhase({ kind: "failed", told: true })}
+      />
+    </div>
+  );
+}

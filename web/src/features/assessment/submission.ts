@@ -1,0 +1,80 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
+import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
+import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
+import { firstInvalidStage, STRESS_UNSET, type Stage } from "@mindle/domain/assessment/wizard";
+import type { Sent, WizardMemory } from "./memory.ts";
+
+type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;
+
+/** The stage to go back to before anything is sent: the notice comes first, then the first invalid stage. */
+export function stageBeforeSubmitting(memory: WizardMemory): Stage | undefined {
+  return memory.agreedAt === undefined ? "nickname" : firstInvalidStage(memory);
+}
+
+/**
+ * Where a visitor belongs who opens the last stage with nothing entered after a submission arrived, for
+ * instance by going back in the history: on the way to that result.
+ */
+export function addressOfLastResult(memory: WizardMemory): string | undefined {
+  const untouched =
+    memory.nickname === "" && memory.characters.length === 0 && Object.keys(memory.questions).length === 0;
+  const isNew = memory.stress !== STRESS_UNSET || !untouched;
+  return isNew || memory.response === undefined ? undefined : signInAddress(memory.response.destination);
+}
+
+/** What is sent: an address that is not valid or may not be sent is null. */
+export function draftOf(memory: WizardMemory): SubmissionDraft {
+  const email = memory.email.trim();
+  return {
+    nickname: memory.nickname,
+    stress: memory.stress,
+    email: memory.emailAgreed && isEmail(email) ? email : null,
+    characters: memory.characters,
+    questions: memory.questions,
+  };
+}
+
+/**
+ * Sends each set of answers at most once in the life of the page: while one is on its way, and after it
+ * arrived, the same answers get the same promise. After a failure they may be sent again.
+ */
+export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<Sent> {
+  const sent = new Map<string, Promise<Sent>>();
+  return (draft) => {
+    const body = toSubmission(draft);
+    const key = JSON.stringify(body);
+    const known = sent.get(key);
+    if (known !== undefined) return known;
+    const arriving = send(submit, draft, body);
+    sent.set(key, arriving);
+    arriving.catch(() => sent.delete(key));
+    return arriving;
+  };
+}
+
+async function send(
+  submit: Submit,
+  draft: SubmissionDraft,
+  body: ReturnType<typeof toSubmission>,
+): Promise<Sent> {
+  const response = await submit(submitAssessment.body.parse(body));
+  const responseId = response._id;
+  const destination = destinationAfterSubmit({
+    responseId,
+    chosen: draft.characters,
+    grades: response.grades,
+  });
+  return { responseId, destination };
+}
+
+/** The sign-in page, which leads on to the destination. */
+export function signInAddress(destination: string): string {
+  return `/auth/login?redirectUrl=${encodeURIComponent(destination)}`;
+}
+
+/** The bar of the last stage one second later: 20 to 39 points more, never above 100. `random` is in [0, 1). */
+export function risenProgress(progress: number, random: () => number): number {
+  return Math.min(100, progress + 20 + Math.floor(random() * 20));
+}

@@ -1,0 +1,81 @@
+import { parseCharacter } from "@mindle/domain/assessment/characters";
+import {
+  nextStage,
+  parseStage,
+  previousStage,
+  type Stage,
+  stageProblem,
+} from "@mindle/domain/assessment/wizard";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { STRESS_CLAIM } from "./claims.ts";
+import { StageContent } from "./stage-content.tsx";
+import { StageFrame } from "./stage-frame.tsx";
+import { useWizardMemory } from "./use-wizard-memory.ts";
+
+/** The assessment wizard: whichever stage the address names. */
+export default function WizardPage() {
+  const stage = parseStage(useParams()["stage"]);
+  if (stage === undefined) return <Navigate to="/schema/nickname" replace />;
+  return <Wizard key={stage} stage={stage} />;
+}
+
+function Wizard({ stage }: { readonly stage: Stage }) {
+  const { t } = useTranslation("wizard");
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { memory, change } = useWizardMemory();
+  const [refusals, setRefusals] = useState(wasRefused(location.state) ? 1 : 0);
+  usePreselection(change);
+
+  const problem = stageProblem(stage, memory);
+  const back = previousStage(stage, memory);
+
+  const goOn = async () => {
+    if (problem !== undefined) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    const agreement = stage === "nickname" ? { agreedAt: memory.agreedAt ?? Date.now() } : {};
+    change(agreement);
+    const next = nextStage(stage, memory);
+    if (next !== undefined) await navigate(`/schema/${next}`);
+  };
+
+  return (
+    <StageFrame
+      stage={stage}
+      memory={memory}
+      title={t(`titles.${stage}`, STRESS_CLAIM)}
+      backTo={back === undefined ? "/" : `/schema/${back}`}
+      canContinue={problem === undefined}
+      onContinue={goOn}
+    >
+      <StageContent
+        stage={stage}
+        memory={memory}
+        change={change}
+        problem={refusals > 0 ? problem : undefined}
+        refusals={refusals}
+      />
+    </StageFrame>
+  );
+}
+
+/** Chooses the character the address asks for, in place of an earlier choice, once. */
+function usePreselection(change: ReturnType<typeof useWizardMemory>["change"]): void {
+  const [search] = useSearchParams();
+  const wanted = parseCharacter(search.get("character"));
+  const choose = useEffectEvent(() => {
+    if (wanted !== undefined) change({ characters: [wanted] });
+  });
+  useEffect(() => {
+    if (wanted !== undefined) choose();
+  }, [wanted]);
+}
+
+/** True when the last stage sent the visitor back here because something was missing. */
+function wasRefused(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "refused" in state && state.refused === true;
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { BackLink } from "../../app/back-link.tsx";
+import { ScreenTools } from "../../app/screen-tools.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./auth.module.css";
+import type { Entrance } from "./use-entrance.ts";
+
+/** Arrives after the page, together with the dialog library. */
+const ProblemDialog = lazy(() => import("./problem-dialog.tsx"));
+
+interface AuthFrameProps {
+  readonly entrance: Entrance;
+  readonly title: string;
+  readonly text: string;
+  readonly backTo: string;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page of signing in; a problem is told here. */
+export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrameProps) {
+  const { problem } = entrance;
+  return (
+    <Page tone="mindle" top={<TopBar start={<BackLink to={backTo} />} end={<ScreenTools />} />}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <CharacterArt character="Mindle" pose="waving" size={132} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {children}
+      </div>
+      <Suspense>
+        <ProblemDialog problem={problem} onClose={entrance.dismiss} />
+      </Suspense>
+    </Page>
+  );
+}

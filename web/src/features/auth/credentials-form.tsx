@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./auth.module.css";
+import { type CredentialProblems, type Credentials, credentialProblems } from "./credentials.ts";
+
+interface CredentialsFormProps {
+  readonly shortestPassword: number;
+  readonly passwordAutoComplete: "current-password" | "new-password";
+  readonly passwordHint?: string;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  onSubmit(credentials: Credentials): void;
+}
+
+const FINE: CredentialProblems = { email: false, password: false };
+
+/** An address and a password, checked when sent. The first wrong field gets the focus. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { t } = useTranslation("auth");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState(FINE);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { ref, shake } = useShake<HTMLFormElement>();
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = credentialProblems({ email, password }, props.shortestPassword);
+    setProblems(found ?? FINE);
+    if (found === undefined) {
+      props.onSubmit({ email: email.trim(), password });
+      return;
+    }
+    shake();
+    (found.email ? emailField : passwordField).current?.focus();
+  };
+
+  return (
+    <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
+      <TextField
+        label={t("email.address")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputRef={emailField}
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          setProblems((before) => ({ ...before, email: false }));
+        }}
+        error={problems.email ? t("email.addressProblem") : undefined}
+      />
+      <TextField
+        label={t("email.password")}
+        name="password"
+        type="password"
+        autoComplete={props.passwordAutoComplete}
+        inputRef={passwordField}
+        value={password}
+        onChange={(text) => {
+          setPassword(text);
+          setProblems((before) => ({ ...before, password: false }));
+        }}
+        hint={props.passwordHint}
+        error={problems.password ? t("email.passwordProblem") : undefined}
+      />
+      <Button type="submit" block loading={props.busy}>
+        {props.submitLabel}
+      </Button>
+    </form>
+  );
+}

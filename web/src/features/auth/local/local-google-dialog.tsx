@@ -1,0 +1,59 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { type SyntheticEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AuthError } from "../../../platform/auth/auth-error.ts";
+import { signInAsLocalGoogle } from "../../../platform/auth/local-google.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "../auth.module.css";
+import type { Entrance } from "../use-entrance.ts";
+
+interface LocalGoogleDialogProps {
+  readonly entrance: Entrance;
+  onClose(): void;
+}
+
+/** Asks which address to be at Google, against the Auth emulator only. */
+export default function LocalGoogleDialog({ entrance, onClose }: LocalGoogleDialogProps) {
+  const { t } = useTranslation(["auth", "common"]);
+  const [email, setEmail] = useState("");
+  const [refused, setRefused] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isEmail(email.trim())) {
+      setRefused(true);
+      return;
+    }
+    entrance.enter(async () => {
+      onClose();
+      await signInAsLocalGoogle(email.trim()).catch((error: unknown) => {
+        throw new AuthError(error);
+      });
+    });
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t("local.title")} closeLabel={t("common:close")}>
+      <form className={styles.fields} onSubmit={submit} noValidate>
+        <p className={styles.text}>{t("local.text")}</p>
+        <TextField
+          label={t("email.address")}
+          name="googleEmail"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(text) => {
+            setEmail(text);
+            setRefused(false);
+          }}
+          error={refused ? t("email.addressProblem") : undefined}
+        />
+        <Button type="submit" block>
+          {t("local.enter")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

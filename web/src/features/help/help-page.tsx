@@ -1,0 +1,35 @@
+import { HELPLINES, HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../app/back-link.tsx";
+import { LanguageSwitch } from "../../app/language-switch.tsx";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { HelplineList } from "../../ui/helpline-list.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./help.module.css";
+
+/** Somebody to call, at once, without an account. */
+export default function HelpPage() {
+  const { t } = useTranslation("help");
+  const language = useLanguage();
+  return (
+    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<LanguageSwitch />} />}>
+      <h1>{t("title")}</h1>
+      <p className={styles.lead}>{t("lead")}</p>
+      <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />
+      <p className={styles.small}>{t("otherCountry")}</p>
+      <section className={styles.else}>
+        <CharacterArt character="Mindle" pose="waving" size={96} />
+        <h2>{t("elseTitle")}</h2>
+        <ul>
+          <li>{t("nearby")}</li>
+          <li>{t("place")}</li>
+          <li>{t("breath")}</li>
+        </ul>
+      </section>
+      <p className={styles.small}>{t("notEmergency")}</p>
+      <p className={styles.small}>{t("checked", { date: HELPLINES_CHECKED })}</p>
+    </Page>
+  );
+}

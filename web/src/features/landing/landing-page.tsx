@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { ScreenTools } from "../../app/screen-tools.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TopBar } from "../../ui/top-bar.tsx";
+import { CausePicker } from "./cause-picker.tsx";
+import { ClaimsBanner } from "./claims-banner.tsx";
+import styles from "./landing.module.css";
+import { LandingFooter } from "./landing-footer.tsx";
+import { Reviews } from "./reviews.tsx";
+
+/** The first screen: which feeling is heaviest, and the way into the test. */
+export default function LandingPage() {
+  const { t } = useTranslation("landing");
+  return (
+    <Page
+      tone="mindle"
+      ground="paper"
+      wide
+      top={<TopBar start={<Wordmark />} end={<ScreenTools />} />}
+      bottom={<LandingFooter />}
+    >
+      <section className={styles.hero}>
+        <h1 className={styles.question}>{t("hero.title")}</h1>
+        <p className={styles.lead}>{t("hero.lead")}</p>
+        <CausePicker />
+        <Try />
+      </section>
+      <ClaimsBanner />
+      <Reviews />
+      <section className={styles.closing}>
+        <CharacterArt character="Mindle" pose="done" size={168} />
+        <h2>{t("closing.title")}</h2>
+        <p>{t("closing.lead")}</p>
+        <Try />
+      </section>
+    </Page>
+  );
+}
+
+function Wordmark() {
+  const { t } = useTranslation("landing");
+  return (
+    <span className={styles.wordmark}>
+      <CharacterArt character="Mindle" pose="waving" size={36} />
+      {t("wordmark")}
+    </span>
+  );
+}
+
+function Try() {
+  const { t } = useTranslation("landing");
+  return (
+    <div className={styles.try}>
+      <LinkButton to="/schema/nickname">{t("try")}</LinkButton>
+      <p className={styles.small}>{t("tryNote")}</p>
+    </div>
+  );
+}

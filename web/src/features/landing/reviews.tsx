@@ -1,0 +1,97 @@
+import type { Comment } from "@mindle/domain/catalogue/comment";
+import { useTranslation } from "react-i18next";
+import { useComments } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { RatingStars } from "./rating-stars.tsx";
+import styles from "./reviews.module.css";
+
+const SHOWN = 4;
+
+/** The source of reviews that are examples of our own and must say so. */
+const ILLUSTRATIVE = "illustrative";
+
+/** What people say, from the public page data. */
+export function Reviews() {
+  const { t } = useTranslation("landing");
+  return (
+    <section className={styles.section}>
+      <h2>{t("reviews.title")}</h2>
+      <ReviewList />
+    </section>
+  );
+}
+
+function ReviewList() {
+  const { t } = useTranslation("landing");
+  const comments = useComments();
+  if (comments.isPending) return <Placeholders />;
+  if (comments.isError) {
+    return (
+      <div className={styles.instead}>
+        <p role="alert">{t("reviews.failed")}</p>
+        <Button variant="secondary" loading={comments.isFetching} onClick={() => void comments.refetch()}>
+          {t("reviews.retry")}
+        </Button>
+      </div>
+    );
+  }
+  if (comments.data.length === 0) return <p className={styles.instead}>{t("reviews.empty")}</p>;
+  return (
+    <ul className={styles.reviews}>
+      {comments.data.slice(0, SHOWN).map((comment) => (
+        <Review key={comment.id} comment={comment} />
+      ))}
+    </ul>
+  );
+}
+
+function Review({ comment }: { readonly comment: Comment }) {
+  const { t } = useTranslation("landing");
+  const language = useLanguage();
+  const source =
+    comment.source === ILLUSTRATIVE
+      ? t("reviews.illustrative")
+      : t("reviews.source", { source: comment.source });
+  return (
+    <li className={styles.review} data-tone={toneOf(comment.character)}>
+      <figure className={styles.bubble}>
+        <RatingStars rating={comment.rating} label={t("reviews.stars", { count: comment.rating })} />
+        <blockquote className={styles.text}>{comment.text[language]}</blockquote>
+        <figcaption className={styles.author}>
+          <CharacterArt character={comment.character} pose="done" size={56} />
+          <span>
+            <b>{comment.author[language]}</b>
+            <small>{source}</small>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+function Placeholders() {
+  const { t } = useTranslation("landing");
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t("reviews.loading")}</span>
+      </VisuallyHidden>
+      <ul className={styles.reviews} aria-hidden="true">
+        {Array.from({ length: SHOWN }, (_, index) => `place-${index}`).map((key) => (
+          <li key={key} className={styles.review}>
+            <div className={styles.bubble}>
+              <Skeleton width="7rem" />
+              <Skeleton height="7rem" />
+              <Skeleton width="60%" height="3.5rem" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

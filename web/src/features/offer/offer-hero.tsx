@@ -1,0 +1,42 @@
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { TornEdge } from "../../ui/torn-edge.tsx";
+import styles from "./offer.module.css";
+
+interface OfferHeroProps {
+  readonly offered: CatalogPackage;
+  readonly lead: string;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+/** The head of an offer: who it is for, what it is called, the one thing to do. */
+export function OfferHero({ offered, lead, children }: OfferHeroProps) {
+  const { t } = useTranslation("offer");
+  const language = useLanguage();
+  // "What it is · which edition of it".
+  const [name, edition] = offered.consumerName[language].split(" · ");
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroInner}>
+        <CharacterArt character={offered.villainName} pose="waving" size={176} />
+        <div className={styles.heroTexts}>
+          <p className={styles.badge}>{t(offered.beta ? "beta" : "soon")}</p>
+          <h1>
+            {name}
+            {edition !== undefined && <span className={styles.edition}>{edition}</span>}
+          </h1>
+          <p className={styles.lead}>{offered.summary[language]}</p>
+          <p className={styles.promise}>{lead}</p>
+          {children}
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <TornEdge />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { parseCharacter } from "@mindle/domain/assessment/characters";
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { BackLink } from "../../app/back-link.tsx";
+import { ScreenTools } from "../../app/screen-tools.tsx";
+import { usePackage } from "../../platform/content/use-content.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./offer.module.css";
+
+interface OfferPageProps {
+  /** Slug of the package, from the address. */
+  readonly slug: string;
+  readonly children: (offered: CatalogPackage) => ReactNode;
+}
+
+/** What both offer pages share: the package, fetched, in its character's tone, and the way back to a result. */
+export function OfferPage({ slug, children }: OfferPageProps) {
+  const tone = toneOf(parseCharacter(slug.split("-")[0]));
+  const [search] = useSearchParams();
+  const responseId = search.get("responseId") ?? "";
+  const result =
+    responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
+  return (
+    <Page tone={tone} wide top={<TopBar start={<BackLink to={result ?? "/"} />} end={<ScreenTools />} />}>
+      <Offered slug={slug} result={result}>
+        {children}
+      </Offered>
+    </Page>
+  );
+}
+
+function Offered({ slug, result, children }: OfferPageProps & { readonly result: string | undefined }) {
+  const { t } = useTranslation("offer");
+  const offered = usePackage(slug);
+  if (offered.isPending) return <Placeholder />;
+  if (offered.isError) {
+    return (
+      <div className={styles.notice}>
+        <CharacterArt character="Mindle" pose="worried" size={144} />
+        <h1 role="alert">{t("failed")}</h1>
+        <Button loading={offered.isFetching} onClick={() => void offered.refetch()}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  }
+  if (offered.data === null) {
+    return (
+      <div className={styles.notice}>
+        <CharacterArt character="Mindle" pose="worried" size={144} />
+        <h1>{t("missing")}</h1>
+        <LinkButton to="/">{t("home")}</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      {children(offered.data)}
+      <div className={styles.end}>{result !== undefined && <BackToResult to={result} />}</div>
+    </>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation("offer");
+  return (
+    <div className={styles.placeholder}>
+      <p role="status">{t("loading")}</p>
+      <Skeleton width="9rem" height="9rem" />
+      <Skeleton width="70%" height="2.5rem" />
+      <Skeleton width="90%" />
+      <Skeleton height="16rem" />
+    </div>
+  );
+}
+
+function BackToResult({ to }: { readonly to: string }) {
+  const { t } = useTranslation("offer");
+  return (
+    <LinkButton to={to} variant="secondary">
+      {t("back")}
+    </LinkButton>
+  );
+}

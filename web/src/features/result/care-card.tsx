@@ -1,0 +1,25 @@
+import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { HelplineList } from "../../ui/helpline-list.tsx";
+import styles from "./result.module.css";
+
+/** How many helplines stand on the card; the help page has all. */
+const SHOWN = 2;
+
+/** First thing on a result with a grade in the top band: somebody to talk to. */
+export function CareCard() {
+  const { t } = useTranslation("result");
+  const language = useLanguage();
+  return (
+    <section className={styles.care} data-tone="mindle">
+      <h1>{t("care.title")}</h1>
+      <p>{t("care.text")}</p>
+      <HelplineList lines={HELPLINES[language].slice(0, SHOWN)} callLabel={t("care.call")} />
+      <LinkButton to="/help" variant="quiet">
+        {t("care.more")}
+      </LinkButton>
+    </section>
+  );
+}

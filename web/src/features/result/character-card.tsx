@@ -1,0 +1,71 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Pose } from "../../ui/characters/parts.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { BandChip } from "./band-chip.tsx";
+import styles from "./character-card.module.css";
+import { formatGrade } from "./format.ts";
+import { shareOf, type Voice } from "./reading.ts";
+import { POSES } from "./score-graph.tsx";
+
+interface CharacterCardProps {
+  readonly character: Character;
+  readonly pose: Pose;
+  readonly chosen: boolean;
+  /** What is known of its grade; nothing where no questions were asked. */
+  readonly children?: ReactNode;
+}
+
+/** Who a character is: its picture and what it is like to live with. */
+export function CharacterCard({ character, pose, chosen, children }: CharacterCardProps) {
+  const { t } = useTranslation("result");
+  const traits = t(`traits.${character}`, { returnObjects: true });
+  return (
+    <article className={styles.card} data-tone={toneOf(character)}>
+      <header className={styles.head}>
+        <span className={styles.picture}>
+          <CharacterArt character={character} pose={pose} size={104} />
+        </span>
+        <div>
+          {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
+          <h3>{t(`names.${character}`)}</h3>
+          <p className={styles.cause}>{t(`causes.${character}`)}</p>
+        </div>
+      </header>
+      {children}
+      <ul className={styles.traits}>
+        {traits.map((trait) => (
+          <li key={trait}>{trait}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** A character's card with its grade, band and, where known, how many people are in the same range. */
+export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
+  const { t } = useTranslation("result");
+  const share = shareOf(voice);
+  return (
+    <CharacterCard character={voice.character} pose={POSES[voice.band]} chosen={chosen}>
+      <div className={styles.reading}>
+        <p className={styles.score}>
+          <b>{t("cards.score", { score: formatGrade(voice.grade) })}</b>
+          <BandChip band={voice.band} />
+        </p>
+        <p className={styles.meaning}>{t(`bandMeanings.${voice.band}`)}</p>
+      </div>
+      {share !== undefined && (
+        <div className={styles.share}>
+          <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
+          <span>
+            {t("cards.shareText", { name: t(`names.${voice.character}`) })}
+            <small>{t("cards.shareSource", { date: share.date })}</small>
+          </span>
+        </div>
+      )}
+    </CharacterCard>
+  );
+}

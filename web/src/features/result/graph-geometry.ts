@@ -1,0 +1,27 @@
+import { BAND_THRESHOLDS, BANDS, type Band } from "@mindle/domain/assessment/bands";
+
+const HIGHEST_GRADE = 10;
+
+/** A band's strip of the graph; grades, `to` not included except for the uppermost. */
+export interface Zone {
+  readonly band: Band;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The strips from the bottom up; together they cover 0 to 10 without gaps. */
+export const ZONES: readonly Zone[] = BANDS.map((band, index) => ({
+  band,
+  from: floorOf(band),
+  to: floorOf(BANDS[index + 1]),
+}));
+
+function floorOf(band: Band | undefined): number {
+  if (band === undefined) return HIGHEST_GRADE;
+  return band === "healthy" ? 0 : BAND_THRESHOLDS[band];
+}
+
+/** Height of a grade in percent of the plot. */
+export function heightOf(grade: number): number {
+  return Math.round(Math.min(HIGHEST_GRADE, Math.max(0, grade)) * (100 / HIGHEST_GRADE) * 10) / 10;
+}

@@ -1,0 +1,35 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { offerAddress } from "./offer-address.ts";
+import styles from "./result.module.css";
+
+interface ProgrammeCardProps {
+  readonly character: Character;
+  readonly responseId: string;
+  /** After a worrying score the programme is mentioned and not sold. */
+  readonly quiet: boolean;
+}
+
+/** The programme that goes with a character. */
+export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardProps) {
+  const { t } = useTranslation("result");
+  const name = t(`names.${character}`);
+  const kind = quiet ? "quiet" : character === "Riggy" ? "riggy" : "other";
+  return (
+    <section className={quiet ? styles.programmeQuiet : styles.programme} data-tone={toneOf(character)}>
+      {!quiet && <CharacterArt character={character} pose="done" size={128} />}
+      <h2>{t(`programme.${kind}Title`)}</h2>
+      <p>{t(`programme.${kind}Text`, { name })}</p>
+      <LinkButton
+        to={offerAddress(character, responseId)}
+        variant={quiet ? "quiet" : "primary"}
+        block={!quiet}
+      >
+        {t(`programme.${kind}Button`)}
+      </LinkButton>
+    </section>
+  );
+}

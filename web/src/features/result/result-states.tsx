@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./result.module.css";
+
+/** While the response is on its way. */
+export function ResultPlaceholder() {
+  const { t } = useTranslation("result");
+  return (
+    <div className={styles.placeholder}>
+      <p role="status">{t("loading")}</p>
+      <Skeleton width="60%" height="2.5rem" />
+      <Skeleton width="85%" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  /** Read out at once. */
+  readonly alert?: boolean;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+/** Why there is no result to show. */
+export function Notice({ title, text, alert = false, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <CharacterArt character="Mindle" pose="worried" size={160} />
+      <div role={alert ? "alert" : undefined}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

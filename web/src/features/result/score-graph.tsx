@@ -1,0 +1,79 @@
+import type { Band } from "@mindle/domain/assessment/bands";
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Pose } from "../../ui/characters/parts.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BandMark } from "./band-mark.tsx";
+import { formatGrade } from "./format.ts";
+import { heightOf, ZONES } from "./graph-geometry.ts";
+import type { Voice } from "./reading.ts";
+import styles from "./score-graph.module.css";
+
+/** How a character carries itself in each band. */
+export const POSES: Readonly<Record<Band, Pose>> = {
+  healthy: "done",
+  normal: "waving",
+  caution: "worried",
+  serious: "worried",
+};
+
+/** The five characters, each standing as high as its grade. A list to those who listen. */
+export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
+  return (
+    <div className={styles.graph}>
+      <Zones />
+      <ul className={styles.columns}>
+        {voices.map((voice) => (
+          <Column key={voice.character} voice={voice} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Column({ voice }: { readonly voice: Voice }) {
+  const { t } = useTranslation("result");
+  const score = formatGrade(voice.grade);
+  return (
+    <li className={styles.column} data-tone={toneOf(voice.character)}>
+      <div className={styles.plot}>
+        <span className={styles.figure}>
+          <CharacterArt character={voice.character} pose={POSES[voice.band]} size={64} />
+        </span>
+        <span
+          className={styles.bar}
+          style={{ blockSize: `calc(var(--plot) * ${heightOf(voice.grade) / 100})` }}
+        />
+      </div>
+      <span className={styles.name}>{t(`names.${voice.character}`)}</span>
+      <span className={styles.score}>
+        <span aria-hidden="true">{score}</span>
+        <VisuallyHidden>{t("graph.score", { score })}</VisuallyHidden>
+      </span>
+      <span className={styles.band} data-band={voice.band}>
+        <BandMark band={voice.band} size={16} />
+        <span>{t(`bands.${voice.band}`)}</span>
+      </span>
+    </li>
+  );
+}
+
+function Zones() {
+  const { t } = useTranslation("result");
+  return (
+    <div className={styles.zones} aria-hidden="true">
+      {ZONES.map((zone) => (
+        <div
+          key={zone.band}
+          className={styles.zone}
+          data-band={zone.band}
+          style={{ insetBlockEnd: `${heightOf(zone.from)}%`, blockSize: `${heightOf(zone.to - zone.from)}%` }}
+        >
+          <BandMark band={zone.band} size={14} />
+          <span className={styles.zoneName}>{t(`bands.${zone.band}`)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

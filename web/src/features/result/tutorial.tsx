@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { BandMark } from "./band-mark.tsx";
+import { ZONES } from "./graph-geometry.ts";
+import styles from "./tutorial.module.css";
+
+const STEPS = ["height", "shape", "mood"] as const;
+
+type Step = (typeof STEPS)[number];
+
+/** How to read the graph, in three steps over the page. */
+export default function Tutorial({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation("result");
+  const [now, setNow] = useState(0);
+  const step = STEPS[now] ?? "height";
+  const last = now === STEPS.length - 1;
+  const close = () => {
+    onClose();
+    setNow(0);
+  };
+  return (
+    <Dialog open={open} onClose={close} title={t("tutorial.title")} closeLabel={t("tutorial.close")}>
+      <div className={styles.step} aria-live="polite">
+        <div className={styles.picture}>{PICTURES[step]}</div>
+        <p className={styles.count}>{t("tutorial.count", { now: now + 1, all: STEPS.length })}</p>
+        <h3>{t(`tutorial.steps.${step}.title`)}</h3>
+        <p>{t(`tutorial.steps.${step}.text`)}</p>
+      </div>
+      <Button block onClick={() => (last ? close() : setNow(now + 1))}>
+        {last ? t("tutorial.done") : t("tutorial.next")}
+      </Button>
+    </Dialog>
+  );
+}
+
+const PICTURES: Readonly<Record<Step, ReactNode>> = {
+  height: (
+    <span className={styles.heights}>
+      <span className={styles.low}>
+        <CharacterArt character="Shelly" pose="done" size={72} />
+      </span>
+      <span className={styles.high}>
+        <CharacterArt character="Jumpy" pose="worried" size={72} />
+      </span>
+    </span>
+  ),
+  shape: (
+    <span className={styles.shapes}>
+      {ZONES.map(({ band }) => (
+        <BandMark key={band} band={band} size={44} />
+      ))}
+    </span>
+  ),
+  mood: <CharacterArt character="Mindle" pose="waving" size={128} />,
+};

@@ -1,0 +1,58 @@
+import type offer from "../ko/offer.ts";
+import type { Translated } from "../types.ts";
+
+export default {
+  loading: "Loading...",
+  failed: "This didn’t load.",
+  retry: "Load it again",
+  missing: "This programme isn’t ready yet.",
+  home: "Back to the start",
+  soon: "Coming soon",
+  beta: "Free beta",
+  back: "Back to my result",
+  includes: {
+    title: "What’s inside",
+    parts: "{{count}} sessions",
+    partsText: "one small step at a time",
+    days: "Open for {{days}} days",
+    daysText: "go slowly, come back as often as you like",
+    step: "3–8 minutes a step",
+    stepText: "about two stops on the subway",
+    experts: "Written by experts",
+    expertsText: "psychiatrists and psychologists, together",
+  },
+  outline: {
+    title: "The way we’ll go",
+  },
+  voucher: {
+    lead: "Reserve yours now and start at 90% off.",
+    button: "Get voucher",
+    note: "When the programme opens we’ll e-mail you the voucher. There is nothing to pay now.",
+  },
+  betaTrial: {
+    lead: "Be among the first to try {{product}}’s first programme, for free.",
+    why: {
+      title: "Keep wanting to do well",
+      text: "This isn’t about getting rid of high standards. It’s about turning one rule that drives you hard into a kinder guideline.",
+    },
+    how: {
+      title: "Read, write, try it small",
+      text: "What you write comes back in later sessions. By the end you’ll have a manual for yourself, in your own words.",
+    },
+    button: "Tell me when it opens",
+    note: "We’re still preparing the programme. On the day it opens you’ll get one e-mail.",
+  },
+  dialog: {
+    voucherTitle: "Where shall we send your voucher?",
+    betaTitle: "Where shall we tell you?",
+    email: "E-mail",
+    emailProblem: "Please enter valid email",
+    consent: "I agree that my address is used to e-mail me programme news and offers. (required)",
+    consentProblem: "Please agree to privacy policy",
+    consentNote: "It’s used for this only, and every e-mail lets you stop.",
+    send: "Send",
+    close: "Close",
+  },
+  sent: "Got it. We’ll e-mail you when it’s ready.",
+  notSent: "We couldn’t take your address just now. Please try again in a moment.",
+} satisfies Translated<typeof offer>;

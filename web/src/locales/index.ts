@@ -1,0 +1,18 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { ResourceKey } from "i18next";
+import type { Namespace } from "./types.ts";
+
+type Loader = () => Promise<ResourceKey>;
+
+/** Every catalogue as a chunk of its own, fetched when a screen in that language needs it. */
+const LOADERS: Readonly<Partial<Record<string, Loader>>> = import.meta.glob<ResourceKey>(
+  ["./{ko,en}/*.ts", "!./**/*.test.ts"],
+  { import: "default" },
+);
+
+/** Fetches one catalogue. Fails when there is none or the chunk cannot be fetched. */
+export function loadCatalogue(language: Language, namespace: Namespace): Promise<ResourceKey> {
+  const load = LOADERS[`./${language}/${namespace}.ts`];
+  if (load === undefined) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));
+  return load();
+}

@@ -1,0 +1,35 @@
+import type {} from "i18next";
+import type auth from "./ko/auth.ts";
+import type common from "./ko/common.ts";
+import type help from "./ko/help.ts";
+import type landing from "./ko/landing.ts";
+import type offer from "./ko/offer.ts";
+import type questions from "./ko/questions.ts";
+import type result from "./ko/result.ts";
+import type wizard from "./ko/wizard.ts";
+
+/** The catalogues, as the Korean ones define them: their keys are the keys of the product. */
+export interface Catalogues {
+  readonly common: typeof common;
+  readonly auth: typeof auth;
+  readonly help: typeof help;
+  readonly landing: typeof landing;
+  readonly offer: typeof offer;
+  readonly questions: typeof questions;
+  readonly result: typeof result;
+  readonly wizard: typeof wizard;
+}
+
+export type Namespace = keyof Catalogues;
+
+/** The same keys as `Source` with texts of another language: `export default { … } satisfies Translated<typeof ko>`. */
+export type Translated<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]>;
+};
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Catalogues;
+  }
+}

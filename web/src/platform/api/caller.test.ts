@@ -1,0 +1,129 @@
+import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
+import { subscribe } from "@mindle/domain/api/mailing";
+import { describe, expect, test } from "vitest";
+import { createIdentity } from "../ids/identity.ts";
+import { jsonStorage } from "../storage.ts";
+import { ApiError } from "./api-error.ts";
+import { createCaller } from "./caller.ts";
+
+const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
+const RESPONSE = {
+  _id: RESPONSE_ID,
+  assessmentId: "schema:v2_B",
+  answers: { nickname: { value: "지민" }, character: { value: ["Riggy"] } },
+  grades: null,
+  submittedAt: 1,
+};
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A caller against a server that gives the listed answers in turn. */
+function caller(
+  answers: readonly (() => Response | Promise<Response>)[],
+  token: string | undefined = undefined,
+) {
+  const sent: Sent[] = [];
+  const fresh: boolean[] = [];
+  const queue = [...answers];
+  const call = createCaller({
+    fetch: async (input, init) => {
+      sent.push({
+        url: String(input),
+        headers: new Headers(init?.headers),
+        body: JSON.parse(String(init?.body)),
+      });
+      const next = queue.shift();
+      if (next === undefined) throw new Error("one call too many");
+      init?.signal?.throwIfAborted();
+      const aborted = new Promise<never>((_, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      });
+      return Promise.race([next(), aborted]);
+    },
+    identity: createIdentity({
+      storage: jsonStorage(undefined),
+      now: () => 0,
+      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    }),
+    idToken: async (isFresh) => {
+      fresh.push(isFresh);
+      return token;
+    },
+    timeoutMs: 30,
+  });
+  return { call, sent, fresh };
+}
+
+const success = (data: unknown) => () => Response.json({ success: true, data, message: "ok" });
+const failure = (status: number, code: string | undefined) => () =>
+  Response.json({ success: false, data: null, message: "no", code }, { status });
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+    return "no error";
+  } catch (error) {
+    return error instanceof ApiError ? error.code : "another error";
+  }
+}
+
+describe("callApi", () => {
+  test("posts the body with the ids and answers the parsed data", async () => {
+    const { call, sent } = caller([success(RESPONSE)]);
+    const data = await call(getResponse, { responseId: RESPONSE_ID });
+    expect(data._id).toBe(RESPONSE_ID);
+    expect(sent[0]?.url).toBe("/api/assessment/getResponse");
+    expect(sent[0]?.body).toEqual({ responseId: RESPONSE_ID });
+    expect(sent[0]?.headers.get("browser-id")).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(sent[0]?.headers.get("session-id")).toMatch(/^[A-Za-z0-9]{24}$/);
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  test("sends the token of whoever is signed in", async () => {
+    const { call, sent } = caller([success(null)], "token");
+    await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
+    expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
+  });
+
+  test("a refused token is renewed once", async () => {
+    const refused = failure(401, "unauthenticated");
+    const renewed = caller([refused, success(RESPONSE)], "token");
+    await renewed.call(getResponse, { responseId: RESPONSE_ID });
+    expect(renewed.fresh).toEqual([false, true]);
+
+    const hopeless = caller([refused, refused], "token");
+    expect(await codeOf(hopeless.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unauthenticated");
+    expect(hopeless.sent).toHaveLength(2);
+
+    const visitor = caller([refused]);
+    expect(await codeOf(visitor.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unauthenticated");
+    expect(visitor.sent).toHaveLength(1);
+  });
+
+  test.each([
+    [failure(404, "not-found"), "not-found"],
+    [failure(429, undefined), "resource-exhausted"],
+    [failure(500, "made-up"), "internal"],
+    [() => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unavailable"],
+    [() => new Response("<!doctype html>", { status: 200 }), "internal"],
+    [success({ ...RESPONSE, assessmentId: "schema:v9" }), "internal"],
+    [() => Promise.reject(new TypeError("Failed to fetch")), "unavailable"],
+    [() => new Promise<Response>(() => {}), "unavailable"],
+  ])("fails by code, and tries only once (%#)", async (answer, code) => {
+    const { call, sent } = caller([answer]);
+    expect(await codeOf(call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] }))).toBe(code);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a cancelled call is no failure of the service", async () => {
+    const { call } = caller([() => new Promise<Response>(() => {})]);
+    const controller = new AbortController();
+    const pending = call(getResponse, { responseId: RESPONSE_ID }, { signal: controller.signal });
+    controller.abort();
+    expect(await codeOf(pending)).toBe("another error");
+  });
+});

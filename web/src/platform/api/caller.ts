@@ -1,0 +1,114 @@
+import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
+import { BROWSER_ID_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import type { Operation } from "@mindle/domain/api/operation";
+import * as z from "zod/mini";
+import type { Identity } from "../ids/identity.ts";
+import { ApiError } from "./api-error.ts";
+
+/** How long an operation may take before it counts as unavailable, in milliseconds. */
+export const CALL_TIMEOUT_MS = 20_000;
+
+export interface CallerParts {
+  readonly fetch: typeof fetch;
+  readonly identity: Identity;
+  /** The signed-in user's token, undefined for a visitor; `fresh` asks for a new one. */
+  readonly idToken: (fresh: boolean) => Promise<string | undefined>;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Carries out one operation of the contract and answers its parsed data. Throws {@link ApiError}: no
+ * connection and no answer in time are `unavailable`, an answer outside the contract is `internal`.
+ */
+export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  operation: Operation<Body, Data>,
+  body: z.input<Body>,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<z.output<Data>>;
+
+/**
+ * The caller never repeats an operation on its own: whether a repeat is safe only its user knows. The one
+ * exception is an answer `unauthenticated` to a token, which was refused before anything was done.
+ */
+export function createCaller(parts: CallerParts): CallApi {
+  return async (operation, body, options = {}) => {
+    const send = async (fresh: boolean): Promise<Answer> => {
+      const token = await readToken(parts, operation.path, fresh);
+      const answer = await exchange(parts, operation.path, body, token, options.signal);
+      const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
+      return refused && !fresh ? send(true) : answer;
+    };
+    const answer = await send(false);
+    if (!answer.ok) throw new ApiError(operation.path, answer.code, answer.message);
+    const parsed = z.safeParse(operation.data, answer.data);
+    if (!parsed.success)
+      throw new ApiError(operation.path, "internal", "the answer is not what the contract says");
+    return parsed.data;
+  };
+}
+
+type Answer =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
+
+async function readToken(parts: CallerParts, path: string, fresh: boolean): Promise<string | undefined> {
+  try {
+    return await parts.idToken(fresh);
+  } catch {
+    throw new ApiError(path, "unavailable", "the sign-in service did not answer");
+  }
+}
+
+async function exchange(
+  parts: CallerParts,
+  path: string,
+  body: unknown,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
+  try {
+    const response = await parts.fetch(`/api/${path}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        [BROWSER_ID_HEADER]: parts.identity.browserId(),
+        [SESSION_ID_HEADER]: parts.identity.sessionId(),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    return parseEnvelope(response.status, await response.text());
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return { ok: false, code: "unavailable", message: "no connection" };
+  }
+}
+
+function parseEnvelope(status: number, text: string): Answer {
+  const envelope = parseJson(text);
+  if (typeof envelope === "object" && envelope !== null && "success" in envelope) {
+    if (envelope.success === true && "data" in envelope) return { ok: true, data: envelope.data };
+    if (envelope.success === false) {
+      const code = parseErrorCode("code" in envelope ? envelope.code : undefined);
+      const message = "message" in envelope && typeof envelope.message === "string" ? envelope.message : "";
+      return { ok: false, code: code ?? codeOfStatus(status), message };
+    }
+  }
+  return { ok: false, code: codeOfStatus(status), message: `answered ${status} without an envelope` };
+}
+
+/** Answers that are no envelope come from what stands before the API: gateways and proxies. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 429) return "resource-exhausted";
+  return status === 502 || status === 503 || status === 504 ? "unavailable" : "internal";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

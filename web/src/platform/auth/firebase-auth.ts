@@ -1,0 +1,100 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  getRedirectResult,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  type User,
+} from "firebase/auth";
+import { firebaseApp } from "../firebase-app.ts";
+import { settings } from "../settings.ts";
+import { problemOf } from "./auth-error.ts";
+import { isReturning, markRedirect, publishAuthState } from "./auth-state.ts";
+
+/**
+ * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
+ * the state is known (firebase-js-sdk issue 4946).
+ */
+function connect(): Auth {
+  const made = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  });
+  const emulator = settings().authEmulatorUrl;
+  if (emulator !== undefined) connectAuthEmulator(made, emulator, { disableWarnings: true });
+  return made;
+}
+
+export const auth: Auth = connect();
+
+onAuthStateChanged(auth, publish);
+
+function publish(user: User | null): void {
+  if (user === null) {
+    publishAuthState({ status: "signedOut" });
+    return;
+  }
+  const { uid, email, displayName } = user;
+  publishAuthState({ status: "signedIn", account: { uid, email, displayName } });
+}
+
+let returned: Promise<void> | undefined;
+
+/** Resolves when the state is known, with a sign-in that returns from the provider's page taken in. */
+export async function ready(): Promise<void> {
+  if (isReturning()) returned ??= takeRedirect();
+  await returned;
+  await auth.authStateReady();
+  publish(auth.currentUser);
+}
+
+async function takeRedirect(): Promise<void> {
+  try {
+    await getRedirectResult(auth, browserPopupRedirectResolver);
+  } catch (error) {
+    console.error("sign-in did not come back", error);
+  } finally {
+    markRedirect(false);
+  }
+}
+
+export async function currentToken(fresh: boolean): Promise<string | undefined> {
+  return auth.currentUser?.getIdToken(fresh);
+}
+
+export async function enterWithEmail(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  publish(user);
+}
+
+export async function register(email: string, password: string): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  publish(user);
+}
+
+/** Google's popup; where the browser blocks it, Google's page in this tab, and the promise then never ends here. */
+export async function enterWithGoogle(): Promise<void> {
+  const provider = new GoogleAuthProvider();
+  try {
+    const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    publish(user);
+  } catch (error) {
+    if (problemOf(error) !== "popupBlocked") throw error;
+    markRedirect(true);
+    await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+  }
+}
+
+export async function leave(): Promise<void> {
+  await signOut(auth);
+  publish(null);
+}

@@ -1,0 +1,28 @@
+import { authState, maySomebodyBeSignedIn, publishAuthState } from "./auth-state.ts";
+
+/** Fetches the sign-in library, once. It publishes the state as soon as it knows it. */
+export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
+  return import("./firebase-auth.ts");
+}
+
+/**
+ * Finds out who is signed in; to be called after the first paint. Where nobody can be, the answer comes
+ * without the library.
+ */
+export async function beginAuth(): Promise<void> {
+  if (authState().status !== "waiting") return;
+  if (!maySomebodyBeSignedIn()) {
+    publishAuthState({ status: "signedOut" });
+    return;
+  }
+  const { ready } = await loadAuth();
+  await ready();
+}
+
+/** The token of whoever is signed in, undefined for a visitor. `fresh` asks for a new one. */
+export async function idToken(fresh: boolean): Promise<string | undefined> {
+  await beginAuth();
+  if (authState().status !== "signedIn") return undefined;
+  const auth = await loadAuth();
+  return auth.currentToken(fresh);
+}

@@ -1,0 +1,46 @@
+import type { User } from "@mindle/domain/api/auth";
+import { AuthError } from "./auth-error.ts";
+import { loadAuth } from "./session.ts";
+
+/** Fetches the sign-in library ahead, so that a popup opens while the browser still counts the tap. */
+export async function prepareSignIn(): Promise<void> {
+  const auth = await loadAuth();
+  await auth.ready();
+}
+
+/** Signs in with an address and a password. Throws {@link AuthError}. */
+export function signInWithEmail(email: string, password: string): Promise<void> {
+  return attempt(async () => (await loadAuth()).enterWithEmail(email, password));
+}
+
+/** Makes an account and signs in to it. Throws {@link AuthError}. */
+export function createAccount(email: string, password: string): Promise<void> {
+  return attempt(async () => (await loadAuth()).register(email, password));
+}
+
+/** Signs in at Google. Throws {@link AuthError}, problem `cancelled` when the popup was closed. */
+export function signInWithGoogle(): Promise<void> {
+  return attempt(async () => (await loadAuth()).enterWithGoogle());
+}
+
+/** Signs out. Throws {@link AuthError}. */
+export function signOut(): Promise<void> {
+  return attempt(async () => (await loadAuth()).leave());
+}
+
+/**
+ * The signed-in user from the server, to be asked after each sign-in and before going on: the first call
+ * makes the user and gives them what this browser sent before. Throws an ApiError.
+ */
+export async function welcomeUser(): Promise<User> {
+  const { getUser } = await import("./get-user.ts");
+  return getUser();
+}
+
+async function attempt<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw new AuthError(error);
+  }
+}

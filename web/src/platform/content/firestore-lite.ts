@@ -1,0 +1,45 @@
+import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  getFirestore,
+} from "firebase/firestore/lite";
+import { firebaseApp } from "../firebase-app.ts";
+import { settings } from "../settings.ts";
+
+/** A document as stored; whoever reads it parses it. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+let database: Firestore | undefined;
+
+function connected(): Firestore {
+  if (database === undefined) {
+    database = getFirestore(firebaseApp());
+    const emulator = settings().firestoreEmulator;
+    if (emulator !== undefined) connectFirestoreEmulator(database, emulator.host, emulator.port);
+  }
+  return database;
+}
+
+function path(name: PublicCollection): string {
+  return publicCollectionPath(settings().contentEnv, name);
+}
+
+/** All documents of a public collection, in no particular order. */
+export async function readCollection(name: PublicCollection): Promise<readonly StoredDocument[]> {
+  const snapshot = await getDocs(collection(connected(), path(name)));
+  return snapshot.docs.map((found) => ({ id: found.id, fields: found.data() }));
+}
+
+/** One document of a public collection, or undefined. `id` must be a valid document id. */
+export async function readDocument(name: PublicCollection, id: string): Promise<StoredDocument | undefined> {
+  const found = await getDoc(doc(connected(), path(name), id));
+  return found.exists() ? { id: found.id, fields: found.data() } : undefined;
+}

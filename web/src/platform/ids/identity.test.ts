@@ -1,0 +1,45 @@
+import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
+import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/session";
+import { expect, test } from "vitest";
+import { jsonStorage } from "../storage.ts";
+import { createIdentity } from "./identity.ts";
+
+function browser(start: Record<string, unknown> = {}) {
+  const storage = jsonStorage(undefined);
+  for (const [key, value] of Object.entries(start)) storage.write(key, value);
+  const clock = { now: 1_000 };
+  const identity = createIdentity({
+    storage,
+    now: () => clock.now,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });
+  return { identity, clock, storage };
+}
+
+test("a browser keeps its id", () => {
+  const { identity } = browser();
+  expect(isBrowserId(identity.browserId())).toBe(true);
+  expect(identity.browserId()).toBe(identity.browserId());
+});
+
+test("a session lasts while it is used and ends after 30 idle minutes", () => {
+  const { identity, clock } = browser();
+  const first = identity.sessionId();
+  expect(isSessionId(first)).toBe(true);
+  clock.now += SESSION_LIFETIME_MS - 1;
+  expect(identity.sessionId()).toBe(first);
+  clock.now += SESSION_LIFETIME_MS - 1;
+  expect(identity.sessionId()).toBe(first);
+  clock.now += SESSION_LIFETIME_MS;
+  expect(identity.sessionId()).not.toBe(first);
+});
+
+test.each([
+  { browserId: "short" },
+  { browserId: 7, session: "x" },
+  { session: { id: "!", expiresAt: 9e15 } },
+])("spoilt values %j are replaced", (start) => {
+  const { identity } = browser(start);
+  expect(isBrowserId(identity.browserId())).toBe(true);
+  expect(isSessionId(identity.sessionId())).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { parseSettings, SettingsError } from "./settings.ts";
+
+const REAL = {
+  VITE_FIREBASE_PROJECT_ID: "mindle-prod",
+  VITE_FIREBASE_API_KEY: "key",
+  VITE_FIREBASE_AUTH_DOMAIN: "mindle-prod.firebaseapp.com",
+  VITE_CONTENT_ENV: "prod",
+};
+
+describe("parseSettings", () => {
+  test("without any setting everything is local", () => {
+    expect(parseSettings({})).toEqual({
+      firebase: { projectId: "demo-mindle", apiKey: "local", authDomain: "demo-mindle.firebaseapp.com" },
+      authEmulatorUrl: "http://127.0.0.1:9099",
+      firestoreEmulator: { host: "127.0.0.1", port: 8080 },
+      contentEnv: "local",
+      googleSignIn: "local",
+    });
+  });
+
+  test("local ports and the real popup can be chosen", () => {
+    const chosen = parseSettings({
+      VITE_FIRESTORE_EMULATOR: "127.0.0.1:8180",
+      VITE_AUTH_EMULATOR_URL: "http://127.0.0.1:9199",
+      VITE_GOOGLE_SIGN_IN: "provider",
+    });
+    expect(chosen.firestoreEmulator?.port).toBe(8180);
+    expect(chosen.authEmulatorUrl).toBe("http://127.0.0.1:9199");
+    expect(chosen.googleSignIn).toBe("provider");
+  });
+
+  test("a real project has no emulator and signs in at the provider", () => {
+    const real = parseSettings(REAL);
+    expect(real.authEmulatorUrl).toBeUndefined();
+    expect(real.firestoreEmulator).toBeUndefined();
+    expect(real.googleSignIn).toBe("provider");
+    expect(real.contentEnv).toBe("prod");
+  });
+
+  test.each([
+    ["VITE_FIREBASE_PROJECT_ID", { VITE_FIREBASE_PROJECT_ID: "No Such" }],
+    ["VITE_FIREBASE_API_KEY", { ...REAL, VITE_FIREBASE_API_KEY: "" }],
+    ["VITE_FIREBASE_AUTH_DOMAIN", { ...REAL, VITE_FIREBASE_AUTH_DOMAIN: "https://x.example/" }],
+    ["VITE_CONTENT_ENV", { ...REAL, VITE_CONTENT_ENV: undefined }],
+    ["VITE_CONTENT_ENV", { VITE_CONTENT_ENV: "../users" }],
+    ["VITE_AUTH_EMULATOR_URL", { ...REAL, VITE_AUTH_EMULATOR_URL: "http://127.0.0.1:9099" }],
+    ["VITE_AUTH_EMULATOR_URL", { VITE_AUTH_EMULATOR_URL: "127.0.0.1:9099" }],
+    ["VITE_FIRESTORE_EMULATOR", { VITE_FIRESTORE_EMULATOR: "http://127.0.0.1:8080" }],
+    ["VITE_FIRESTORE_EMULATOR", { VITE_FIRESTORE_EMULATOR: "127.0.0.1:80800" }],
+    ["VITE_GOOGLE_SIGN_IN", { VITE_GOOGLE_SIGN_IN: "yes" }],
+    ["VITE_GOOGLE_SIGN_IN", { ...REAL, VITE_GOOGLE_SIGN_IN: "local" }],
+  ])("a bad %s is named", (setting, env) => {
+    expect(() => parseSettings(env)).toThrow(SettingsError);
+    expect(() => parseSettings(env)).toThrow(setting);
+  });
+});

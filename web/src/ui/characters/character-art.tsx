@@ -1,0 +1,50 @@
+import styles from "./character-art.module.css";
+import { Flippy } from "./flippy.tsx";
+import { Jumpy } from "./jumpy.tsx";
+import { Mindle } from "./mindle.tsx";
+import { type Figure, GRAY_PALETTES, PALETTES } from "./palette.ts";
+import type { FigureProps, Pose } from "./parts.tsx";
+import { Pleaser } from "./pleaser.tsx";
+import { Riggy } from "./riggy.tsx";
+import { Shelly } from "./shelly.tsx";
+
+const DRAWINGS: Readonly<Record<Figure, (props: FigureProps) => React.JSX.Element>> = {
+  Riggy,
+  Pleaser,
+  Jumpy,
+  Shelly,
+  Flippy,
+  Mindle,
+};
+
+interface CharacterArtProps {
+  readonly character: Figure;
+  readonly pose: Pose;
+  /** Edge of the square picture in CSS pixels. */
+  readonly size: number;
+  /** What the picture says; without it the picture is decoration. */
+  readonly title?: string;
+  /** The same figure drawn in greys. */
+  readonly gray?: boolean;
+}
+
+/** A picture of one of the five inner children or of the mascot. */
+export function CharacterArt({ character, pose, size, title, gray = false }: CharacterArtProps) {
+  const Drawing = DRAWINGS[character];
+  const palette = (gray ? GRAY_PALETTES : PALETTES)[character];
+  const drawing = <Drawing pose={pose} palette={palette} />;
+  const frame = { className: styles.art, viewBox: "0 0 120 120", width: size, height: size } as const;
+  if (title === undefined) {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg {...frame} role="img" aria-label={title}>
+      <title>{title}</title>
+      {drawing}
+    </svg>
+  );
+}

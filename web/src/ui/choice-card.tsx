@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import styles from "./choice-card.module.css";
+import { Icon } from "./icon.tsx";
+import type { Tone } from "./tone.ts";
+
+interface ChoiceCardProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly picture: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly tone: Tone;
+  readonly name?: string;
+}
+
+/** A card to tick, in the colour of what it stands for. */
+export function ChoiceCard({ label, description, picture, checked, onChange, tone, name }: ChoiceCardProps) {
+  return (
+    <label className={styles.card} data-tone={tone}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.texts}>
+        <span className={styles.label}>{label}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+      <span className={styles.box}>{checked && <Icon name="check" size={20} />}</span>
+    </label>
+  );
+}

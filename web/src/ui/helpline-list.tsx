@@ -1,0 +1,34 @@
+import type { Helpline } from "@mindle/domain/safety/helplines";
+import styles from "./helpline-list.module.css";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+interface HelplineListProps {
+  readonly lines: readonly Helpline[];
+  /** Says, for those who listen, what pressing a number does. */
+  readonly callLabel: string;
+}
+
+/** Numbers to press and be connected. */
+export function HelplineList({ lines, callLabel }: HelplineListProps) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.number}>
+          <a className={styles.line} href={`tel:${line.number.replaceAll("-", "")}`}>
+            <span className={styles.phone}>
+              <Icon name="phone" />
+            </span>
+            <span className={styles.texts}>
+              <VisuallyHidden>{callLabel}</VisuallyHidden>
+              <span className={styles.number}>{line.number}</span>
+              <span className={styles.name}>
+                {line.name} · {line.hours}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { PRODUCT } from "@mindle/domain/product";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+import { parseSettings } from "./src/platform/settings.ts";
+
+/** The description of the page for those who do not run it: search engines and link previews. */
+const DESCRIPTION = "5분이면 알 수 있는 내 마음속 아이. 나를 가장 지치게 하는 마음의 버릇을 만나보세요.";
+
+/** Puts the product's name into index.html, which no translation reaches. */
+function productInHtml(): Plugin {
+  return {
+    name: "product-in-html",
+    transformIndexHtml: (html) =>
+      html.replaceAll("%PRODUCT%", PRODUCT.name).replaceAll("%DESCRIPTION%", DESCRIPTION),
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const root = import.meta.dirname;
+  const env = loadEnv(mode, root, "VITE_");
+  /** A bad setting stops the build here, with a message that names it. */
+  const settings = parseSettings(env);
+  const { projectId } = settings.firebase;
+  const functions = process.env["FUNCTIONS_ORIGIN"] ?? "http://127.0.0.1:5001";
+  const toFunctions = {
+    target: functions,
+    rewrite: (path: string) => `/${projectId}/asia-northeast3/api${path}`,
+  };
+  return {
+    root,
+    plugins: [react(), productInHtml()],
+    // Decides at build time whether the local stand-in for Google's page is part of the client.
+    define: { "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn) },
+    build: {
+      manifest: true,
+      target: "es2022",
+      chunkSizeWarningLimit: 300,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: "react",
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              },
+              { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+    server: { host: "127.0.0.1", proxy: { "/api": toFunctions, "/streams": toFunctions } },
+    preview: { host: "127.0.0.1" },
+  };
+});
