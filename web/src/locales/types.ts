@@ -9,7 +9,7 @@ import type result from "./ko/result.ts";
 import type wizard from "./ko/wizard.ts";
 
 /** The catalogues, as the Korean ones define them: their keys are the keys of the product. */
-export interface Catalogues {
+interface Catalogues {
   readonly common: typeof common;
   readonly auth: typeof auth;
   readonly help: typeof help;

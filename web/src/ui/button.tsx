@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router-dom";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 interface Shape {
   readonly variant?: ButtonVariant;

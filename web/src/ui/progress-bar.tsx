@@ -18,7 +18,7 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
     >
-      <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
+      <div className={styles.fill} style={{ transform: `translateX(${percent - 100}%)` }} />
     </div>
   );
 }

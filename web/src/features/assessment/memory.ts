@@ -7,7 +7,7 @@ import type { JsonStorage } from "../../platform/storage.ts";
 /** When somebody would like to be reminded; kept on this device only. */
 export const REMINDERS = ["morning", "evening", "none"] as const;
 
-export type Reminder = (typeof REMINDERS)[number];
+type Reminder = (typeof REMINDERS)[number];
 
 /** A submission that arrived: its id and where to read it. */
 export interface Sent {

@@ -1,10 +1,13 @@
 import { HELPLINES, HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { LanguageSwitch } from "../../app/language-switch.tsx";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./help.module.css";
@@ -14,7 +17,7 @@ export default function HelpPage() {
   const { t } = useTranslation("help");
   const language = useLanguage();
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<LanguageSwitch />} />}>
+    <Page tone="mindle" top={<TopBar start={<WayBack />} end={<LanguageSwitch />} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />
@@ -33,3 +36,19 @@ export default function HelpPage() {
     </Page>
   );
 }
+
+/** Back to where help was called from, since every screen leads here; to the start when this is the first screen. */
+function WayBack() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  if (key === FIRST_ENTRY) return <BackLink to="/" />;
+  return (
+    <Button variant="quiet" aria-label={t("back")} onClick={() => void navigate(-1)}>
+      <Icon name="back" />
+    </Button>
+  );
+}
+
+/** The router's key of the entry a visit began with. */
+const FIRST_ENTRY = "default";

@@ -1,5 +1,5 @@
 /** What the small print under a claim says of where it comes from. */
-export type ClaimNote = "survey" | "team";
+type ClaimNote = "survey" | "team";
 
 /** A marketing claim with where it comes from, so that it can be checked or withdrawn. */
 export interface Claim {

@@ -35,11 +35,14 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
         </div>
       </header>
       {children}
-      <ul className={styles.traits}>
-        {traits.map((trait) => (
-          <li key={trait}>{trait}</li>
-        ))}
-      </ul>
+      <div>
+        <h4 className={styles.when}>{t("cards.traits", { name: t(`names.${character}`) })}</h4>
+        <ul className={styles.traits}>
+          {traits.map((trait) => (
+            <li key={trait}>{trait}</li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -61,6 +61,7 @@ export default {
     shareText: "of people score in the same range for {{name}}",
     shareSource: "Figures from the {{product}} team · {{date}}",
     score: "{{score}}",
+    traits: "When {{name}} gets loud",
   },
   traits: {
     Riggy: [

@@ -57,6 +57,7 @@ export default {
     shareText: "{{name}} 점수가 같은 구간인 사람",
     shareSource: "{{product}} 팀이 정리한 수치 · {{date}}",
     score: "{{score}}점",
+    traits: "{{name}}의 목소리가 커질 때",
   },
   traits: {
     Riggy: [

@@ -6,7 +6,7 @@ import type { Identity } from "../ids/identity.ts";
 import { ApiError } from "./api-error.ts";
 
 /** How long an operation may take before it counts as unavailable, in milliseconds. */
-export const CALL_TIMEOUT_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 
 export interface CallerParts {
   readonly fetch: typeof fetch;

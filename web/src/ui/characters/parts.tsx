@@ -126,7 +126,7 @@ const MOUTHS: Readonly<Record<Pose, string>> = {
   done: "M-4.5 6.5q4.5 4.5 9 0",
 };
 
-export function Mouth({ pose }: { readonly pose: Pose }) {
+function Mouth({ pose }: { readonly pose: Pose }) {
   return <path d={MOUTHS[pose]} fill="none" stroke={INK} strokeWidth="2.4" strokeLinecap="round" />;
 }
 
