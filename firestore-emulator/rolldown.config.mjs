@@ -1,13 +1,39 @@
-// One file without dependencies of its own, so that a start reads and compiles as little as possible. CommonJS, because
-// importing node:http as a module makes Node load its whole fetch, 40 ms that a start has no use for.
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+
+const RULES_WHEN_NEEDED = "\0rules-when-needed";
+
+// Few files without dependencies of their own, so that a start reads and compiles as little as possible. CommonJS,
+// because importing node:http as a module makes Node load its whole fetch, 40 ms that a start has no use for.
 export default {
-  input: "src/cli.ts",
+  input: { cli: "src/cli.ts", rules: "src/rules/compile.ts" },
   platform: "node",
   plugins: [
     {
       name: "commonjs-directory",
       generateBundle() {
         this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }\n' });
+      },
+    },
+    {
+      // npx starts the file that package.json names as it is.
+      name: "executable",
+      writeBundle({ dir }) {
+        chmodSync(join(dir, "cli.js"), 0o755);
+      },
+    },
+    {
+      // The rules language and its parser are a third of the program: they load with the first rules.
+      name: "rules-when-needed",
+      resolveId(source, importer) {
+        return importer !== undefined && source.endsWith("/rules/compile.ts") ? RULES_WHEN_NEEDED : null;
+      },
+      load(id) {
+        return id === RULES_WHEN_NEEDED
+          ? `import { createRequire } from "node:module";
+             const load = createRequire(import.meta.url);
+             export const compileRules = (...args) => load("./rules.js").compileRules(...args);`
+          : null;
       },
     },
   ],
@@ -17,5 +43,7 @@ export default {
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js",
     cleanDir: true,
+    // Names stay, for stack traces.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },
 };

@@ -1,22 +1,52 @@
 import { measureEmulatorStart } from "./internal/bench-emulator.ts";
-import { measureFirstLoad } from "./internal/bench-web.ts";
+import { benchFirestore } from "./internal/bench-firestore.ts";
+import { measureLanding } from "./internal/bench-web.ts";
 import { runBuildStep } from "./internal/build-step.ts";
 import { firestoreEmulatorBuild, webBuild } from "./internal/build-steps.ts";
-import { runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/failure.ts";
 
-// Prints the local Firestore's start time and memory, and the bytes of the landing page.
+const BENCHES: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
+  ["start", benchStart],
+  ["web", benchWeb],
+  ["firestore", benchWholeFirestore],
+]);
+/** The quick ones. */
+const USUAL = ["start", "web"];
+
 await runMain(async () => {
+  const args = process.argv.slice(2);
+  const named = args.filter((arg) => !arg.startsWith("-"));
+  for (const name of named.length === 0 ? USUAL : named) {
+    const bench = BENCHES.get(name);
+    if (bench === undefined) {
+      throw new Failure(`There is no bench "${name}": name one of ${[...BENCHES.keys()].join(", ")}.`);
+    }
+    await bench(args);
+  }
+  return 0;
+});
+
+/** The local Firestore's start time and memory. */
+async function benchStart(): Promise<void> {
   await runBuildStep(firestoreEmulatorBuild);
   const { milliseconds, megabytes, runs } = await measureEmulatorStart();
   console.log(
     `Local Firestore: first answer after ${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(0)} MiB (median of ${runs})`,
   );
+}
+
+/** The bytes of the landing page. */
+async function benchWeb(): Promise<void> {
   await runBuildStep(webBuild("dist-bench", {}));
-  console.log("Landing page, before anything is lazily loaded:");
-  for (const { file, raw, gzip } of await measureFirstLoad("web/dist-bench")) {
-    console.log(
-      `  ${(gzip / 1000).toFixed(1).padStart(7)} kB gzip ${(raw / 1000).toFixed(1).padStart(8)} kB raw  ${file}`,
-    );
+  console.log("Landing page in Korean, what must arrive before it stands:");
+  for (const { kind, files, raw, gzip, brotli } of await measureLanding("web/dist-bench")) {
+    const sizes = [raw, gzip, brotli].map((bytes) => `${(bytes / 1000).toFixed(1)} kB`);
+    console.log(`  ${kind}: ${files} files, ${sizes[0]} raw, ${sizes[1]} gzip, ${sizes[2]} brotli`);
   }
-  return 0;
-});
+}
+
+/** Workloads through real SDKs on the local Firestore and on others beside it. */
+async function benchWholeFirestore(args: readonly string[]): Promise<void> {
+  await runBuildStep(firestoreEmulatorBuild);
+  await benchFirestore(args);
+}

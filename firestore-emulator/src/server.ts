@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly port: number;
   readonly store: Store;
   readonly rules: RulesRegistry;
+  /** Answer whatever name the client knows this machine by; otherwise only loopback names and addresses. */
+  readonly allowRemote?: boolean | undefined;
   /** Called after `POST /shutdown` was answered. */
   readonly onShutdown?: (() => void) | undefined;
   /** Writes a database as an export named `name` below `directory`. */
@@ -36,6 +38,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** How many Listen and Write streams are open. */
+  openStreams(): number;
   close(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await listen(options.host, options.port, { grpc, http });
   return {
     port: port.number,
+    openStreams: () => service.openStreams,
     async close() {
       service.closeStreams();
       webChannel.close();

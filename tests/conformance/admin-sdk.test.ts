@@ -1,34 +1,19 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { FieldValue, type Firestore, getFirestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setUpAdmin } from "./support/admin.ts";
 import { codeOf } from "./support/error-code.ts";
 import { Recorder } from "./support/recorder.ts";
-import { newProject } from "./support/session.ts";
-import { startTarget, type Target } from "./support/target.ts";
 
 const NOT_FOUND = "5";
 const ALREADY_EXISTS = "6";
 const FAILED_PRECONDITION = "9";
 
-let target: Target;
+const admin = setUpAdmin();
 let db: Firestore;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  target = await startTarget();
-  process.env["FIRESTORE_EMULATOR_HOST"] = `${target.host}:${target.port}`;
-  // Without it the SDK looks for Google's metadata server.
-  process.env["METADATA_SERVER_DETECTION"] = "none";
-});
-afterAll(() => target.close());
 
 beforeEach(() => {
-  const projectId = newProject();
-  const app = initializeApp({ projectId }, projectId);
-  db = getFirestore(app);
-  stop = () => deleteApp(app);
+  db = admin.db;
 });
-afterEach(() => stop());
 
 describe("firebase-admin over gRPC", () => {
   test("a document of every type comes back as it was", async () => {

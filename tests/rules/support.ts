@@ -14,7 +14,7 @@ setLogLevel("silent");
 /** Nobody is signed in; `owner` is who the documents of `users/owner` belong to; `other` is signed in too. */
 export const CALLERS = ["nobody", "owner", "other"] as const;
 
-export type Firestore = ReturnType<RulesTestContext["firestore"]>;
+type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
 export type Caller = (typeof CALLERS)[number];
 

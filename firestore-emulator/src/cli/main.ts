@@ -12,6 +12,7 @@ import { exportToDirectory } from "./export-directory.ts";
 import { type CliOptions, parseOptions, USAGE } from "./options.ts";
 import { readSeed } from "./seed.ts";
 import { UsageError } from "./usage-error.ts";
+import { watchFile } from "./watch-file.ts";
 
 const DEFAULT_DATABASE = "(default)";
 
@@ -48,6 +49,7 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
       triggers.watch(database);
     },
   });
+  if (options.watchRules) watchRules(options, rules, print);
   const stop = onceStopped(options, store);
   const server = await listen(options, {
     store,
@@ -56,9 +58,10 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
     exportDatabase: async (database, target) => {
       await exportDatabase(database, { ...target, directory: resolve(target.directory) });
     },
+    allowRemote: options.allowRemote,
     importDatabase: async (database, metadataFile) => importInto(database, metadataFile),
     onShutdown: stop.request,
-    onRulesLoaded: (projectId, result) => print(`Rules of ${projectId}: ${describeRules(result)}`),
+    onRulesLoaded: (projectId, result) => printRules(projectId, result, print),
   });
   print(`Firestore emulator is running on ${options.host}:${server.port}`);
   await stop.requested;
@@ -104,6 +107,22 @@ async function listen(
     }
     throw error;
   }
+}
+
+/** Loads the rules whenever their file was written. Rules with errors are told of, and those before them stay. */
+function watchRules(
+  { rulesFile, projectId }: CliOptions,
+  rules: RulesRegistry,
+  print: (line: string) => void,
+): void {
+  if (rulesFile === undefined || projectId === undefined) {
+    return;
+  }
+  watchFile(rulesFile, (source) => printRules(projectId, rules.load(projectId, source), print));
+}
+
+function printRules(projectId: string, result: CompileResult, print: (line: string) => void): void {
+  print(`Rules of ${projectId}: ${describeRules(result)}`);
 }
 
 function loadRules({ rulesFile, projectId }: CliOptions): RulesRegistry {

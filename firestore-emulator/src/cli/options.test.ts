@@ -17,6 +17,8 @@ describe("the command line", () => {
       exportOnExit: undefined,
       functionsEmulator: "127.0.0.1:5001",
       singleProjectMode: true,
+      allowRemote: false,
+      watchRules: false,
     });
   });
 
@@ -29,6 +31,7 @@ describe("the command line", () => {
       projectId: "p",
       importFrom: "in",
       exportOnExit: "out",
+      watchRules: true,
     });
   });
 
@@ -55,6 +58,7 @@ describe("the command line", () => {
   });
 
   test("opens to others only when told so", () => {
-    expect(parseOptions(["--host", "0.0.0.0", "--allow-remote"])?.host).toBe("0.0.0.0");
+    const options = parseOptions(["--host", "0.0.0.0", "--allow-remote"]);
+    expect(options).toMatchObject({ host: "0.0.0.0", allowRemote: true });
   });
 });

@@ -13,6 +13,10 @@ export interface CliOptions {
   /** `host:port` of the Functions emulator. */
   readonly functionsEmulator: string | undefined;
   readonly singleProjectMode: boolean;
+  /** Answer clients that know this machine by other names than loopback ones. */
+  readonly allowRemote: boolean;
+  /** Load the rules anew when their file changes. firebase-tools does that itself for what it started. */
+  readonly watchRules: boolean;
 }
 
 export const USAGE = `Usage: firestore-emulator [options]
@@ -22,10 +26,11 @@ A local Firestore: gRPC, REST and WebChannel on one port.
   --port <port>            port to listen on (8080; 0 for a free one)
   --host <host>            address to listen on (127.0.0.1)
   --project <id>           project that --rules and --export-on-exit are about
-  --rules <file>           security rules of that project (without: everything is allowed)
+  --rules <file>           security rules of that project, loaded anew when the file changes (without: everything is
+                           allowed)
   --import <path>          begin every database with an export: its directory, or its .overall_export_metadata file
   --export-on-exit <dir>   write the project's (default) database there at SIGINT or SIGTERM
-  --allow-remote           allow a --host that other machines can reach
+  --allow-remote           allow a --host that other machines can reach, and answer to any name of this machine
   --help                   show this text
 
 The flags that firebase-tools gives the official emulator are understood too: --websocket_port, --database-edition,
@@ -90,6 +95,9 @@ export function parseOptions(args: readonly string[]): CliOptions | undefined {
     exportOnExit,
     functionsEmulator: values.functions_emulator,
     singleProjectMode: values.single_project_mode === "true",
+    allowRemote: values["allow-remote"] ?? false,
+    // Only firebase-tools asks for that port.
+    watchRules: values.websocket_port === undefined,
   };
 }
 

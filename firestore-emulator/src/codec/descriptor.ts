@@ -8,6 +8,8 @@ export type ScalarName = "bool" | "int32" | "int64" | "double" | "string" | "byt
 export interface FieldType {
   /** The camelCase name: the JSON name, and the property name in a Message. */
   readonly name: string;
+  /** The field number on the wire. */
+  readonly id: number;
   readonly rule: "single" | "repeated" | "map";
   readonly oneof: string | undefined;
   readonly type: ScalarName | EnumType | MessageType;
@@ -17,6 +19,7 @@ export interface EnumType {
   readonly kind: "enum";
   readonly name: string;
   readonly values: ReadonlyMap<string, number>;
+  readonly names: ReadonlyMap<number, string>;
 }
 
 export interface MessageType {
@@ -26,6 +29,7 @@ export interface MessageType {
   readonly fields: ReadonlyMap<string, FieldType>;
   /** Finds a field by its camelCase or snake_case name. */
   readonly byJsonName: ReadonlyMap<string, FieldType>;
+  readonly byId: ReadonlyMap<number, FieldType>;
 }
 
 /** A method of the Firestore service with its message types. */
@@ -108,7 +112,8 @@ function enumType(full: string, json: Json): EnumType {
   let type = enums.get(full);
   if (!type) {
     const values = Object.entries(json).map(([key, number]): [string, number] => [key, Number(number)]);
-    type = { kind: "enum", name: full, values: new Map(values) };
+    const names = values.map(([key, number]): [number, string] => [number, key]);
+    type = { kind: "enum", name: full, values: new Map(values), names: new Map(names) };
     enums.set(full, type);
   }
   return type;
@@ -119,7 +124,8 @@ function message(full: string, json: Json): MessageType {
   if (known) return known;
   const fields = new Map<string, FieldType>();
   const byJsonName = new Map<string, FieldType>();
-  const type: MessageType = { kind: "message", name: full, fields, byJsonName };
+  const byId = new Map<number, FieldType>();
+  const type: MessageType = { kind: "message", name: full, fields, byJsonName, byId };
   messages.set(full, type);
   const oneofs = new Map<string, string>();
   for (const [oneof, value] of Object.entries(isJson(json.oneofs) ? json.oneofs : {})) {
@@ -132,11 +138,13 @@ function message(full: string, json: Json): MessageType {
     if (!isScalar(typeName) && !canResolve(typeName, full)) continue;
     const field: FieldType = {
       name,
+      id: Number(value.id),
       rule: value.keyType !== undefined ? "map" : value.rule === "repeated" ? "repeated" : "single",
       oneof: oneofs.get(name),
       type: resolve(typeName, full),
     };
     fields.set(name, field);
+    byId.set(field.id, field);
     byJsonName.set(name, field);
     byJsonName.set(
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -4,24 +4,31 @@ import { formatDocumentName } from "../model/resource-name.ts";
 import { project } from "../query/project.ts";
 import type { Database } from "../state/types.ts";
 import type { Message } from "../transport/types.ts";
-import { timestampOf } from "./timestamp.ts";
-import { encodeFields } from "./value.ts";
+import { DocumentMessage } from "./document-message.ts";
 
-/** Stored documents are immutable, so each is encoded once, however many listeners and reads send it. */
-const encoded = new WeakMap<StoredDocument, Message>();
+/** How many documents are kept encoded. */
+const KEPT = 1_024;
+
+/**
+ * Stored documents are immutable, so each is encoded once, however many listeners and reads send it at about the
+ * same time. Two generations: what the older one holds and nobody asks for is forgotten with it.
+ */
+let recent = new WeakMap<StoredDocument, DocumentMessage>();
+let older = new WeakMap<StoredDocument, DocumentMessage>();
+let recentCount = 0;
 
 /** The google.firestore.v1.Document of a stored document. */
 export function encodeDocument(database: Database, document: StoredDocument): Message {
-  let message = encoded.get(document);
-  if (!message) {
-    message = {
-      name: documentName(database, document.path),
-      ...(document.fields.size > 0 && { fields: encodeFields(document.fields) }),
-      createTime: timestampOf(document.createTime),
-      updateTime: timestampOf(document.updateTime),
-    };
-    encoded.set(document, message);
+  const known = recent.get(document);
+  if (known) return known;
+  const message = older.get(document) ?? new DocumentMessage(documentName(database, document.path), document);
+  if (recentCount >= KEPT) {
+    older = recent;
+    recent = new WeakMap();
+    recentCount = 0;
   }
+  recent.set(document, message);
+  recentCount += 1;
   return message;
 }
 
@@ -31,10 +38,9 @@ export function encodeMasked(
   document: StoredDocument,
   mask: readonly FieldPath[] | undefined,
 ): Message {
-  return encodeDocument(
-    database,
-    mask === undefined ? document : project(document, inStoredOrder(document, mask)),
-  );
+  if (mask === undefined) return encodeDocument(database, document);
+  const projected = project(document, inStoredOrder(document, mask));
+  return new DocumentMessage(documentName(database, document.path), projected);
 }
 
 /** The full resource name of a document of that database. */

@@ -6,6 +6,8 @@ import { parseTimestamp } from "./timestamp.ts";
 const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 const INTEGER = /^-?\d+$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+/** How deep messages may lie in one another: what protobuf parsers allow, and more than documents may need. */
+const MAX_DEPTH = 100;
 /** A run of digits long enough that a JavaScript number may not hold it exactly. */
 const LONG_NUMBER = /\d{16}/;
 
@@ -23,8 +25,8 @@ export function parseMessage(type: MessageType, text: string): Message {
 }
 
 /** As `parseMessage`, from JSON already parsed (integers that a number cannot hold must be strings). */
-export function messageFromJson(type: MessageType, json: unknown): Message {
-  if (!isObject(json)) throw invalidPayload();
+export function messageFromJson(type: MessageType, json: unknown, depth = 0): Message {
+  if (!isObject(json) || depth > MAX_DEPTH) throw invalidPayload();
   const message: Record<string, unknown> = {};
   const oneofs = new Set<string>();
   for (const [key, value] of Object.entries(json)) {
@@ -35,7 +37,7 @@ export function messageFromJson(type: MessageType, json: unknown): Message {
       if (oneofs.has(field.oneof)) throw invalidPayload();
       oneofs.add(field.oneof);
     }
-    message[field.name] = fieldFromJson(field, value);
+    message[field.name] = fieldFromJson(field, value, depth);
   }
   return message;
 }
@@ -56,21 +58,21 @@ function keepLongIntegers(_key: string, value: unknown, context?: { source?: str
   return INTEGER.test(source) ? source : value;
 }
 
-function fieldFromJson(field: FieldType, value: unknown): unknown {
+function fieldFromJson(field: FieldType, value: unknown, depth: number): unknown {
   if (field.rule === "repeated") {
     if (!Array.isArray(value)) throw invalidPayload();
-    return value.map((item) => singleFromJson(field.type, item));
+    return value.map((item) => singleFromJson(field.type, item, depth));
   }
   if (field.rule === "map") {
     if (!isObject(value)) throw invalidPayload();
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, singleFromJson(field.type, item)]),
+      Object.entries(value).map(([key, item]) => [key, singleFromJson(field.type, item, depth)]),
     );
   }
-  return singleFromJson(field.type, value);
+  return singleFromJson(field.type, value, depth);
 }
 
-function singleFromJson(type: ScalarName | EnumType | MessageType, value: unknown): unknown {
+function singleFromJson(type: ScalarName | EnumType | MessageType, value: unknown, depth: number): unknown {
   if (typeof type === "string") return scalarFromJson(type, value);
   if (type.kind === "enum") return enumFromJson(type, value);
   switch (type.name) {
@@ -86,7 +88,7 @@ function singleFromJson(type: ScalarName | EnumType | MessageType, value: unknow
     case "google.protobuf.DoubleValue":
       return { value: scalarFromJson("double", value) };
     default:
-      return messageFromJson(type, value);
+      return messageFromJson(type, value, depth + 1);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Message } from "../transport/types.ts";
 import type { EnumType, FieldType, MessageType, ScalarName } from "./descriptor.ts";
+import { DocumentMessage } from "./document-message.ts";
 import { isMessage } from "./message.ts";
 import { timestampText } from "./timestamp.ts";
 
@@ -28,6 +29,7 @@ export type JsonTree =
 
 /** The protobuf JSON of a message: camelCase keys, int64 as text, enums by name, defaults left out. */
 export function messageToJson(type: MessageType, message: Message): { [key: string]: JsonTree } {
+  if (message instanceof DocumentMessage) return messageToJson(type, message.message());
   const json: { [key: string]: JsonTree } = {};
   for (const key in message) {
     const field = type.fields.get(key);
@@ -66,7 +68,7 @@ function fieldToJson(field: FieldType, value: unknown): JsonTree | undefined {
 function isDefault(value: unknown): boolean {
   return (
     value === "" ||
-    value === 0 ||
+    Object.is(value, 0) ||
     value === false ||
     value === "0" ||
     (Buffer.isBuffer(value) && value.length === 0)

@@ -5,8 +5,9 @@ const PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(Z|[
 /** Microseconds since the epoch of a google.protobuf.Timestamp message; finer digits are cut off. */
 export function microsOf(timestamp: Message): bigint {
   const seconds = timestamp.seconds ?? 0;
-  const nanos = Number(timestamp.nanos ?? 0);
-  return BigInt(String(seconds)) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
+  const micros = Math.floor(Number(timestamp.nanos ?? 0) / 1000);
+  const whole = Number(seconds) * 1_000_000 + micros;
+  return Number.isSafeInteger(whole) ? BigInt(whole) : BigInt(String(seconds)) * 1_000_000n + BigInt(micros);
 }
 
 /** The google.protobuf.Timestamp message for microseconds since the epoch. */

@@ -14,7 +14,7 @@ export function decodeValue(message: Message): Value {
       case "booleanValue":
         return { kind: "boolean", value: raw === true };
       case "integerValue":
-        return { kind: "integer", value: BigInt(String(raw)) };
+        return { kind: "integer", value: typeof raw === "number" ? BigInt(raw) : BigInt(String(raw)) };
       case "doubleValue":
         return { kind: "double", value: Number(raw) };
       case "timestampValue":

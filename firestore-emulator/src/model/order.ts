@@ -6,7 +6,7 @@ import type { Fields, Value } from "./value.ts";
  * Ranks of the type classes, in value order. Integers and doubles are one class; vectors are a class of
  * their own although they are stored as maps. NaN is a number here and sorts before all others.
  */
-export const TYPE_CLASS = {
+const TYPE_CLASS = {
   null: 0,
   boolean: 1,
   number: 2,

@@ -2,6 +2,7 @@ import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import type { FieldPath, Query } from "../model/query.ts";
 import { matchesQuery } from "../query/matches.ts";
 import type { CommitEvent, DocumentChange, Snapshot } from "../state/types.ts";
+import type { Interest } from "./listen-index.ts";
 
 /** What a target tells its client of one document: it belongs to the target as it is now, or it does not (any more). */
 export interface Effect {
@@ -20,22 +21,26 @@ export interface Past {
 
 /** A set of documents that a client watches. */
 export interface ListenTarget {
+  /** Where changes can concern the target. */
+  readonly interest: Interest;
   readonly select: readonly FieldPath[] | undefined;
   /** Everything the target holds now. */
   start(now: Snapshot): Effect[];
   /** What changed for the target since the past state. */
   resume(past: Past, now: Snapshot): Effect[];
-  /** What one commit changes for the target. `now` is the state right after that commit. */
+  /** What one commit changes for the target, from its changes there. `now` is the state right after that commit. */
   apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[];
 }
 
 /** Named documents, existing or not. */
 export class DocumentsTarget implements ListenTarget {
+  readonly interest: Interest;
   readonly select = undefined;
   readonly #paths: ReadonlySet<DocumentPath>;
 
   constructor(paths: Iterable<DocumentPath>) {
     this.#paths = new Set(paths);
+    this.interest = { kind: "documents", paths: this.#paths };
   }
 
   start(now: Snapshot): Effect[] {
@@ -56,41 +61,39 @@ export class DocumentsTarget implements ListenTarget {
 
 /** The results of a query without limit and offset: whether a document belongs depends on that document alone. */
 export class QueryTarget implements ListenTarget {
+  readonly interest: Interest;
   readonly select: readonly FieldPath[] | undefined;
   readonly #query: Query;
-  readonly #members = new Set<DocumentPath>();
 
   constructor(query: Query) {
     this.#query = query;
+    this.interest = { kind: "scope", scope: query.scope };
     this.select = query.select;
   }
 
   start(now: Snapshot): Effect[] {
-    const documents = now.query(this.#query);
-    for (const { path } of documents) this.#members.add(path);
-    return documents.map((document) => effectOf(document.path, document));
+    return now.query(this.#query).map((document) => effectOf(document.path, document));
   }
 
   resume(past: Past, now: Snapshot): Effect[] {
-    this.start(now);
     const seen = new Map<DocumentPath, StoredDocument | undefined>();
     for (const { changes } of past.commits) {
       for (const { path, before } of changes) if (!seen.has(path)) seen.set(path, before);
     }
     const effects: Effect[] = [];
     for (const [path, before] of seen) {
-      const member = this.#members.has(path);
-      if (member || this.#matches(before)) effects.push({ path, document: now.get(path), member });
+      const document = now.get(path);
+      const member = this.#matches(document);
+      if (member || this.#matches(before)) effects.push({ path, document, member });
     }
     return effects;
   }
 
   apply(changes: readonly DocumentChange[]): Effect[] {
     const effects: Effect[] = [];
-    for (const { path, after } of changes) {
+    for (const { path, before, after } of changes) {
       const member = this.#matches(after);
-      if (member) this.#members.add(path);
-      if (member || this.#members.delete(path)) effects.push({ path, document: after, member });
+      if (member || this.#matches(before)) effects.push({ path, document: after, member });
     }
     return effects;
   }
@@ -102,12 +105,14 @@ export class QueryTarget implements ListenTarget {
 
 /** The window that a query with limit or offset cuts out: one document's change can move others in and out. */
 export class WindowTarget implements ListenTarget {
+  readonly interest: Interest;
   readonly select: readonly FieldPath[] | undefined;
   readonly #query: Query;
   #members = new Set<DocumentPath>();
 
   constructor(query: Query) {
     this.#query = query;
+    this.interest = { kind: "scope", scope: query.scope };
     this.select = query.select;
   }
 

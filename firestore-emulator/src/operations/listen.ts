@@ -6,11 +6,12 @@ import type { FieldPath } from "../model/query.ts";
 import { formatDatabaseName, parseParentName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
-import type { CommitEvent, Database, Snapshot } from "../state/types.ts";
+import type { CommitEvent, Database, DocumentChange, Snapshot } from "../state/types.ts";
 import type { Message, StreamHandler, StreamPeer } from "../transport/types.ts";
 import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader } from "./context.ts";
+import { listenIndexOf, type WatchingStream } from "./listen-index.ts";
 import {
   DocumentsTarget,
   type Effect,
@@ -25,14 +26,13 @@ import type { ResumeTokens } from "./resume-token.ts";
  * and a global snapshot; each commit that concerns a target by its documents and one global snapshot. A target that
  * rules or validation refuse is removed with the cause, and the others go on.
  */
-export class ListenStream implements StreamHandler {
+export class ListenStream implements StreamHandler, WatchingStream {
   readonly #context: OperationContext;
   readonly #access: Access;
   readonly #peer: StreamPeer;
   readonly #tokens: ResumeTokens;
-  readonly #targets = new Map<number, ListenTarget>();
+  readonly #targets = new Map<number, { readonly target: ListenTarget; readonly release: () => void }>();
   #database: Database | undefined;
-  #unsubscribe: (() => void) | undefined;
   #closed = false;
 
   constructor(context: OperationContext, access: Access, peer: StreamPeer, tokens: ResumeTokens) {
@@ -65,7 +65,6 @@ export class ListenStream implements StreamHandler {
     if (!this.#database) {
       const database = openDatabase(this.#context, name);
       this.#database = database;
-      this.#unsubscribe = database.subscribe((event) => this.#committed(database, event));
       return database;
     }
     const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
@@ -80,12 +79,13 @@ export class ListenStream implements StreamHandler {
 
   #add(database: Database, added: Message): void {
     const id = numberOf(added, "targetId");
-    this.#targets.delete(id);
+    this.#drop(id);
     this.#send("ADD", id);
     const now = database.read({ kind: "latest" });
     try {
       const target = this.#authorized(database, added, now);
-      this.#targets.set(id, target);
+      const release = listenIndexOf(database).add(target.interest, this, id);
+      this.#targets.set(id, { target, release });
       this.#tell(
         database,
         [{ id, target, effects: this.#begin(database, id, target, added, now) }],
@@ -93,7 +93,7 @@ export class ListenStream implements StreamHandler {
       );
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;
-      this.#targets.delete(id);
+      this.#drop(id);
       this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
       return;
     }
@@ -143,20 +143,29 @@ export class ListenStream implements StreamHandler {
   }
 
   #remove(id: number): void {
-    if (this.#targets.delete(id)) this.#send("REMOVE", id);
+    if (this.#drop(id)) this.#send("REMOVE", id);
   }
 
-  #committed(database: Database, event: CommitEvent): void {
+  #drop(id: number): boolean {
+    this.#targets.get(id)?.release();
+    return this.#targets.delete(id);
+  }
+
+  committed(event: CommitEvent, changes: ReadonlyMap<number, readonly DocumentChange[]>): void {
+    const database = this.#database;
+    if (!database) return;
     let snapshot: Snapshot | undefined;
     const now = () => {
       snapshot ??= database.read({ kind: "latest" });
       return snapshot;
     };
     const told: Told[] = [];
-    for (const [id, target] of this.#targets) {
-      const effects = target.apply(event.changes, now);
-      if (effects.length > 0) told.push({ id, target, effects });
+    for (const [id, touched] of changes) {
+      const target = this.#targets.get(id)?.target;
+      const effects = target?.apply(touched, now) ?? [];
+      if (target && effects.length > 0) told.push({ id, target, effects });
     }
+    told.sort((a, b) => a.id - b.id);
     if (told.length === 0) return;
     this.#tell(database, told, event.commitTime);
     this.#peer.send({ targetChange: this.#snapshotAt(event.commitTime) });
@@ -206,8 +215,7 @@ export class ListenStream implements StreamHandler {
 
   #release(): void {
     this.#closed = true;
-    this.#unsubscribe?.();
-    this.#targets.clear();
+    for (const id of [...this.#targets.keys()]) this.#drop(id);
   }
 }
 

@@ -2,8 +2,11 @@ import { encodeMasked } from "../codec/document.ts";
 import { messageOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { timestampOf } from "../codec/timestamp.ts";
+import type { StoredDocument } from "../model/document.ts";
+import type { Query } from "../model/query.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { validateQuery } from "../query/validate.ts";
+import type { Database } from "../state/types.ts";
 import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
@@ -11,8 +14,11 @@ import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 
-/** One response per document; the last, or the only one of an empty result, says `done`. */
-export function runQuery(context: OperationContext, request: Message, caller: Caller): Message[] {
+/**
+ * One response per document; the last, or the only one of an empty result, says `done`. What to answer is settled on
+ * return, but the responses are made one by one as they are taken.
+ */
+export function runQuery(context: OperationContext, request: Message, caller: Caller): Iterable<Message> {
   const parent = parseParentName(stringOf(request, "parent"));
   const access = classify(caller);
   const database = databaseOf(context, parent);
@@ -26,18 +32,34 @@ export function runQuery(context: OperationContext, request: Message, caller: Ca
     const snapshot = database.read(consistency);
     const found = snapshot.query(query);
     const documents = nearest ? rankNearest(found, nearest) : found;
-    const readTime = timestampOf(snapshot.readTime);
-    const responses = documents.map((document, index): Message => {
-      const last = index === documents.length - 1;
-      return {
-        document: encodeMasked(database, document, query.select),
-        readTime,
-        // The official emulator repeats the offset on every response but the last.
-        ...(query.offset > 0 && !last && { skippedResults: query.offset }),
-        ...(last && { done: true }),
-      };
+    return responses(database, query, documents, {
+      readTime: timestampOf(snapshot.readTime),
+      transaction: newTransaction,
     });
-    if (responses.length === 0) responses.push({ readTime, done: true });
-    return newTransaction ? [{ transaction: newTransaction }, ...responses] : responses;
   });
+}
+
+interface Shared {
+  readonly readTime: Message;
+  readonly transaction: Uint8Array | undefined;
+}
+
+function* responses(
+  database: Database,
+  query: Query,
+  documents: readonly StoredDocument[],
+  { readTime, transaction }: Shared,
+): Generator<Message> {
+  if (transaction) yield { transaction };
+  if (documents.length === 0) yield { readTime, done: true };
+  const last = documents.at(-1);
+  for (const document of documents) {
+    yield {
+      document: encodeMasked(database, document, query.select),
+      readTime,
+      // The official emulator repeats the offset on every response but the last.
+      ...(query.offset > 0 && document !== last && { skippedResults: query.offset }),
+      ...(document === last && { done: true }),
+    };
+  }
 }

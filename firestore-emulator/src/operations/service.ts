@@ -30,7 +30,7 @@ import { updateDocument } from "./update-document.ts";
 import { WriteStream } from "./write.ts";
 
 type Unary = (context: OperationContext, request: Message, caller: Caller) => Message | Promise<Message>;
-type ServerStream = (context: OperationContext, request: Message, caller: Caller) => readonly Message[];
+type ServerStream = (context: OperationContext, request: Message, caller: Caller) => Iterable<Message>;
 
 const UNARY: { readonly [rpc in UnaryRpc]: Unary } = {
   GetDocument: getDocument,
@@ -74,7 +74,7 @@ export class FirestoreService implements Service {
     return await UNARY[rpc](this.#context, request, caller);
   }
 
-  async serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<readonly Message[]> {
+  async serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<Iterable<Message>> {
     return SERVER_STREAM[rpc](this.#context, request, caller);
   }
 
@@ -98,6 +98,10 @@ export class FirestoreService implements Service {
   /** Puts all data back to the seed and ends all transactions; listeners see it. */
   reset(): void {
     this.#context.store.reset();
+  }
+
+  get openStreams(): number {
+    return this.#open.size;
   }
 
   /** Ends every open stream with UNAVAILABLE, on which clients reconnect. */

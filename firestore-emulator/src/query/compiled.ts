@@ -22,6 +22,8 @@ export interface CompiledQuery {
   readonly matches: DocumentTest;
   /** The order of results. Defined for documents that match. */
   readonly compare: (a: StoredDocument, b: StoredDocument) => number;
+  /** The same by the first order alone. */
+  readonly compareFirst: (a: StoredDocument, b: StoredDocument) => number;
 }
 
 const compiled = new WeakMap<Query, CompiledQuery>();
@@ -46,6 +48,7 @@ export function compileQuery(query: Query): CompiledQuery {
     (order, before) => order < 0 || (!before && order === 0),
   );
   const sortFields = orders.map((order) => order.field).filter((field) => !isNameField(field));
+  const firstOrder = orders.slice(0, 1);
   const fresh: CompiledQuery = {
     orders,
     matches: (document) =>
@@ -55,6 +58,7 @@ export function compileQuery(query: Query): CompiledQuery {
       afterStart(document) &&
       beforeEnd(document),
     compare: (a, b) => compareByOrders(orders, a, b),
+    compareFirst: (a, b) => compareByOrders(firstOrder, a, b),
   };
   compiled.set(query, fresh);
   return fresh;

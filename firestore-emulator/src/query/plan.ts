@@ -23,6 +23,8 @@ export type Walk =
       readonly ranges: readonly Range<Value>[];
       readonly reverse: boolean;
       readonly ordered: boolean;
+      /** Whether it yields the query's order but for documents that are equal by its first field. */
+      readonly grouped: boolean;
       /** An ordered walk that is better when this one yields many documents and the query has a limit. */
       readonly whenMany: Walk | undefined;
     };
@@ -69,7 +71,9 @@ function equalityWalk({ field, values }: Operands, orders: readonly Order[], byO
     ranges: values.map(exactly),
     reverse: first?.direction === "DESCENDING",
     ordered,
-    whenMany: !ordered && byOrder.ordered ? byOrder : undefined,
+    grouped: false,
+    whenMany:
+      !ordered && (byOrder.ordered || (byOrder.kind === "field" && byOrder.grouped)) ? byOrder : undefined,
   };
 }
 
@@ -81,7 +85,15 @@ function orderWalk(query: Query, orders: readonly Order[]): Walk {
   }
   const ordered = second !== undefined && isNameField(second.field) && second.direction === first.direction;
   const range = fieldRange(query, orders, first.field);
-  return { kind: "field", field: first.field, ranges: [range], reverse, ordered, whenMany: undefined };
+  return {
+    kind: "field",
+    field: first.field,
+    ranges: [range],
+    reverse,
+    ordered,
+    grouped: true,
+    whenMany: undefined,
+  };
 }
 
 /** The documents that a required filter names outright. */

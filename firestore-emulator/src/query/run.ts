@@ -34,6 +34,9 @@ function runPlan(plan: Plan, query: Query, compiled: CompiledQuery, source: Quer
   if (plan.ordered) {
     return firstMatches(found, query, compiled);
   }
+  if (plan.kind === "field" && plan.grouped && query.limit !== undefined) {
+    return firstGroups(found, query.offset + query.limit, query, compiled);
+  }
   if (plan.kind === "names" || plan.whenMany === undefined || query.limit === undefined) {
     return sorted(found, query, compiled);
   }
@@ -93,6 +96,31 @@ function firstMatches(
     }
   }
   return result;
+}
+
+/**
+ * Takes the window from documents that come by the first order: enough of them, and those equal to the last by that
+ * order, hold all that can come first.
+ */
+function firstGroups(
+  found: Iterable<StoredDocument>,
+  wanted: number,
+  query: Query,
+  compiled: CompiledQuery,
+): StoredDocument[] {
+  const matching: StoredDocument[] = [];
+  let last: StoredDocument | undefined;
+  for (const document of found) {
+    if (last !== undefined && compiled.compareFirst(document, last) !== 0) {
+      break;
+    }
+    if (compiled.matches(document)) {
+      matching.push(document);
+      last = matching.length >= wanted ? document : undefined;
+    }
+  }
+  matching.sort(compiled.compare);
+  return matching.slice(query.offset, wanted);
 }
 
 function sorted(found: Iterable<StoredDocument>, query: Query, compiled: CompiledQuery): StoredDocument[] {

@@ -1,3 +1,4 @@
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import * as grpc from "@grpc/grpc-js";
 import * as protoLoader from "@grpc/proto-loader";
 import { descriptorJson, rpcType } from "../codec/descriptor.ts";
@@ -19,10 +20,12 @@ type Duplex = grpc.ClientDuplexStream<object, object>;
 
 /** A bare gRPC client that speaks JSON requests and responses. */
 export class GrpcTestClient {
+  readonly #address: string;
   readonly #client: grpc.Client;
   readonly #service: protoLoader.ServiceDefinition;
 
   constructor(server: TestServer) {
+    this.#address = server.address;
     this.#client = new grpc.Client(server.address, grpc.credentials.createInsecure(), {
       "grpc.max_send_message_length": MAX_MESSAGE,
       "grpc.max_receive_message_length": MAX_MESSAGE,
@@ -45,6 +48,30 @@ export class GrpcTestClient {
     if (request !== null) call.send(request);
     call.end();
     return call.outcome;
+  }
+
+  /** Calls an RPC with bytes for the body of its HTTP/2 request, well-formed or not. */
+  callRaw(rpc: string, body: Buffer): Promise<{ code: string }> {
+    const session = connect(`http://${this.#address}`);
+    const stream = session.request({
+      ":method": "POST",
+      ":path": `/google.firestore.v1.Firestore/${rpc}`,
+      "content-type": "application/grpc",
+      te: "trailers",
+    });
+    return new Promise((done, failed) => {
+      const finish = (headers: IncomingHttpHeaders) => {
+        const code = headers["grpc-status"];
+        if (code === undefined) return;
+        session.close();
+        done({ code: grpc.status[Number(code)] ?? String(code) });
+      };
+      stream.on("response", finish);
+      stream.on("trailers", finish);
+      stream.on("error", failed);
+      stream.resume();
+      stream.end(body);
+    });
   }
 
   /** Opens an RPC as a stream of requests. */

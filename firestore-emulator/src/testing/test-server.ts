@@ -23,5 +23,5 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   const store = new Store({ wallClock });
   const server = await startServer({ host: HOST, port: 0, store, rules: new RulesRegistry(), ...options });
   const address = `${HOST}:${server.port}`;
-  return { port: server.port, close: () => server.close(), url: `http://${address}`, address, store };
+  return { ...server, url: `http://${address}`, address, store };
 }

@@ -30,6 +30,13 @@ export class WebChannelTestClient {
     return answer;
   }
 
+  /** Opens the session with texts for messages, JSON or not. */
+  async handshakeRaw(texts: readonly string[]): Promise<void> {
+    const form = new URLSearchParams({ count: String(texts.length), ofs: "0" });
+    for (const [index, text] of texts.entries()) form.set(`req${index}___data__`, text);
+    this.#sid = sidOf((await this.#post(`VER=8&RID=${this.#nextRequest()}&CVER=22`, form)).body);
+  }
+
   /** Sends messages; `offset` repeats ids as a retry does. */
   forward(messages: readonly unknown[], offset = this.#offset): Promise<RawAnswer> {
     const query = `VER=8&SID=${this.#sid}&RID=${this.#nextRequest()}`;
@@ -37,8 +44,8 @@ export class WebChannelTestClient {
   }
 
   /** Opens a back channel that resumes after array `acknowledged`. */
-  open(acknowledged: number, longPoll = false): Promise<TestBackChannel> {
-    const query = `VER=8&RID=rpc&SID=${this.#sid}&AID=${acknowledged}&CI=${longPoll ? 1 : 0}&TYPE=xmlhttp`;
+  open(acknowledged: number | string, longPoll = false, extra = ""): Promise<TestBackChannel> {
+    const query = `VER=8&RID=rpc&SID=${this.#sid}&AID=${acknowledged}&CI=${longPoll ? 1 : 0}&TYPE=xmlhttp${extra}`;
     return new Promise((done, failed) => {
       const { port } = this.#server;
       const request = get({ host: "127.0.0.1", port, path: `${this.#path}?${query}`, agent: false });

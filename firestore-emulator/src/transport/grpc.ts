@@ -1,157 +1,135 @@
+import type { Http2Server, IncomingHttpHeaders, ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Duplex } from "node:stream";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import * as grpc from "@grpc/grpc-js";
-import * as protoLoader from "@grpc/proto-loader";
-import { descriptorJson } from "../codec/descriptor.ts";
-import { isMessage } from "../codec/message.ts";
-import { STATUS_CODES } from "../model/status.ts";
+import { type RpcType, rpcType } from "../codec/descriptor.ts";
+import { StatusError } from "../model/status.ts";
 import { unimplemented } from "../operations/service.ts";
-import { isBidi, isServerStream, isUnary } from "./rpcs.ts";
-import { toStatus } from "./status.ts";
-import type { BidiRpc, Caller, Message, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "./types.ts";
+import { GrpcCall } from "./grpc-call.ts";
+import { isBidi, isRpc, isUnary } from "./rpcs.ts";
+import type { BidiRpc, Message, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "./types.ts";
 
-const SERVICE = "google.firestore.v1.Firestore";
-const ALIAS = "google.firestore.v1beta1.Firestore";
-/** The official emulator's limit for one message, in bytes. */
-const MAX_MESSAGE = 100 * 1024 * 1024;
+const SERVICES: ReadonlySet<string> = new Set([
+  "google.firestore.v1.Firestore",
+  "google.firestore.v1beta1.Firestore",
+]);
 const CLOSE_GRACE_MS = 500;
 const STATUS_TURNS = 5;
+/** Bytes a client may send ahead, on one call and on a connection: a large batch need not wait for a round trip. */
+const CALL_WINDOW = 1024 * 1024;
+const CONNECTION_WINDOW = 16 * 1024 * 1024;
+const MAX_FRAME = 64 * 1024;
 
 /** The gRPC side of the service, fed with the HTTP/2 connections of the shared port. */
 export class GrpcTransport {
-  readonly #server: grpc.Server;
-  readonly #injector: grpc.ConnectionInjector;
+  readonly #service: Service;
+  readonly #types = new Map<string, RpcType>();
+  readonly #sessions = new Set<ServerHttp2Session>();
+  #server: Http2Server | undefined;
 
   constructor(service: Service) {
-    this.#server = new grpc.Server({
-      "grpc.max_receive_message_length": MAX_MESSAGE,
-      "grpc.max_send_message_length": -1,
-    });
-    for (const name of [SERVICE, ALIAS]) {
-      this.#server.addService(definitionUnder(name), handlersOf(service, name));
-    }
-    this.#injector = this.#server.createConnectionInjector(grpc.ServerCredentials.createInsecure());
+    this.#service = service;
   }
 
   /** Takes over a connection that opened with the HTTP/2 preface. */
   accept(connection: Duplex): void {
-    this.#injector.injectConnection(connection);
+    this.#server ??= this.#start();
+    this.#server.emit("connection", connection);
   }
 
   /** Lets calls that are ending get their status out, then closes all connections. */
   async close(): Promise<void> {
     // A status leaves a few turns of the event loop after its stream was failed.
-    for (let turn = 0; turn < STATUS_TURNS; turn += 1) await nextTurn();
+    for (let turn = 0; turn < STATUS_TURNS; turn += 1) await new Promise((done) => setImmediate(done));
+    const closed = [...this.#sessions].map(
+      (session) => new Promise<void>((done) => session.close(() => done())),
+    );
     const deadline = Promise.withResolvers<void>();
     const timer = setTimeout(deadline.resolve, CLOSE_GRACE_MS);
-    const drained = new Promise<void>((done) => this.#server.tryShutdown(() => done()));
-    await Promise.race([drained, deadline.promise]);
+    await Promise.race([Promise.all(closed), deadline.promise]);
     clearTimeout(timer);
-    this.#injector.destroy();
-    this.#server.forceShutdown();
+    for (const session of this.#sessions) session.destroy();
   }
-}
 
-const definition = loadDefinition();
-
-function loadDefinition(): protoLoader.ServiceDefinition {
-  const loaded = protoLoader.fromJSON(descriptorJson, {
-    longs: String,
-    enums: String,
-    defaults: false,
-    oneofs: false,
-  });
-  const service = loaded[SERVICE];
-  if (!service || isTypeDefinition(service)) throw new Error(`the descriptor lacks ${SERVICE}`);
-  return service;
-}
-
-function isTypeDefinition(
-  entry: protoLoader.AnyDefinition,
-): entry is Exclude<protoLoader.AnyDefinition, protoLoader.ServiceDefinition> {
-  return typeof entry.format === "string";
-}
-
-function definitionUnder(name: string): grpc.ServiceDefinition {
-  const methods: Record<string, grpc.MethodDefinition<Message, Message>> = {};
-  for (const [rpc, method] of Object.entries(definition)) {
-    methods[rpc] = {
-      path: `/${name}/${rpc}`,
-      requestStream: method.requestStream,
-      responseStream: method.responseStream,
-      requestSerialize: method.requestSerialize,
-      requestDeserialize: (bytes) => decoded(method.requestDeserialize(bytes)),
-      responseSerialize: method.responseSerialize,
-      responseDeserialize: (bytes) => decoded(method.responseDeserialize(bytes)),
-    };
+  #start(): Http2Server {
+    // Loaded with the first connection: a start has no use for it, and clients of REST and WebChannel never do.
+    const server = process.getBuiltinModule("node:http2").createServer({
+      maxSessionMemory: Number.MAX_SAFE_INTEGER,
+      settings: { initialWindowSize: CALL_WINDOW, maxFrameSize: MAX_FRAME },
+    });
+    server.on("session", (session) => {
+      this.#sessions.add(session);
+      session.once("close", () => this.#sessions.delete(session));
+      session.setLocalWindowSize(CONNECTION_WINDOW);
+    });
+    server.on("stream", (stream, headers) => this.#call(stream, headers));
+    // A connection that breaks the protocol ends, and nothing else.
+    server.on("sessionError", () => {});
+    return server;
   }
-  return methods;
-}
 
-function decoded(message: object): Message {
-  if (!isMessage(message)) throw new Error("the protobuf library decoded something else than a message");
-  return message;
-}
-
-function handlersOf(service: Service, serviceName: string): grpc.UntypedServiceImplementation {
-  const handlers: grpc.UntypedServiceImplementation = {};
-  for (const rpc of Object.keys(definition)) {
-    if (rpc === "PartitionQuery") handlers[rpc] = refuse(serviceName, rpc);
-    else if (isUnary(rpc)) handlers[rpc] = unaryHandler(service, rpc);
-    else if (isServerStream(rpc)) handlers[rpc] = serverStreamHandler(service, rpc);
-    else if (isBidi(rpc)) handlers[rpc] = bidiHandler(service, rpc);
+  #call(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    // A client that resets its call ends it, and nothing else.
+    stream.on("error", () => {});
+    if (headers[":method"] !== "POST" || !headers["content-type"]?.startsWith("application/grpc")) {
+      stream.respond({ ":status": 415 }, { endStream: true });
+      stream.resume();
+      return;
+    }
+    const [, service = "", rpc = "", ...rest] = (headers[":path"] ?? "").split("/");
+    const call = new GrpcCall(stream, headers, this.#typeOf(rpc));
+    if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0 || rpc === "PartitionQuery") {
+      call.fail(unimplemented(service, [rpc, ...rest].join("/")));
+    } else if (isBidi(rpc)) {
+      this.#converse(rpc, call, headers);
+    } else {
+      this.#answerOnce(rpc, call, headers);
+    }
   }
-  return handlers;
-}
 
-function refuse(serviceName: string, rpc: string): grpc.handleUnaryCall<Message, Message> {
-  return (_call, callback) => callback(statusObject(unimplemented(serviceName, rpc)));
-}
+  #typeOf(rpc: string): RpcType {
+    const known = isRpc(rpc) ? rpc : "GetDocument";
+    let type = this.#types.get(known);
+    if (!type) {
+      type = rpcType(known);
+      this.#types.set(known, type);
+    }
+    return type;
+  }
 
-function unaryHandler(service: Service, rpc: UnaryRpc): grpc.handleUnaryCall<Message, Message> {
-  return (call, callback) => {
-    service.unary(rpc, call.request, callerOf(call.metadata)).then(
-      (response) => callback(null, response),
-      (error: unknown) => callback(statusObject(error)),
-    );
-  };
-}
-
-function serverStreamHandler(
-  service: Service,
-  rpc: ServerStreamRpc,
-): grpc.handleServerStreamingCall<Message, Message> {
-  return (call) => {
-    service.serverStream(rpc, call.request, callerOf(call.metadata)).then(
-      (responses) => {
-        for (const response of responses) call.write(response);
-        call.end();
+  #answerOnce(rpc: UnaryRpc | ServerStreamRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
+    let request: Message | undefined;
+    call.start(headers, {
+      message(message) {
+        if (request) throw new StatusError("INTERNAL", "Too many requests");
+        request = message;
       },
-      (error: unknown) => call.emit("error", statusObject(error)),
-    );
-  };
-}
+      halfClosed: () => {
+        if (request) this.#answer(rpc, request, call).catch((error: unknown) => call.fail(error));
+        else call.fail(new StatusError("INTERNAL", "Half-closed without a request"));
+      },
+      cancelled() {},
+    });
+  }
 
-function bidiHandler(service: Service, rpc: BidiRpc): grpc.handleBidiStreamingCall<Message, Message> {
-  return (call) => {
+  async #answer(rpc: UnaryRpc | ServerStreamRpc, request: Message, call: GrpcCall): Promise<void> {
+    if (isUnary(rpc)) {
+      call.send(await this.#service.unary(rpc, request, call.caller));
+      call.end();
+    } else {
+      await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
+    }
+  }
+
+  #converse(rpc: BidiRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
     const peer: StreamPeer = {
-      send: (message) => call.write(message),
-      fail: (error) => call.emit("error", statusObject(error)),
+      send: (message) => call.send(message),
+      fail: (error) => call.fail(error),
       end: () => call.end(),
     };
-    const handler = service.open(rpc, callerOf(call.metadata), peer);
-    call.on("data", (message: Message) => handler.receive(message));
-    call.on("end", () => handler.close());
-    call.on("cancelled", () => handler.close());
-  };
-}
-
-function callerOf(metadata: grpc.Metadata): Caller {
-  const [value] = metadata.get("authorization");
-  return { authorization: typeof value === "string" ? value : undefined };
-}
-
-function statusObject(error: unknown): { code: number; details: string } {
-  const status = toStatus(error);
-  return { code: STATUS_CODES[status.code], details: status.message };
+    const handler = this.#service.open(rpc, call.caller, peer);
+    call.start(headers, {
+      message: (message) => handler.receive(message),
+      halfClosed: () => handler.close(),
+      cancelled: () => handler.close(),
+    });
+  }
 }

@@ -28,6 +28,9 @@ export const NOT_FOUND: Answer = { status: 404, body: "Not Found\n" };
 /** A body longer than allowed, answered with 413. */
 class BodyTooLarge extends Error {}
 
+/** The client left before its request was complete: there is nobody to answer. */
+export class ClientGone extends Error {}
+
 export function readRequest(incoming: IncomingMessage): HttpRequest {
   const url = incoming.url ?? "/";
   const question = url.indexOf("?");
@@ -54,12 +57,14 @@ export function jsonAnswer(body: string): Answer {
   return { status: 200, contentType: "application/json", body };
 }
 
-/** Runs a handler; its StatusErrors become the official error body, a body too large 413. */
+/** Runs a handler; its StatusErrors become the official error body, a body too large 413. @throws ClientGone */
 export async function answering(handler: () => Promise<Answer> | Answer): Promise<Answer> {
   try {
     return await handler();
   } catch (error) {
-    return error instanceof BodyTooLarge ? { status: 413, body: "" } : errorAnswer(toStatus(error));
+    if (error instanceof BodyTooLarge) return { status: 413, body: "" };
+    if (error instanceof ClientGone) throw error;
+    return errorAnswer(toStatus(error));
   }
 }
 
@@ -90,11 +95,15 @@ export function decodeSegment(segment: string): string {
 async function readBody(incoming: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > limit) throw new BodyTooLarge();
-    chunks.push(bytes);
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > limit) throw new BodyTooLarge();
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw incoming.readableAborted ? new ClientGone() : error;
   }
   return Buffer.concat(chunks).toString("utf8");
 }

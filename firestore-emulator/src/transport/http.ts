@@ -3,12 +3,25 @@ import type { FirestoreService } from "../operations/service.ts";
 import type { ServerOptions } from "../server.ts";
 import { applyCors } from "./cors.ts";
 import { EmulatorEndpoints } from "./emulator-endpoints.ts";
-import { type Answer, type HttpRequest, NOT_FOUND, readRequest, sendAnswer } from "./http-exchange.ts";
+import { isLoopbackHost } from "./host-header.ts";
+import {
+  type Answer,
+  ClientGone,
+  type HttpRequest,
+  NOT_FOUND,
+  readRequest,
+  sendAnswer,
+} from "./http-exchange.ts";
 import { RestTransport } from "./rest.ts";
 import type { WebChannelTransport } from "./webchannel.ts";
 
 const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 const REST = /^\/v1(?:beta1)?\/(.*)$/s;
+
+const FOREIGN_HOST: Answer = {
+  status: 403,
+  body: "This emulator answers only to names of this machine, such as localhost. See --allow-remote.\n",
+};
 
 export interface HttpOptions extends ServerOptions {
   readonly service: FirestoreService;
@@ -22,6 +35,7 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
   return (request, response) => {
     applyCors(request, response);
     handle(request, response).catch((error: unknown) => {
+      if (error instanceof ClientGone) return;
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -29,6 +43,10 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
   };
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!options.allowRemote && !isLoopbackHost(incoming.headers.host)) {
+      sendAnswer(readRequest(incoming), response, FOREIGN_HOST);
+      return;
+    }
     if (incoming.method === "OPTIONS") {
       response.writeHead(200).end();
       return;

@@ -25,8 +25,8 @@ test("gRPC and HTTP/1.1 share the port", async () => {
 });
 
 test.each([
-  "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-  "PUT / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  "PUT / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
 ])("a request that trickles in byte by byte is told from HTTP/2: %j", async (request) => {
   const socket = connect(server.port, "127.0.0.1");
   socket.setNoDelay(true);

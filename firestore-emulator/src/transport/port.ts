@@ -6,6 +6,27 @@ import type { GrpcTransport } from "./grpc.ts";
 const HTTP2_PREFACE = Buffer.from("PRI ");
 /** Longer than web browsers and SDK agents keep idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
+/** After how much silence the system asks whether the other end is still there. */
+const PROBE_AFTER_MS = 60_000;
+
+/** How long clients may take, in milliseconds. */
+export interface ConnectionLimits {
+  /** For the first bytes of a connection. */
+  readonly firstBytes: number;
+  /** For the head of an HTTP/1.1 request. */
+  readonly head: number;
+  /** For a whole HTTP/1.1 request; answers may take forever. */
+  readonly request: number;
+  /** How often heads and requests are looked at. */
+  readonly checkEvery: number;
+}
+
+const LIMITS: ConnectionLimits = {
+  firstBytes: 60_000,
+  head: 60_000,
+  request: 300_000,
+  checkEvery: 30_000,
+};
 
 export interface Port {
   readonly number: number;
@@ -13,7 +34,7 @@ export interface Port {
 }
 
 export interface Protocols {
-  readonly grpc: GrpcTransport;
+  readonly grpc: Pick<GrpcTransport, "accept">;
   readonly http: RequestListener;
 }
 
@@ -21,16 +42,18 @@ export interface Protocols {
  * Listens on one TCP port for HTTP/2 (gRPC) and HTTP/1.1, told apart by the first bytes of each connection.
  * `localhost` listens on 127.0.0.1 and, where the machine has it, ::1. Rejects when the port is taken.
  */
-export async function listen(host: string, port: number, { grpc, http }: Protocols): Promise<Port> {
-  const httpServer = createHttpServer(http);
-  // Back channels stay open for as long as their client listens.
-  httpServer.requestTimeout = 0;
-  httpServer.timeout = 0;
-  httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
+export async function listen(
+  host: string,
+  port: number,
+  { grpc, http }: Protocols,
+  limits: ConnectionLimits = LIMITS,
+): Promise<Port> {
+  const httpServer = startHttp(http, limits);
   const sockets = new Set<Socket>();
   const onConnection = (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
+    socket.setTimeout(limits.firstBytes, () => socket.destroy());
     route(socket, grpc, httpServer);
   };
   const servers = [createServer(onConnection)];
@@ -46,14 +69,30 @@ export async function listen(host: string, port: number, { grpc, http }: Protoco
     async close() {
       const closed = servers.map((server) => new Promise<void>((done) => server.close(() => done())));
       for (const socket of sockets) socket.destroy();
+      httpServer.close();
       await Promise.all(closed);
     },
   };
 }
 
-function route(socket: Socket, grpc: GrpcTransport, http: HttpServer): void {
+/** An HTTP/1.1 server that is handed its connections. */
+function startHttp(http: RequestListener, limits: ConnectionLimits): HttpServer {
+  const server = createHttpServer({ connectionsCheckingInterval: limits.checkEvery }, http);
+  server.headersTimeout = limits.head;
+  server.requestTimeout = limits.request;
+  // Back channels stay open for as long as their client listens.
+  server.timeout = 0;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // It listens nowhere itself, and looks at the age of requests only when it believes it does.
+  server.emit("listening");
+  return server;
+}
+
+function route(socket: Socket, grpc: Protocols["grpc"], http: HttpServer): void {
   let seen = Buffer.alloc(0);
   socket.setNoDelay(true);
+  // A machine that fell asleep or off the network never closes its connections.
+  socket.setKeepAlive(true, PROBE_AFTER_MS);
   // A client that resets its connection ends it, and nothing else.
   socket.on("error", () => socket.destroy());
   const onData = (chunk: Buffer) => {
@@ -62,6 +101,8 @@ function route(socket: Socket, grpc: GrpcTransport, http: HttpServer): void {
     const mayBeHttp2 = HTTP2_PREFACE.subarray(0, known.length).equals(known);
     if (mayBeHttp2 && known.length < HTTP2_PREFACE.length) return;
     socket.off("data", onData);
+    socket.setTimeout(0);
+    socket.removeAllListeners("timeout");
     socket.pause();
     socket.unshift(seen);
     if (mayBeHttp2) grpc.accept(socket);

@@ -43,7 +43,9 @@ export class RestTransport {
   async #stream(rpc: ServerStreamRpc, message: Message, caller: Caller): Promise<Answer> {
     const responses = await this.#service.serverStream(rpc, message, caller);
     const type = rpcType(rpc).response;
-    const elements = responses.map((response) => layoutJson(elementOf(rpc, messageToJson(type, response))));
+    const elements = Array.from(responses, (response) =>
+      layoutJson(elementOf(rpc, messageToJson(type, response))),
+    );
     return jsonAnswer(`[\n${elements.join(",\n")}\n]\n`);
   }
 }

@@ -25,6 +25,10 @@ const RPC_KINDS: {
 
 const KINDS: ReadonlyMap<string, string> = new Map(Object.entries(RPC_KINDS));
 
+export function isRpc(rpc: string): rpc is UnaryRpc | ServerStreamRpc | BidiRpc {
+  return KINDS.has(rpc);
+}
+
 export function isUnary(rpc: string): rpc is UnaryRpc {
   return KINDS.get(rpc) === "unary";
 }

@@ -1,8 +1,8 @@
 /**
  * What transports (gRPC, REST, WebChannel) and operations exchange. Messages have one shape for all three:
- * google.firestore.v1 messages as proto-loader makes them with
- * `{longs: String, enums: String, defaults: false, oneofs: false}` (int64 as decimal string, enum as name,
- * bytes as Buffer, Timestamp as `{seconds, nanos}`, wrappers as `{value}`).
+ * google.firestore.v1 messages as objects with camelCase names. Unset fields are absent, int64 is a decimal string
+ * (in requests also a number where it is exact), an enum its name, bytes a Buffer, a Timestamp `{seconds, nanos}`,
+ * a wrapper `{value}`. Where a response holds a Document, a DocumentMessage may stand for it.
  */
 export type Message = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,7 @@ export interface StreamHandler {
 /** Every RPC of google.firestore.v1.Firestore, independent of how it arrived. Refusals are StatusErrors. */
 export interface Service {
   unary(rpc: UnaryRpc, request: Message, caller: Caller): Promise<Message>;
-  serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<readonly Message[]>;
+  /** Resolves once nothing can be refused any more; the responses may be made while they are taken. */
+  serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<Iterable<Message>>;
   open(rpc: BidiRpc, caller: Caller, peer: StreamPeer): StreamHandler;
 }

@@ -1,4 +1,5 @@
-const MESSAGE_KEY = /^req(\d+)___data__$/;
+const MESSAGE_KEY = /^req(\d{1,9})___data__$/;
+const COUNT = /^\d{1,15}$/;
 
 /** What a WebChannel POST carries. */
 export interface ChannelForm {
@@ -8,10 +9,12 @@ export interface ChannelForm {
   readonly messages: readonly { readonly id: number | undefined; readonly text: string }[];
 }
 
-/** Reads the form body of a handshake or forward request. */
-export function readForm(body: string): ChannelForm {
+/** Reads the form body of a handshake or forward request; `undefined` when it is none. */
+export function readForm(body: string): ChannelForm | undefined {
   const form = new URLSearchParams(body);
   const offset = form.get("ofs");
+  const count = form.get("count");
+  if ((offset !== null && !COUNT.test(offset)) || (count !== null && !COUNT.test(count))) return undefined;
   const numbered: { number: number; text: string }[] = [];
   for (const [key, text] of form) {
     const number = MESSAGE_KEY.exec(key)?.[1];

@@ -6,8 +6,21 @@ import { toStatus } from "./status.ts";
 import type { StreamHandler, StreamPeer } from "./types.ts";
 import type { ChannelForm } from "./webchannel-form.ts";
 
-/** Streaming responses end after this many silent keep-alive periods; the client opens the next one. */
-const KEEP_ALIVES_PER_RESPONSE = 2;
+/** Streaming responses end after so long; with the next one the client tells what it has. */
+const STREAMING_MS = 60_000;
+/** A streaming response ends early when its client has so much (in UTF-16 units) to acknowledge. */
+const MANY_UNACKNOWLEDGED = 16 * 1024 * 1024;
+/** A session is given up when it holds so much (in UTF-16 units) and no client takes it. */
+const MAX_HELD = 256 * 1024 * 1024;
+
+export interface WebChannelSessionOptions {
+  readonly type: RpcType;
+  readonly open: (peer: StreamPeer) => StreamHandler;
+  /** More is waiting for the client than the server will hold: the session has to be closed. */
+  readonly onOverflow: () => void;
+  /** How much that is, in UTF-16 units. */
+  readonly maxHeld?: number;
+}
 
 export interface BackChannelOptions {
   /** Id of the last array the client has. */
@@ -22,7 +35,7 @@ interface BackChannel {
   readonly response: ServerResponse;
   readonly longPoll: boolean;
   readonly keepAlive: NodeJS.Timeout;
-  noops: number;
+  readonly lifetime: NodeJS.Timeout;
 }
 
 /**
@@ -32,7 +45,11 @@ interface BackChannel {
 export class WebChannelSession {
   readonly #type: RpcType;
   readonly #handler: StreamHandler;
+  readonly #onOverflow: () => void;
+  readonly #maxHeld: number;
+  /** Ids are consecutive. */
   #unacknowledged: { readonly id: number; readonly text: string }[] = [];
+  #unacknowledgedLength = 0;
   #nextArray = 1;
   #lastSent = 0;
   #nextMessage = 0;
@@ -40,8 +57,10 @@ export class WebChannelSession {
   #flushing: NodeJS.Immediate | undefined;
   #ended = false;
 
-  constructor(type: RpcType, open: (peer: StreamPeer) => StreamHandler) {
+  constructor({ type, open, onOverflow, maxHeld = MAX_HELD }: WebChannelSessionOptions) {
     this.#type = type;
+    this.#onOverflow = onOverflow;
+    this.#maxHeld = maxHeld;
     this.#handler = open({
       send: (message) => {
         if (!this.#ended) this.#push([messageToJson(type.response, message)]);
@@ -76,8 +95,11 @@ export class WebChannelSession {
   }
 
   /** Forgets the arrays that the client has. */
-  acknowledge(arrayId: number | undefined): void {
-    if (arrayId !== undefined) this.#unacknowledged = this.#unacknowledged.filter(({ id }) => id > arrayId);
+  acknowledge(arrayId: number): void {
+    if (arrayId >= this.#nextArray) return;
+    for (const { text } of this.#unacknowledged.splice(0, this.#indexAfter(arrayId))) {
+      this.#unacknowledgedLength -= text.length;
+    }
   }
 
   /** Makes a response, whose head is written, the back channel in place of any other. */
@@ -88,14 +110,15 @@ export class WebChannelSession {
     const back: BackChannel = {
       response,
       longPoll: options.longPoll,
-      noops: 0,
-      keepAlive: setInterval(() => this.#keepAlive(back), options.silenceMs).unref(),
+      keepAlive: setInterval(() => this.#sendNoop(), options.silenceMs).unref(),
+      lifetime: setTimeout(() => this.#finish(back), STREAMING_MS).unref(),
     };
     this.#back = back;
     response.once("close", () => {
       if (this.#back === back) this.#release(back);
     });
-    this.#lastSent = options.acknowledged;
+    // A client cannot have more than there was.
+    this.#lastSent = Math.min(options.acknowledged, this.#nextArray - 1);
     // A streaming client takes silence for a buffering proxy, so something is written at once.
     if (this.#unacknowledged.length === 0 && !back.longPoll) this.#push(["noop"]);
     this.#flush();
@@ -110,7 +133,9 @@ export class WebChannelSession {
   }
 
   #push(payload: unknown): void {
-    this.#unacknowledged.push({ id: this.#nextArray, text: JSON.stringify(payload) });
+    const text = JSON.stringify(payload);
+    this.#unacknowledged.push({ id: this.#nextArray, text });
+    this.#unacknowledgedLength += text.length;
     this.#nextArray += 1;
     // Messages of one commit go out as one frame.
     this.#flushing ??= setImmediate(() => this.#flush());
@@ -130,23 +155,35 @@ export class WebChannelSession {
     if (this.#flushing) clearImmediate(this.#flushing);
     this.#flushing = undefined;
     const back = this.#back;
-    const arrays = this.#unacknowledged.filter(({ id }) => id > this.#lastSent);
+    if (!back) {
+      if (this.#unacknowledgedLength > this.#maxHeld) this.#onOverflow();
+      return;
+    }
+    const arrays = this.#unacknowledged.slice(this.#indexAfter(this.#lastSent));
     const last = arrays.at(-1);
-    if (!back || !last) return;
+    if (!last) return;
     const text = `[${arrays.map((array) => `[${array.id},${array.text}]`).join(",")}]`;
     this.#lastSent = last.id;
     // The length counts UTF-16 code units, which is how the client reads it.
     back.response.write(`${text.length}\n${text}`);
     back.keepAlive.refresh();
-    if (back.longPoll) this.#detach();
+    if (back.longPoll || this.#unacknowledgedLength > MANY_UNACKNOWLEDGED) this.#detach();
   }
 
-  #keepAlive(back: BackChannel): void {
-    back.noops += 1;
-    const enough = back.noops >= KEEP_ALIVES_PER_RESPONSE;
+  /** Where the arrays after this one begin among the unacknowledged. */
+  #indexAfter(arrayId: number): number {
+    const first = this.#unacknowledged[0]?.id ?? 0;
+    return Math.max(0, arrayId - first + 1);
+  }
+
+  #sendNoop(): void {
     this.#push(["noop"]);
     this.#flush();
-    if (enough && this.#back === back) this.#detach();
+  }
+
+  #finish(back: BackChannel): void {
+    this.#sendNoop();
+    if (this.#back === back) this.#detach();
   }
 
   #detach(): void {
@@ -158,6 +195,7 @@ export class WebChannelSession {
 
   #release(back: BackChannel): void {
     clearInterval(back.keepAlive);
+    clearTimeout(back.lifetime);
     this.#back = undefined;
   }
 }

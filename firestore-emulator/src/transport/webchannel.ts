@@ -10,6 +10,9 @@ import { WebChannelSession } from "./webchannel-session.ts";
 const SESSION_EXPIRY_MS = 5 * 60_000;
 /** The client restarts a back channel that was silent for 1.5 times this long. */
 const KEEP_ALIVE_MS = 30_000;
+/** The shortest silence that a client may ask to have broken. */
+const MIN_SILENCE_MS = 1_000;
+const ARRAY_ID = /^\d{1,15}$/;
 const PROTOCOL_VERSION = 8;
 const CLIENT_VERSION = 12;
 /** Bytes that one request may carry; a commit may be far larger than a REST body. */
@@ -46,7 +49,7 @@ export class WebChannelTransport {
     } else if (request.query.get("RID") === "rpc") {
       this.#back(sid, request, response);
     } else if (request.method !== "POST") {
-      sendAnswer(request, response, { status: 400, body: "" });
+      refuse(request, response);
     } else {
       const form = await this.#readForm(request, response);
       if (form && sid === null) this.#handshake(rpc, form, response);
@@ -63,7 +66,7 @@ export class WebChannelTransport {
     let form: ChannelForm | undefined;
     const answer = await answering(async () => {
       form = readForm(await request.body(MAX_FORM));
-      return { status: 200, body: "" };
+      return { status: 400, body: "" };
     });
     if (!form) sendAnswer(request, response, answer);
     return form;
@@ -72,28 +75,35 @@ export class WebChannelTransport {
   #handshake(rpc: BidiRpc, form: ChannelForm, response: ServerResponse): void {
     const sid = randomBytes(16).toString("base64url");
     const caller = { authorization: form.headers.get("authorization") };
-    const session = new WebChannelSession(rpcType(rpc), (peer) => this.#service.open(rpc, caller, peer));
+    const session = new WebChannelSession({
+      type: rpcType(rpc),
+      open: (peer) => this.#service.open(rpc, caller, peer),
+      onOverflow: () => this.#drop(sid),
+    });
     this.#sessions.set(sid, { session, expiry: this.#expire(sid) });
     writeFrame(response, [[0, ["c", sid, "", PROTOCOL_VERSION, CLIENT_VERSION, KEEP_ALIVE_MS]]]);
     session.receive(form);
   }
 
   #forward(sid: string | null, form: ChannelForm, request: HttpRequest, response: ServerResponse): void {
-    const session = this.#touch(sid, request, response);
-    if (!session) return;
-    session.acknowledge(arrayId(request));
+    const known = this.#touch(sid, request, response);
+    if (!known) return;
+    const { session, acknowledged } = known;
+    session.acknowledge(acknowledged);
     writeFrame(response, [session.isBackOpen ? 1 : 0, session.lastSent, OUTSTANDING_BYTES]);
     session.receive(form);
   }
 
   #back(sid: string | null, request: HttpRequest, response: ServerResponse): void {
-    const session = this.#touch(sid, request, response);
-    if (!session) return;
+    const known = this.#touch(sid, request, response);
+    if (!known) return;
+    const { session, acknowledged } = known;
+    const silence = Number(request.query.get("TO")) || KEEP_ALIVE_MS;
     response.writeHead(200, CHANNEL_HEADERS);
     session.attach(response, {
-      acknowledged: arrayId(request) ?? 0,
+      acknowledged,
       longPoll: request.query.get("CI") === "1",
-      silenceMs: Math.min(Number(request.query.get("TO")) || KEEP_ALIVE_MS, KEEP_ALIVE_MS),
+      silenceMs: Math.min(Math.max(silence, MIN_SILENCE_MS), KEEP_ALIVE_MS),
     });
   }
 
@@ -102,16 +112,24 @@ export class WebChannelTransport {
     sendAnswer(request, response, { status: known ? 200 : 400, body: "" });
   }
 
-  /** The session, its expiry put off; an unknown one is answered with 400, on which SDKs start a new session. */
-  #touch(sid: string | null, request: HttpRequest, response: ServerResponse): WebChannelSession | undefined {
+  /**
+   * The session, its expiry put off, and the last array that its client has. An unknown session or a malformed id is
+   * answered with 400, on which SDKs start a new session.
+   */
+  #touch(
+    sid: string | null,
+    request: HttpRequest,
+    response: ServerResponse,
+  ): { session: WebChannelSession; acknowledged: number } | undefined {
     const entry = sid === null ? undefined : this.#sessions.get(sid);
-    if (sid === null || !entry) {
-      sendAnswer(request, response, { status: 400, body: "" });
+    const acknowledged = request.query.get("AID") || "0";
+    if (sid === null || !entry || !ARRAY_ID.test(acknowledged)) {
+      refuse(request, response);
       return undefined;
     }
     clearTimeout(entry.expiry);
     entry.expiry = this.#expire(sid);
-    return entry.session;
+    return { session: entry.session, acknowledged: Number(acknowledged) };
   }
 
   #expire(sid: string): NodeJS.Timeout {
@@ -133,9 +151,8 @@ export class WebChannelTransport {
   }
 }
 
-function arrayId(request: HttpRequest): number | undefined {
-  const aid = request.query.get("AID");
-  return aid === null || aid === "" ? undefined : Number(aid);
+function refuse(request: HttpRequest, response: ServerResponse): void {
+  sendAnswer(request, response, { status: 400, body: "" });
 }
 
 function writeFrame(response: ServerResponse, json: unknown): void {

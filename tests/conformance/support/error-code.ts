@@ -2,3 +2,8 @@
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
+
+/** The message of an SDK error; over gRPC `<number> <CODE>: <what the server said>`. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

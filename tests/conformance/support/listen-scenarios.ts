@@ -1,6 +1,5 @@
 import {
   collection,
-  type DocumentData,
   deleteDoc,
   disableNetwork,
   doc,
@@ -10,7 +9,6 @@ import {
   limit,
   onSnapshot,
   orderBy,
-  type Query,
   query,
   setDoc,
   waitForPendingWrites,
@@ -22,12 +20,7 @@ import { codeOf } from "./error-code.ts";
 import { Recorder } from "./recorder.ts";
 import type { Scenario } from "./scenario.ts";
 import { newProject, withClient } from "./session.ts";
-
-/** What a listener was told: ids with their value of `n`, and whether the server has confirmed it all. */
-interface Seen {
-  readonly documents: string;
-  readonly settled: boolean;
-}
+import { settledAs, watch } from "./watch.ts";
 
 const OWNER_ONLY = `rules_version = '2';
 service cloud.firestore {
@@ -195,25 +188,8 @@ export const listenScenarios: readonly Scenario[] = [
   },
 ];
 
-function watch(target: Query): { seen: Recorder<Seen>; stop: () => void } {
-  const seen = new Recorder<Seen>();
-  const stop = onSnapshot(target, { includeMetadataChanges: true }, (snapshot) => {
-    const documents = snapshot.docs.map((document) => `${document.id}=${textOf(document.data())}`).join(" ");
-    seen.add({ documents, settled: !snapshot.metadata.fromCache && !snapshot.metadata.hasPendingWrites });
-  });
-  return { seen, stop };
-}
-
 function watchDocument(db: Firestore, path: string): Recorder<boolean> {
   const exists = new Recorder<boolean>();
   onSnapshot(doc(db, path), (snapshot) => exists.add(snapshot.exists()));
   return exists;
-}
-
-function settledAs(seen: Recorder<Seen>, documents: string, start = 0): Promise<Seen> {
-  return seen.until((event) => event.settled && event.documents === documents, start);
-}
-
-function textOf(data: DocumentData): string {
-  return JSON.stringify(data["n"]);
 }

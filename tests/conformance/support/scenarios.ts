@@ -1,7 +1,13 @@
 import { documentScenarios } from "./document-scenarios.ts";
 import { listenScenarios } from "./listen-scenarios.ts";
+import { networkScenarios } from "./network-scenarios.ts";
 import { queryScenarios } from "./query-scenarios.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Everything a web SDK client is tried with. */
-export const scenarios: readonly Scenario[] = [...documentScenarios, ...queryScenarios, ...listenScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...documentScenarios,
+  ...queryScenarios,
+  ...listenScenarios,
+  ...networkScenarios,
+];

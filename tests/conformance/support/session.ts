@@ -6,10 +6,13 @@ import {
   initializeFirestore,
 } from "firebase/firestore";
 import type { Emulator } from "./emulator.ts";
+import type { NetworkLink } from "./network.ts";
 
 /** How a scenario reaches Firestore. */
 export interface Connection {
   readonly emulator: Emulator;
+  /** Another way there, which can be cut. */
+  readonly network: NetworkLink;
   /** Transport settings of the web SDK. */
   readonly settings: Pick<
     FirestoreSettings,
@@ -27,7 +30,7 @@ export function newProject(): string {
 
 /** Runs with a Firestore client of the project, signed in as `uid` if given, and shuts it down. */
 export async function withClient<T>(
-  { emulator, settings }: Connection,
+  { emulator, settings }: Pick<Connection, "emulator" | "settings">,
   projectId: string,
   use: (db: Firestore) => Promise<T>,
   uid?: string,

@@ -5,14 +5,18 @@ export interface Target extends Emulator {
   close(): Promise<void>;
 }
 
+const NAMED = process.env["CONFORMANCE_FIRESTORE"];
+
+/** Whether the Firestore under test is one that was started elsewhere. */
+export const isNamedTarget = NAMED !== undefined;
+
 /**
  * The Firestore under test: the emulator started in this process, or the one that CONFORMANCE_FIRESTORE names
  * (`host:port`), such as the official emulator.
  */
 export async function startTarget(): Promise<Target> {
-  const named = process.env["CONFORMANCE_FIRESTORE"];
-  if (named !== undefined) {
-    const { hostname, port } = new URL(`http://${named}`);
+  if (NAMED !== undefined) {
+    const { hostname, port } = new URL(`http://${NAMED}`);
     return { host: hostname, port: Number(port), close: async () => {} };
   }
   const host = "127.0.0.1";

@@ -1,0 +1,167 @@
+import { WIRE } from "./wire-format.ts";
+
+const MAX_INT32 = 2 ** 31 - 1;
+const INTERNED_LENGTH = 32;
+const INTERNED_SLOTS = 1_024;
+
+/** Bytes that are not the protobuf of any message. */
+export class MalformedMessage extends Error {
+  override readonly name = "MalformedMessage";
+}
+
+/** Protobuf input, read from its start to its end. */
+export class WireReader {
+  readonly #bytes: Buffer;
+  #position = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  /** Whatever lies beyond 2^53 is lost: for tags, lengths, bools, enums. */
+  varint(): number {
+    let value = 0;
+    let factor = 1;
+    for (let size = 0; size < 10; size += 1) {
+      const byte = this.#byte();
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) return value;
+      factor *= 0x80;
+    }
+    throw new MalformedMessage("a number is longer than ten bytes");
+  }
+
+  int32(): number {
+    const start = this.#position;
+    const value = this.varint();
+    if (value <= MAX_INT32) return value;
+    this.#position = start;
+    return Number(BigInt.asIntN(32, this.#big()));
+  }
+
+  /** A number where it is exact, else a decimal text. */
+  int64(): number | string {
+    const start = this.#position;
+    const value = this.varint();
+    if (Number.isSafeInteger(value)) return value;
+    this.#position = start;
+    const exact = BigInt.asIntN(64, this.#big());
+    const number = Number(exact);
+    return Number.isSafeInteger(number) ? number : String(exact);
+  }
+
+  double(): number {
+    const start = this.#skip(8);
+    return this.#bytes.readDoubleLE(start);
+  }
+
+  bytes(): Buffer {
+    const length = this.varint();
+    const start = this.#skip(length);
+    // A copy: a view would keep the whole request in memory for as long as the value is stored.
+    return Buffer.from(this.#bytes.subarray(start, start + length));
+  }
+
+  text(): string {
+    const length = this.varint();
+    const start = this.#skip(length);
+    return this.#bytes.toString("utf8", start, start + length);
+  }
+
+  /** As `text`, for the few names that come again and again: equal ones are one string. */
+  name(): string {
+    const length = this.varint();
+    const start = this.#skip(length);
+    return length <= INTERNED_LENGTH
+      ? intern(this.#bytes, start, start + length)
+      : this.#bytes.toString("utf8", start, start + length);
+  }
+
+  /** The end of what a length begins here. */
+  end(): number {
+    const length = this.varint();
+    const end = this.#position + length;
+    if (end > this.#bytes.length) throw truncated();
+    return end;
+  }
+
+  /** Passes over a value of that wire type. */
+  skip(wireType: number): void {
+    switch (wireType) {
+      case WIRE.varint:
+        this.varint();
+        return;
+      case WIRE.fixed64:
+        this.#skip(8);
+        return;
+      case WIRE.bytes:
+        this.#skip(this.varint());
+        return;
+      case WIRE.fixed32:
+        this.#skip(4);
+        return;
+      default:
+        throw new MalformedMessage(`unexpected wire type ${wireType}`);
+    }
+  }
+
+  #big(): bigint {
+    let value = 0n;
+    for (let shift = 0n; shift < 70n; shift += 7n) {
+      const byte = this.#byte();
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+    throw new MalformedMessage("a number is longer than ten bytes");
+  }
+
+  #byte(): number {
+    const byte = this.#bytes[this.#position];
+    if (byte === undefined) throw truncated();
+    this.#position += 1;
+    return byte;
+  }
+
+  #skip(length: number): number {
+    const start = this.#position;
+    if (start + length > this.#bytes.length) throw truncated();
+    this.#position = start + length;
+    return start;
+  }
+}
+
+/** Names read before, at a place that their bytes decide. */
+const interned: (string | undefined)[] = new Array(INTERNED_SLOTS).fill(undefined);
+
+function intern(bytes: Buffer, start: number, end: number): string {
+  let hash = end - start;
+  for (let index = start; index < end; index += 1) hash = (hash * 31 + (bytes[index] ?? 0)) | 0;
+  const slot = hash & (INTERNED_SLOTS - 1);
+  const known = interned[slot];
+  if (known !== undefined && isAscii(known, bytes, start, end)) return known;
+  const name = bytes.toString("utf8", start, end);
+  interned[slot] = name;
+  return name;
+}
+
+/** Whether the text is exactly these bytes, each standing for one character. */
+function isAscii(text: string, bytes: Buffer, start: number, end: number): boolean {
+  if (text.length !== end - start) return false;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit > 0x7f || unit !== bytes[start + index]) return false;
+  }
+  return true;
+}
+
+function truncated(): MalformedMessage {
+  return new MalformedMessage("the message ends too early");
+}

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
+import { deflateSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messageType } from "../codec/descriptor.ts";
+import { decodeMessage } from "../codec/wire-decode.ts";
+import { encodeFramed } from "../codec/wire-encode.ts";
+import { WireWriter } from "../codec/wire-writer.ts";
+import { GrpcTestClient } from "../testing/grpc-client.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const DATABASE = "projects/calls/databases/(default)";
+const ROOT = `${DATABASE}/documents`;
+const OWNER = "Bearer owner";
+const HEAD = 5;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+});
+
+describe("a call", () => {
+  test.each([
+    ["identity", (bytes: Buffer) => bytes, 0],
+    ["gzip", gzipSync, 1],
+    ["deflate", deflateSync, 1],
+  ])("compressed with %s is understood", async (encoding, compress, flag) => {
+    const body = reframed(flag, compress(listCollections().subarray(HEAD)));
+    const { status, messages } = await call("ListCollectionIds", body, { "grpc-encoding": encoding });
+    expect(status).toBe("0");
+    expect(messages.map((bytes) => decodeMessage(messageType("ListCollectionIdsResponse"), bytes))).toEqual([
+      {},
+    ]);
+  });
+
+  test.each<[string, string, Buffer, OutgoingHttpHeaders]>([
+    ["12", "compressed in an unknown way", listCollections(), { "grpc-encoding": "snappy" }],
+    ["13", "compressed without saying how", reframed(1, gzipSync("x")), {}],
+    ["13", "that does not decompress", reframed(1, Buffer.from("x")), { "grpc-encoding": "gzip" }],
+    ["13", "without a message", Buffer.alloc(0), {}],
+    ["13", "with two messages", Buffer.concat([listCollections(), listCollections()]), {}],
+    ["13", "that ends within its message", listCollections().subarray(0, -1), {}],
+  ])("fails with status %s: %s", async (code, _what, body, headers) => {
+    expect((await call("ListCollectionIds", body, headers)).status).toBe(code);
+  });
+
+  test("of an unknown method or service is unimplemented", async () => {
+    expect((await call("Frobnicate", listCollections())).status).toBe("12");
+    expect((await call("GetDocument", listCollections(), {}, "other.Service")).status).toBe("12");
+  });
+
+  test("whose body comes byte by byte is understood", async () => {
+    const { status } = await call("ListCollectionIds", listCollections(), {}, undefined, 1);
+    expect(status).toBe("0");
+  });
+
+  test("that is no gRPC is refused by HTTP", async () => {
+    const { http } = await call("ListCollectionIds", listCollections(), { "content-type": "text/plain" });
+    expect(http).toBe(415);
+  });
+
+  test("that stays open beyond its deadline ends with it, and frees its stream", async () => {
+    const session = connect(server.url);
+    const stream = session.request({ ...headersOf("Listen"), "grpc-timeout": "40m" });
+    stream.write(framed("ListenRequest", { database: DATABASE, addTarget: { documents: {}, targetId: 2 } }));
+    stream.resume();
+    const [trailers] = await once(stream, "trailers");
+    expect(trailers["grpc-status"]).toBe("4");
+    expect(server.openStreams()).toBe(0);
+    session.close();
+  });
+});
+
+test("answers of any length come whole, to a client that takes its time", async () => {
+  const filler = "x".repeat(50_000);
+  const client = new GrpcTestClient(server);
+  const writes = Array.from({ length: 100 }, (_, index) => ({
+    update: { name: `${ROOT}/long/${index}`, fields: { filler: { stringValue: filler } } },
+  }));
+  await client.call("Commit", { database: DATABASE, writes }, OWNER);
+  const structuredQuery = { from: [{ collectionId: "long" }] };
+  const { code, responses } = await client.call("RunQuery", { parent: ROOT, structuredQuery }, OWNER);
+  expect(code).toBe("OK");
+  expect(responses).toHaveLength(writes.length);
+  client.close();
+});
+
+function listCollections(): Buffer {
+  return framed("ListCollectionIdsRequest", { parent: ROOT });
+}
+
+function framed(type: string, message: Record<string, unknown>): Buffer {
+  const writer = new WireWriter();
+  encodeFramed(messageType(type), message, writer);
+  return writer.written();
+}
+
+function reframed(flag: number, bytes: Buffer): Buffer {
+  const head = Buffer.alloc(HEAD);
+  head[0] = flag;
+  head.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([head, bytes]);
+}
+
+function headersOf(rpc: string, service = "google.firestore.v1.Firestore"): OutgoingHttpHeaders {
+  return {
+    ":method": "POST",
+    ":path": `/${service}/${rpc}`,
+    "content-type": "application/grpc",
+    te: "trailers",
+    authorization: OWNER,
+  };
+}
+
+interface Ended {
+  readonly http: unknown;
+  readonly status: unknown;
+  readonly messages: readonly Buffer[];
+}
+
+async function call(
+  rpc: string,
+  body: Buffer,
+  headers: OutgoingHttpHeaders = {},
+  service?: string,
+  pieces = body.length,
+): Promise<Ended> {
+  const session = connect(server.url);
+  const stream = session.request({ ...headersOf(rpc, service), ...headers });
+  const seen: IncomingHttpHeaders = {};
+  stream.on("response", (head) => Object.assign(seen, head));
+  stream.on("trailers", (trailers) => Object.assign(seen, trailers));
+  const chunks: Buffer[] = [];
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  for (let at = 0; at < body.length; at += pieces) stream.write(body.subarray(at, at + pieces));
+  stream.end();
+  await once(stream, "close");
+  session.close();
+  return { http: seen[":status"], status: seen["grpc-status"], messages: cut(Buffer.concat(chunks)) };
+}
+
+function cut(bytes: Buffer): Buffer[] {
+  if (bytes.length === 0) return [];
+  const end = HEAD + bytes.readUInt32BE(1);
+  return [bytes.subarray(HEAD, end), ...cut(bytes.subarray(end))];
+}

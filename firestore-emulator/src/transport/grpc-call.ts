@@ -1,0 +1,186 @@
+import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { RpcType } from "../codec/descriptor.ts";
+import { decodeMessage } from "../codec/wire-decode.ts";
+import { encodeFramed } from "../codec/wire-encode.ts";
+import { MalformedMessage } from "../codec/wire-reader.ts";
+import { WireWriter } from "../codec/wire-writer.ts";
+import { STATUS_CODES, type StatusCode, StatusError } from "../model/status.ts";
+import { decompressorOf, FrameReader } from "./grpc-frames.ts";
+import { toStatus } from "./status.ts";
+import type { Caller, Message } from "./types.ts";
+
+const HEADERS = {
+  ":status": 200,
+  "content-type": "application/grpc",
+  "grpc-accept-encoding": "identity,deflate,gzip",
+};
+/** From this many bytes on, what is to be sent goes out without waiting for more. */
+const FULL = 64 * 1024;
+const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
+const UNIT_MS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** What a call does with its client's side of it. */
+export interface CallReceiver {
+  message(message: Message): void;
+  /** The client has sent everything. */
+  halfClosed(): void;
+  /** The call is over before it was answered to its end: the client is gone, out of time, or sent nonsense. */
+  cancelled(): void;
+}
+
+/** One call on its HTTP/2 stream: messages in, messages and a status out. After its end everything is ignored. */
+export class GrpcCall {
+  readonly caller: Caller;
+  readonly #stream: ServerHttp2Stream;
+  readonly #type: RpcType;
+  #receiver: CallReceiver | undefined;
+  #out: WireWriter | undefined;
+  #scheduled = false;
+  #ended = false;
+  #deadline: NodeJS.Timeout | undefined;
+
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, type: RpcType) {
+    this.#stream = stream;
+    this.#type = type;
+    this.caller = { authorization: headers.authorization };
+  }
+
+  /** Begins to read. */
+  start(headers: IncomingHttpHeaders, receiver: CallReceiver): void {
+    this.#receiver = receiver;
+    this.#stream.on("close", () => this.#closed());
+    try {
+      const frames = new FrameReader(decompressorOf(textOf(headers["grpc-encoding"])));
+      this.#stream.on("data", (chunk: Buffer) => this.#received(frames, chunk));
+      this.#stream.on("end", () => {
+        if (this.#ended) return;
+        if (frames.isWithin) this.fail(new StatusError("INTERNAL", "Encountered end-of-stream mid-frame"));
+        else receiver.halfClosed();
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+    this.#limit(textOf(headers["grpc-timeout"]));
+  }
+
+  /** Sends a message, together with others of the same turn. */
+  send(message: Message): void {
+    if (this.#ended) return;
+    this.#out ??= new WireWriter();
+    encodeFramed(this.#type.response, message, this.#out);
+    if (this.#out.length >= FULL) this.#flush();
+    else if (!this.#scheduled) {
+      this.#scheduled = true;
+      process.nextTick(() => {
+        this.#scheduled = false;
+        this.#flush();
+      });
+    }
+  }
+
+  /** Sends many messages no faster than the client takes them, and ends the call. */
+  async sendAll(messages: Iterable<Message>): Promise<void> {
+    for (const message of messages) {
+      if (this.#ended) return;
+      this.send(message);
+      if (this.#stream.writableNeedDrain) await this.#drained();
+    }
+    this.end();
+  }
+
+  end(): void {
+    this.#finish("OK", "OK");
+  }
+
+  /** Ends the call with an error; see `toStatus`. */
+  fail(error: unknown): void {
+    if (this.#ended) return;
+    const status = toStatus(error);
+    this.#finish(status.code, status.message);
+  }
+
+  #received(frames: FrameReader, chunk: Buffer): void {
+    if (this.#ended) return;
+    try {
+      for (const bytes of frames.read(chunk)) {
+        this.#receiver?.message(decodeMessage(this.#type.request, bytes));
+        if (this.#ended) return;
+      }
+    } catch (error) {
+      this.fail(error instanceof MalformedMessage ? new StatusError("INTERNAL", error.message) : error);
+      this.#receiver?.cancelled();
+    }
+  }
+
+  #drained(): Promise<void> {
+    return new Promise((done) => {
+      const finish = () => {
+        this.#stream.off("drain", finish);
+        this.#stream.off("close", finish);
+        done();
+      };
+      this.#stream.on("drain", finish);
+      this.#stream.on("close", finish);
+    });
+  }
+
+  #flush(): void {
+    const out = this.#out;
+    if (!out || this.#stream.destroyed) return;
+    this.#open();
+    this.#stream.write(out.written());
+    this.#out = undefined;
+  }
+
+  #open(): void {
+    if (!this.#stream.headersSent) this.#stream.respond(HEADERS, { waitForTrailers: true });
+  }
+
+  #finish(code: StatusCode, message: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#deadline);
+    if (this.#stream.destroyed) return;
+    const status = {
+      "grpc-status": String(STATUS_CODES[code]),
+      ...(message !== "" && { "grpc-message": encodeURI(message.toWellFormed()) }),
+    };
+    // What the client still sends is of no use, but would hold up its connection.
+    this.#stream.resume();
+    this.#flush();
+    if (!this.#stream.headersSent) {
+      this.#stream.respond({ ...HEADERS, ...status }, { endStream: true });
+      return;
+    }
+    this.#stream.once("wantTrailers", () => this.#stream.sendTrailers(status));
+    this.#stream.end();
+  }
+
+  #closed(): void {
+    clearTimeout(this.#deadline);
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#receiver?.cancelled();
+  }
+
+  #limit(timeout: string | undefined): void {
+    const match = TIMEOUT.exec(timeout ?? "");
+    const unit = match?.[2];
+    if (
+      !match ||
+      (unit !== "H" && unit !== "M" && unit !== "S" && unit !== "m" && unit !== "u" && unit !== "n")
+    )
+      return;
+    const milliseconds = Number(match[1]) * UNIT_MS[unit];
+    if (milliseconds > MAX_TIMER_MS) return;
+    this.#deadline = setTimeout(() => {
+      this.fail(new StatusError("DEADLINE_EXCEEDED", "Deadline exceeded"));
+      this.#receiver?.cancelled();
+    }, milliseconds);
+  }
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" ? header : header?.[0];
+}

@@ -1,0 +1,197 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import {
+  BATCH,
+  COLLECTION,
+  DOCUMENTS,
+  documentNumber,
+  idOf,
+  mean,
+  median,
+  newClient,
+  writeBatches,
+} from "./client.ts";
+
+/** What a workload measured, by name. */
+export type Measures = Readonly<Record<string, number>>;
+
+const READS = 10_000;
+const READS_AT_ONCE = 50;
+const QUERIES = 50;
+const FANOUT_LISTENERS = 1_000;
+const FANOUT_WRITES = 10;
+const TRANSACTION_CLIENTS = 20;
+const INCREMENTS_PER_CLIENT = 10;
+const UPDATES = 500;
+
+/** 100,000 documents, nobody listening. */
+async function write(): Promise<Measures> {
+  return await writeAll();
+}
+
+/** The same with one listener to the whole collection, in a process of its own. */
+async function writeListened(): Promise<Measures> {
+  const listener = fork(new URL("./listener.ts", import.meta.url));
+  const failed = once(listener, "exit").then(() => {
+    throw new Error("the listener ended early");
+  });
+  await Promise.race([once(listener, "message"), failed]);
+  const started = performance.now();
+  const written = await writeAll();
+  listener.send(DOCUMENTS);
+  await Promise.race([once(listener, "message"), failed]);
+  const heard = (performance.now() - started) / 1_000;
+  failed.catch(() => {});
+  return { ...written, heardSeconds: heard };
+}
+
+async function writeAll(): Promise<Measures> {
+  const db = newClient();
+  await db.doc("warm/up").set({ at: 0 });
+  const early = 1_000;
+  const started = performance.now();
+  const first = await writeBatches(db, 0, early);
+  let updating = performance.now();
+  const earlyRate = await updateRate(early);
+  updating = performance.now() - updating;
+  const rest = await writeBatches(db, early, DOCUMENTS);
+  const seconds = (performance.now() - started - updating) / 1_000;
+  const lateRate = await updateRate(DOCUMENTS);
+  const times = [...first, ...rest];
+  const quarter = times.length >> 2;
+  return {
+    seconds,
+    writesPerSecond: DOCUMENTS / seconds,
+    batchFirstQuarterMs: mean(times.slice(0, quarter)),
+    batchLastQuarterMs: mean(times.slice(-quarter)),
+    updatesPerSecondAt1000: earlyRate,
+    updatesPerSecondAt100000: lateRate,
+  };
+
+  async function updateRate(of: number): Promise<number> {
+    const from = performance.now();
+    for (let update = 0; update < UPDATES; update += 1) {
+      await db
+        .collection(COLLECTION)
+        .doc(idOf((update * 7_919) % of))
+        .update({ n: -update });
+    }
+    return UPDATES / ((performance.now() - from) / 1_000);
+  }
+}
+
+/** Single documents, many reads at a time. Wants the documents of `write`. */
+async function read(): Promise<Measures> {
+  const db = newClient();
+  let next = 0;
+  const started = performance.now();
+  const reader = async () => {
+    for (let index = next++; index < READS; index = next++) {
+      const snapshot = await db
+        .collection(COLLECTION)
+        .doc(idOf((index * 7_919) % DOCUMENTS))
+        .get();
+      if (!snapshot.exists) throw new Error(`document ${snapshot.id} is missing`);
+    }
+  };
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, reader));
+  return { readsPerSecond: READS / ((performance.now() - started) / 1_000) };
+}
+
+/** One of 1,000 groups, ordered, 20 results. Wants the documents of `write`. */
+async function query(): Promise<Measures> {
+  const db = newClient();
+  await db.doc("warm/up").get();
+  const times: number[] = [];
+  for (let run = 0; run < QUERIES; run += 1) {
+    const started = performance.now();
+    const { size } = await db
+      .collection(COLLECTION)
+      .where("group", "==", 100 + run)
+      .orderBy("when", "desc")
+      .limit(20)
+      .get();
+    times.push(performance.now() - started);
+    if (size !== 20) throw new Error(`${size} results instead of 20`);
+  }
+  return { firstQueryMs: times[0] ?? Number.NaN, queryMs: median(times.slice(1)) };
+}
+
+/** From a write to the last of 1,000 listeners to that document. */
+async function fanOut(): Promise<Measures> {
+  const db = newClient();
+  const target = db.doc("board/notice");
+  await target.set({ turn: -1 });
+  let turn = -1;
+  let waiting = FANOUT_LISTENERS;
+  let all = Promise.withResolvers<void>();
+  for (let listener = 0; listener < FANOUT_LISTENERS; listener += 1) {
+    target.onSnapshot(
+      (snapshot) => {
+        if (snapshot.get("turn") !== turn) return;
+        waiting -= 1;
+        if (waiting === 0) all.resolve();
+      },
+      (error) => all.reject(error),
+    );
+  }
+  await all.promise;
+  const writer = newClient();
+  const times: number[] = [];
+  for (let write = 0; write < FANOUT_WRITES; write += 1) {
+    turn = write;
+    waiting = FANOUT_LISTENERS;
+    all = Promise.withResolvers<void>();
+    const started = performance.now();
+    await writer.doc(target.path).set({ turn });
+    await all.promise;
+    times.push(performance.now() - started);
+  }
+  return { fanOutMs: median(times) };
+}
+
+/** 200 increments by 20 clients, each reading and writing the one document in a transaction. */
+async function contend(): Promise<Measures> {
+  const clients = Array.from({ length: TRANSACTION_CLIENTS }, newClient);
+  const [first] = clients;
+  if (!first) throw new Error("no client");
+  await first.doc("counters/one").set({ n: 0 });
+  let refused = 0;
+  const started = performance.now();
+  await Promise.all(
+    clients.map(async (db) => {
+      const counter = db.doc("counters/one");
+      for (let turn = 0; turn < INCREMENTS_PER_CLIENT; turn += 1) {
+        try {
+          await db.runTransaction(async (transaction) => {
+            const snapshot = await transaction.get(counter);
+            transaction.update(counter, { n: Number(snapshot.get("n")) + 1 });
+          });
+        } catch {
+          refused += 1;
+        }
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  const kept = Number((await first.doc("counters/one").get()).get("n"));
+  return { transactionsSeconds: seconds, incrementsKept: kept, transactionsRefused: refused };
+}
+
+/** A few documents, for trying out the bench itself. */
+async function smoke(): Promise<Measures> {
+  const db = newClient();
+  const times = await writeBatches(db, 0, 2 * BATCH);
+  await db.doc(`${COLLECTION}/extra`).set(documentNumber(0));
+  return { batchMs: mean(times) };
+}
+
+export const WORKLOADS: ReadonlyMap<string, () => Promise<Measures>> = new Map([
+  ["write", write],
+  ["writeListened", writeListened],
+  ["read", read],
+  ["query", query],
+  ["fanOut", fanOut],
+  ["contend", contend],
+  ["smoke", smoke],
+]);
