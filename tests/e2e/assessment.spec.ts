@@ -1,0 +1,165 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import {
+  FIRST_HALF,
+  QUESTION_IDS,
+  QUESTIONS_OF,
+  type QuestionAnswers,
+} from "@mindle/domain/assessment/questions";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { answersBy } from "@mindle/domain/testing/answers";
+import { expect, test } from "../support/fixtures.ts";
+import { expectGraph, gradesOf } from "./support/result.ts";
+import { submittedResult } from "./support/submit.ts";
+import { filled } from "./support/texts.ts";
+import { newEmail, redirectOf, Visitor } from "./support/visitor.ts";
+
+const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
+const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;
+
+/** Grades on both sides of two thresholds, and one that rounding makes: 2.5, 5, 7.5, 0 and 6.1. */
+const [first, second, third] = QUESTIONS_OF.Flippy;
+const MIXED: QuestionAnswers = {
+  ...answersBy({ Riggy: "2", Pleaser: "3", Jumpy: "4", Shelly: "1", Flippy: "3" }),
+  ...Object.fromEntries([first, second, third].map((id) => [id, "4"])),
+};
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test("from the landing page to a result of one's own, with a new account", async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { landing, result, wizard } = visitor.texts;
+      await visitor.open("/");
+      await visitor.link(landing.causes.Jumpy).click();
+
+      await visitor.isAt("nickname");
+      await expect(page.getByRole("heading", { level: 1, name: wizard.titles.nickname })).toBeVisible();
+      await expect(page.getByText(wizard.notice.use)).toBeVisible();
+      await expect(page.getByText(wizard.notice.reflection)).toBeVisible();
+      await visitor.nickname.fill("하늘");
+      await visitor.goOn("character");
+      await expect(visitor.card("Jumpy")).toBeChecked();
+      await visitor.goOn("question1");
+      await visitor.answerBothHalves(MIXED);
+      await visitor.finish(7);
+
+      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+      expect(redirectOf(page)).toMatch(RESULT);
+      await visitor.createAccount(newEmail(), "dandelion-9");
+      await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
+
+      // How to read it comes first, because one grade is not healthy.
+      const dialog = page.getByRole("dialog", { name: result.tutorial.title });
+      await dialog.getByRole("button", { name: result.tutorial.next }).click();
+      await dialog.getByRole("button", { name: result.tutorial.next }).click();
+      await dialog.getByRole("button", { name: result.tutorial.done }).click();
+      await expect(dialog).toBeHidden();
+
+      await expect(page.getByText(filled(result.greeting, { nickname: "하늘" }))).toBeVisible();
+      await expect(
+        page.getByRole("heading", {
+          level: 1,
+          name: filled(result.headline.loud, { name: result.names.Jumpy }),
+        }),
+      ).toBeVisible();
+      await expectGraph(visitor, gradesOf(MIXED));
+      for (const character of CHARACTERS) {
+        await expect(page.getByRole("heading", { level: 3, name: result.names[character] })).toBeVisible();
+      }
+      await expect(page.getByRole("heading", { name: result.programme.otherTitle })).toBeVisible();
+    });
+
+    test("Riggy's short way leads to the beta trial", async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { auth, landing } = visitor.texts;
+      await visitor.open("/");
+      await visitor.link(landing.causes.Riggy).click();
+      await visitor.nickname.fill("Robin");
+      await visitor.goOn("character");
+      await expect(visitor.card("Riggy")).toBeChecked();
+      await visitor.goOn("stress");
+      await visitor.finish(0);
+
+      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+      expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
+      await expect(visitor.link(auth.login.skip)).toBeHidden();
+      await visitor.createAccount(newEmail(), "dandelion-9");
+      await expect(page).toHaveURL(/\/beta-trial\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test("'Skip to results' opens the result without an account", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/");
+  await visitor.link("Try for free").first().click();
+  await visitor.introduce("Robin", ["Shelly", "Flippy"]);
+  const answers = answersBy({ Shelly: "2" });
+  await visitor.answerBothHalves(answers);
+  await visitor.finish(3);
+  await visitor.link("Skip to results").click();
+  await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
+  await expectGraph(visitor, gradesOf(answers));
+  // All is well: nothing is laid over the page.
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // The address is enough to come back.
+  await page.reload();
+  await expectGraph(visitor, gradesOf(answers));
+});
+
+test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
+  // Six times 4 and a 2 add up to 26, which is 6.8; one point less is 6.4.
+  const [, ...sixOfRiggy] = QUESTIONS_OF.Riggy;
+  const answers: QuestionAnswers = {
+    ...answersBy({}),
+    question1: "2",
+    ...Object.fromEntries(sixOfRiggy.map((id) => [id, "4"])),
+  };
+  expect(gradesOf(answers).Riggy).toBe(6.8);
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("Robin", ["Jumpy"]);
+  await visitor.answerBothHalves(answers);
+  await visitor.finish(5);
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+  expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
+});
+
+test("a grade in the top band brings somebody to talk to before anything else", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const { result } = visitor.texts;
+  await visitor.open(await submittedResult(page.request, { questions: answersBy({ Shelly: "5" }) }));
+  await expect(page.getByRole("heading", { level: 1, name: result.care.title })).toBeVisible();
+  await expect(page.locator('a[href="tel:109"]').first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText(result.programme.otherTitle)).toBeHidden();
+});
+
+test("a result without grades tells who was chosen", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const { result } = visitor.texts;
+  await visitor.open(await submittedResult(page.request, { characters: ["Riggy"], nickname: "하늘" }));
+  await expect(page.getByText(filled(result.greeting, { nickname: "하늘" }))).toBeVisible();
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: filled(result.headline.chosen, { name: result.names.Riggy }),
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: result.graph.title })).toBeHidden();
+});
+
+test("every question is asked once, in order", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Pleaser"]);
+  const asked = async () => page.getByRole("group").locator("legend").allTextContents();
+  await expect(page.getByRole("radio")).toHaveCount(17 * 5);
+  const firstHalf = await asked();
+  await visitor.answerAll(FIRST_HALF, answersBy({}));
+  await visitor.goOn("almost");
+  await visitor.goOn("question2");
+  await expect(page.getByRole("radio")).toHaveCount(18 * 5);
+  const secondHalf = await asked();
+  expect([...firstHalf, ...secondHalf]).toEqual(QUESTION_IDS.map((id) => visitor.questionText(id)));
+});

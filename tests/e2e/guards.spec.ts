@@ -1,0 +1,94 @@
+import { expect, test } from "../support/fixtures.ts";
+import { Visitor } from "./support/visitor.ts";
+
+const REDIRECTS: readonly (readonly [string, string])[] = [
+  ["/schema", "/schema/stress"],
+  ["/voucher/riggy-complete?responseId=abc", "/beta-trial/riggy-complete?responseId=abc"],
+  ["/voucher/riggy-starter", "/beta-trial/riggy-starter"],
+  ["/beta-trial/jumpy-complete?responseId=abc", "/voucher/jumpy-complete?responseId=abc"],
+  ["/voucher/unknown-complete", "/"],
+  ["/voucher/riggy-master", "/"],
+  ["/beta-trial/unknown", "/"],
+  ["/auth/login/phone?redirectUrl=%2Fhelp", "/auth/login?redirectUrl=%2Fhelp"],
+  ["/schema/preparing", "/schema/nickname"],
+];
+
+for (const [from, to] of REDIRECTS) {
+  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+const STAYS: readonly string[] = [
+  "/voucher/jumpy-complete",
+  "/voucher/flippy-starter",
+  "/beta-trial/riggy-complete",
+  "/schema/landing",
+  "/help",
+  "/auth/register",
+];
+
+for (const path of STAYS) {
+  test(`${path} stays`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+  });
+}
+
+for (const path of ["/nowhere", "/schema/nowhere", "/schema/question3", "/auth/nowhere"]) {
+  test(`there is nothing at ${path}`, async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    await visitor.open(path);
+    await expect(
+      page.getByRole("heading", { level: 1, name: visitor.texts.common.notFound.title }),
+    ).toBeVisible();
+    await visitor.link(visitor.texts.common.notFound.home).click();
+    await expect(page.getByRole("heading", { name: visitor.texts.landing.hero.title })).toBeVisible();
+  });
+}
+
+test.describe("a result that is not there", () => {
+  test.use({ expectedErrors: [/40[04]/] });
+
+  for (const [query, text] of [
+    ["", "missing"],
+    ["?responseId=aaaaaaaaaaaaaaaaaaaaaaaa", "notFound"],
+    ["?responseId=too-short", "notFound"],
+  ] as const) {
+    test(`says so: ${query === "" ? "no id" : query}`, async ({ page }) => {
+      const visitor = new Visitor(page, "ko");
+      await visitor.open(`/schema/result${query}`);
+      await expect(page.getByRole("heading", { name: visitor.texts.result[text] })).toBeVisible();
+      await visitor.link(visitor.texts.result.start).click();
+      await visitor.isAt("nickname");
+    });
+  }
+});
+
+test("help is a press away, without login, on every screen", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  for (const path of [
+    "/",
+    "/schema/nickname",
+    "/schema/question1",
+    "/schema/stress",
+    "/auth/login",
+    "/auth/register",
+    "/voucher/jumpy-complete",
+    "/beta-trial/riggy-complete",
+    "/schema/result",
+    "/nowhere",
+  ]) {
+    await visitor.open(path);
+    await visitor.link(visitor.texts.common.getHelp).first().click();
+    await expect(page).toHaveURL(/\/help/);
+    for (const number of ["109", "1577-0199", "119", "112"]) {
+      await expect(
+        page.locator(`a[href="tel:${number.replaceAll("-", "")}"], a[href="tel:${number}"]`),
+      ).toBeVisible();
+    }
+  }
+});

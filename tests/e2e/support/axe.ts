@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import axe from "axe-core";
+
+/** Holds the page as it stands to WCAG 2.2 AA and axe's own good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has not its final contrast.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+  // Evaluated, not injected as a script: the content security policy forbids that, as it should.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const results = await window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target }) => target.join(" ")),
+    }));
+  });
+  expect(violations).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

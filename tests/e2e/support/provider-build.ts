@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import { fromRoot } from "../../../scripts/internal/paths.ts";
+import { mustRun } from "../../../scripts/internal/run-command.ts";
+import { requireStack } from "../../support/stack.ts";
+
+/** Builds the app as for a real project, as far as Google is concerned: no local stand-in. Resolves to its directory. */
+export async function buildForProvider(): Promise<string> {
+  const { projectId, authUrl, firestoreHost } = requireStack();
+  const directory = fromRoot(".cache/e2e/provider");
+  await mustRun("vite", ["build", "--outDir", directory, "--emptyOutDir", "--logLevel", "warn"], {
+    cwd: fromRoot("web"),
+    env: {
+      VITE_FIREBASE_PROJECT_ID: projectId,
+      VITE_AUTH_EMULATOR_URL: authUrl,
+      VITE_FIRESTORE_EMULATOR: firestoreHost,
+      VITE_GOOGLE_SIGN_IN: "provider",
+    },
+  });
+  return directory;
+}
+
+/** Serves a build in the place of the one that Hosting has; headers and everything below /api stay Hosting's. */
+export async function serveInstead(context: BrowserContext, directory: string): Promise<void> {
+  const { hostingUrl } = requireStack();
+  await context.route(
+    (url) => url.origin === hostingUrl && !/^\/(api|streams|__)\//.test(url.pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(directory, pathname);
+      const path = extname(pathname) !== "" && existsSync(file) ? file : join(directory, "index.html");
+      const response = await route.fetch({ url: `${hostingUrl}/` });
+      const policy = response.headers()["content-security-policy"];
+      await route.fulfill({
+        path,
+        ...(policy !== undefined && { headers: { "content-security-policy": policy } }),
+      });
+    },
+  );
+}

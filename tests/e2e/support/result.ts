@@ -1,0 +1,42 @@
+import { bandOf } from "@mindle/domain/assessment/bands";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import type { QuestionAnswers } from "@mindle/domain/assessment/questions";
+import { type Grades, gradeAnswers } from "@mindle/domain/assessment/scoring";
+import { expect } from "@playwright/test";
+import { filled } from "./texts.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What answers are graded as; they must be complete. */
+export function gradesOf(answers: QuestionAnswers): Grades {
+  const result = gradeAnswers(answers);
+  if (!result.ok) throw new Error(`${result.missing} has no answer`);
+  return result.grades;
+}
+
+/** Holds the result page's graph to the grades: name, number, band and height of each of the five. */
+export async function expectGraph({ page, texts }: Visitor, grades: Grades): Promise<void> {
+  const { graph, names, bands } = texts.result;
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: graph.title, exact: true }) });
+  const columns = section.getByRole("listitem");
+  await expect(columns).toHaveCount(CHARACTERS.length);
+  const heights: number[] = [];
+  for (const [index, character] of CHARACTERS.entries()) {
+    const column = columns.nth(index);
+    const score = grades[character].toFixed(1);
+    await expect(column).toContainText(names[character]);
+    await expect(column).toContainText(filled(graph.score, { score }));
+    await expect(column).toContainText(bands[bandOf(grades[character])]);
+    heights.push(
+      await column.locator('[style*="block-size"]').evaluate((bar) => bar.getBoundingClientRect().height),
+    );
+  }
+  for (const [one, character] of CHARACTERS.entries()) {
+    for (const [other, rival] of CHARACTERS.entries()) {
+      if (grades[character] > grades[rival]) {
+        expect(heights[one], `${character} stands higher than ${rival}`).toBeGreaterThan(heights[other] ?? 0);
+      }
+    }
+  }
+}

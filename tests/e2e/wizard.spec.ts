@@ -1,0 +1,167 @@
+import { FIRST_HALF } from "@mindle/domain/assessment/questions";
+import { answersAll } from "@mindle/domain/testing/answers";
+import { expect, test } from "../support/fixtures.ts";
+import { expectGraph, gradesOf } from "./support/result.ts";
+import { Visitor } from "./support/visitor.ts";
+
+const ANSWERS = answersAll("2");
+
+test("Continue waits until a stage is valid", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.nickname.fill("   ");
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.nickname.fill("R");
+  await expect(visitor.continueButton).toBeEnabled();
+  await visitor.goOn("character");
+
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.card("Jumpy").check();
+  await expect(visitor.continueButton).toBeEnabled();
+  await visitor.card("Jumpy").uncheck();
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.card("Jumpy").check();
+  await visitor.goOn("question1");
+
+  await visitor.answerAll(FIRST_HALF.slice(1), ANSWERS);
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.answerAll(FIRST_HALF.slice(0, 1), ANSWERS);
+  await expect(visitor.continueButton).toBeEnabled();
+
+  await page.goto("/schema/stress");
+  await expect(visitor.continueButton).toBeDisabled();
+  await visitor.feelStress(0);
+  await expect(visitor.continueButton).toBeEnabled();
+});
+
+test("Enter on an empty name says what is missing, and so does leaving it so", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await visitor.nickname.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Please enter nickname" })).toBeVisible();
+  await visitor.isAt("nickname");
+  await visitor.nickname.fill("Robin");
+  await expect(page.getByText("Please enter nickname")).toBeHidden();
+  await visitor.nickname.press("Enter");
+  await visitor.isAt("character");
+});
+
+test("an answer brings the next open question into view", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Jumpy"]);
+  await expect(visitor.question("question4")).not.toBeInViewport({ ratio: 1 });
+  for (const id of FIRST_HALF.slice(0, 3)) {
+    await visitor.answer(id, "3").check();
+    const next = FIRST_HALF[FIRST_HALF.indexOf(id) + 1] ?? id;
+    await expect(visitor.question(next)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("what was entered is still there after a reload, and after going back", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Flippy", "Shelly"]);
+  await visitor.answerAll(FIRST_HALF.slice(0, 5), answersAll("4"));
+  await page.reload();
+  for (const id of FIRST_HALF.slice(0, 5)) await expect(visitor.answer(id, "4")).toBeChecked();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(5);
+
+  await visitor.link(visitor.texts.common.back).click();
+  await visitor.isAt("character");
+  await expect(visitor.card("Flippy")).toBeChecked();
+  await expect(visitor.card("Shelly")).toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await page.goBack();
+  await visitor.isAt("question1");
+  await visitor.open("/schema/nickname");
+  await expect(visitor.nickname).toHaveValue("하늘");
+});
+
+test("back from stress leads where one came from", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname?character=Riggy");
+  await visitor.introduce("하늘", ["Riggy"]);
+  await visitor.link(visitor.texts.common.back).click();
+  await visitor.isAt("character");
+  await visitor.card("Riggy").uncheck();
+  await visitor.card("Jumpy").check();
+  await visitor.goOn("question1");
+});
+
+test("the last stage leads back to the first that is not valid", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/preparing");
+  await visitor.isAt("nickname");
+  await visitor.introduce("Robin", ["Jumpy"]);
+  await page.goto("/schema/preparing");
+  await visitor.isAt("question1");
+  await expect(visitor.answer("question1", "1")).toBeVisible();
+});
+
+test("the email stage lets everybody on, and says when an address is wrong", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  const { email } = visitor.texts.wizard;
+  await visitor.open("/schema/email");
+  await expect(visitor.continueButton).toBeEnabled();
+  const address = page.getByRole("textbox", { name: email.label });
+  await address.fill("nonsense");
+  await address.blur();
+  await expect(page.getByText("Please enter correct email.")).toBeVisible();
+  await visitor.goOn("nickname");
+});
+
+test.describe("when the answers cannot be sent", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("an alert says so, nothing is lost, and trying again succeeds", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const { common, wizard } = visitor.texts;
+    await visitor.open("/schema/nickname");
+    await visitor.introduce("Robin", ["Jumpy"]);
+    await visitor.answerBothHalves(ANSWERS);
+    await page.route("**/api/assessment/submit", (route) => route.abort());
+    await visitor.finish(4);
+
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText(/failed to submit/i);
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole("progressbar", { name: wizard.preparing.progress })).toHaveAttribute(
+      "aria-valuenow",
+      "0",
+    );
+    await visitor.open("/schema/question1");
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(17);
+
+    await page.goto("/schema/preparing");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await page.unroute("**/api/assessment/submit");
+    await visitor.button(common.tryAgain).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+    await visitor.link("Skip to results").click();
+    await expectGraph(visitor, gradesOf(ANSWERS));
+  });
+});
+
+test("answers are sent once, even when the page is left and opened again while they are on their way", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  let sent = 0;
+  await page.route("**/api/assessment/submit", async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Riggy"]);
+  await visitor.finish(2);
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+  const address = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/preparing/);
+  await page.goto(address);
+  expect(sent).toBe(1);
+});
