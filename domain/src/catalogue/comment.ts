@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { localizedText } from "./localized.ts";
 
-/** Source of a review that we wrote ourselves as an example; whoever shows it must say so. */
-export const ILLUSTRATIVE = "illustrative";
-
 /** A review on the landing page (`content/{env}/comments/{id}`). */
 export const comment = z.object({
   id: z.string(),
@@ -16,7 +13,7 @@ export const comment = z.object({
   text: localizedText,
   /** Whole stars, 1 to 5. */
   rating: z.int().check(z.minimum(1), z.maximum(5)),
-  /** Where the statement comes from, so that a claim can be checked, or {@link ILLUSTRATIVE}. */
+  /** Where the statement comes from, so that a claim can be checked, or `ILLUSTRATIVE` (illustrative.ts). */
   source: z.string().check(z.minLength(1)),
 });
 

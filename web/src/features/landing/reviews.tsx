@@ -1,4 +1,5 @@
 import type { Comment } from "@mindle/domain/catalogue/comment";
+import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { useTranslation } from "react-i18next";
 import { useComments } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -11,9 +12,6 @@ import { RatingStars } from "./rating-stars.tsx";
 import styles from "./reviews.module.css";
 
 const SHOWN = 4;
-
-/** The source of reviews that are examples of our own and must say so. */
-const ILLUSTRATIVE = "illustrative";
 
 /** What people say, from the public page data. */
 export function Reviews() {
