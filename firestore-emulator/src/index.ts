@@ -1,3 +1,4 @@
 export { RulesRegistry } from "./operations/rules-registry.ts";
-export { type RunningServer, type ServerOptions, startServer, type TriggerRegistrar } from "./server.ts";
+export { type RunningServer, startServer } from "./server.ts";
 export { Store } from "./state/store.ts";
+export type { ServerOptions, TriggerRegistrar } from "./transport/server-options.ts";

@@ -1,23 +1,11 @@
+import { STAGES } from "@mindle/domain/assessment/wizard";
+
 /** A screen to take a picture of. */
 export interface ScreenAddress {
   /** File name part. */
   readonly name: string;
   readonly path: string;
 }
-
-const STAGES = [
-  "nickname",
-  "email",
-  "character",
-  "landing",
-  "question1",
-  "almost",
-  "question2",
-  "stress",
-  "graph",
-  "notification",
-  "preparing",
-];
 
 /** Every address that opens without signing in. */
 export const SCREENS: readonly ScreenAddress[] = [

@@ -1,6 +1,7 @@
 import { RulesRegistry } from "../operations/rules-registry.ts";
-import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
+import { type RunningServer, startServer } from "../server.ts";
 import { Store } from "../state/store.ts";
+import type { ServerOptions } from "../transport/server-options.ts";
 
 const HOST = "127.0.0.1";
 const START = 1_795_000_000_000_000n;

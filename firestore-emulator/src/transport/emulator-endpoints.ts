@@ -4,7 +4,6 @@ import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../m
 import { StatusError } from "../model/status.ts";
 import { classify } from "../operations/access.ts";
 import type { CoverageReport } from "../rules/types.ts";
-import type { ServerOptions } from "../server.ts";
 import type { Database } from "../state/types.ts";
 import {
   type Answer,
@@ -16,6 +15,7 @@ import {
 } from "./http-exchange.ts";
 import { coveragePage } from "./rule-coverage-page.ts";
 import { issuesJson, issuesText, readRulesUpload, rulesJson } from "./security-rules.ts";
+import type { ServerOptions } from "./server-options.ts";
 
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(?:\/(.*))?$/s;
 const PROJECT_VERB = /^\/emulator\/v1\/projects\/([^/:]+):(\w+(?:\.html)?)$/;

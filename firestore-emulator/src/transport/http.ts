@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FirestoreService } from "../operations/service.ts";
-import type { ServerOptions } from "../server.ts";
 import { applyCors } from "./cors.ts";
 import { EmulatorEndpoints } from "./emulator-endpoints.ts";
 import { isLoopbackHost } from "./host-header.ts";
@@ -13,6 +12,7 @@ import {
   sendAnswer,
 } from "./http-exchange.ts";
 import { RestTransport } from "./rest.ts";
+import type { ServerOptions } from "./server-options.ts";
 import type { WebChannelTransport } from "./webchannel.ts";
 
 const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
