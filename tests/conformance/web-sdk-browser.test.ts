@@ -18,7 +18,7 @@ let browser: BrowserPage;
 beforeAll(async () => {
   target = await startTarget();
   network = await startNetwork(target);
-  browser = await openBrowserPage();
+  browser = await openBrowserPage("browser-entry.ts");
 });
 afterAll(async () => {
   await browser.close();

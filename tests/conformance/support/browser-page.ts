@@ -9,17 +9,19 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-/** Opens Chromium on a page, served from an origin of its own, that holds the web SDK and the scenarios. */
-export async function openBrowserPage(): Promise<BrowserPage> {
-  const script = await bundle();
+/** Opens Chromium on a page, served from an origin of its own, that runs one of this folder's entry files. */
+export async function openBrowserPage(entry: string): Promise<BrowserPage> {
+  const script = await bundle(entry);
   const server = createServer((request, response) => {
-    const isScript = request.url === "/scenarios.js";
+    const isScript = request.url === "/entry.js";
     response.setHeader(
       "Content-Type",
       isScript ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8",
     );
     response.end(
-      isScript ? script : '<!doctype html><title>conformance</title><script src="/scenarios.js"></script>',
+      isScript
+        ? script
+        : '<!doctype html><title>conformance</title><body></body><script src="/entry.js"></script>',
     );
   });
   const port = await new Promise<number>((done) => {
@@ -38,9 +40,10 @@ export async function openBrowserPage(): Promise<BrowserPage> {
   };
 }
 
-async function bundle(): Promise<string> {
-  const input = new URL("browser-entry.ts", import.meta.url).pathname;
-  const build = await rolldown({ input, platform: "browser", logLevel: "silent" });
+async function bundle(entry: string): Promise<string> {
+  const input = new URL(entry, import.meta.url).pathname;
+  const transform = { define: { "process.env.NODE_ENV": '"production"' } };
+  const build = await rolldown({ input, platform: "browser", logLevel: "silent", transform });
   const { output } = await build.generate({ format: "iife" });
   await build.close();
   return output[0].code;
