@@ -14,6 +14,17 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses a call beyond its operation's limit; the answer says after how many seconds to come again. */
+export class TooManyCalls extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("resource-exhausted", "Too many calls. Please wait a moment and try again.");
+    this.name = "TooManyCalls";
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** Refuses an input; `path` names the field, as in `answers[3].value`. */
 export function invalidArgument(path: string, problem: string): AppError {
   return new AppError("invalid-argument", `${path}: ${problem}`);

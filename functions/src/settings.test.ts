@@ -8,13 +8,26 @@ const EMULATOR = {
   FIREBASE_AUTH_EMULATOR_HOST: "[::1]:9099",
 };
 
+const PRODUCTION = { GCLOUD_PROJECT: "mindle-prod", CONTENT_ENV: "live-1", ENFORCE_APP_CHECK: "true" };
+
 describe("readSettings", () => {
   test("reads production and the emulator", () => {
-    expect(readSettings({ GCLOUD_PROJECT: "mindle-prod" })).toEqual({
+    expect(readSettings(PRODUCTION)).toMatchObject({
       projectId: "mindle-prod",
       emulated: false,
+      contentEnv: "live-1",
+      enforceAppCheck: true,
     });
-    expect(readSettings(EMULATOR)).toEqual({ projectId: "demo-mindle", emulated: true });
+    expect(readSettings({ ...PRODUCTION, ENFORCE_APP_CHECK: "false" })).toMatchObject({
+      enforceAppCheck: false,
+    });
+    expect(readSettings(EMULATOR)).toMatchObject({
+      projectId: "demo-mindle",
+      emulated: true,
+      contentEnv: "local",
+      enforceAppCheck: false,
+    });
+    expect(readSettings({ ...EMULATOR, CONTENT_ENV: "draft" })).toMatchObject({ contentEnv: "draft" });
   });
 
   test.each([
@@ -35,6 +48,11 @@ describe("readSettings", () => {
       { ...EMULATOR, FIRESTORE_EMULATOR_HOST: undefined },
       "FIRESTORE_EMULATOR_HOST",
     ],
+    ["no content in production", { ...PRODUCTION, CONTENT_ENV: undefined }, "CONTENT_ENV"],
+    ["content outside of its folder", { ...EMULATOR, CONTENT_ENV: "../users" }, "CONTENT_ENV"],
+    ["nothing said of App Check", { ...PRODUCTION, ENFORCE_APP_CHECK: undefined }, "ENFORCE_APP_CHECK"],
+    ["App Check said unclearly", { ...PRODUCTION, ENFORCE_APP_CHECK: "yes" }, "ENFORCE_APP_CHECK"],
+    ["App Check in the emulator", { ...EMULATOR, ENFORCE_APP_CHECK: "true" }, "ENFORCE_APP_CHECK"],
     [
       "an address with a scheme",
       { ...EMULATOR, FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:8080" },

@@ -7,6 +7,7 @@ import { COMMON_ERRORS, HTTP_STATUS, parseErrorCode } from "./errors.ts";
 import { nickname, packageSlug, responseId } from "./fields.ts";
 import { isBrowserId, isSessionId } from "./headers.ts";
 import { subscribe } from "./mailing.ts";
+import { errorsOf } from "./operation.ts";
 
 function accepts(schema: z.ZodMiniType, value: unknown): boolean {
   return z.safeParse(schema, value).success;
@@ -20,9 +21,55 @@ describe("the contract", () => {
       "assessment/getResponse",
       "assessment/submit",
       "auth/checkEmailExist",
+      "auth/cleanDeleteUser",
+      "auth/exportUserData",
       "auth/getUserInfo",
+      "auth/updateUserInfo",
       "mailing/subscribe",
+      "notification/getUserNotificationInfo",
+      "notification/updateNotificationConfig",
+      "notification/updateTimezoneOffset",
+      "program/finishStep",
+      "program/getAfactoryActivities",
+      "program/getGcCompack",
+      "program/saveAfactoryInput",
+      "purchase/createIosIapBill",
+      "purchase/failIosIapPayment",
+      "purchase/listBills",
+      "purchase/listPackages",
+      "purchase/processIosIapPayment",
+      "purchase/redeemCoupon",
+      "userProgram/getUserProgram",
     ]);
+  });
+
+  test("is for the signed in, but for these", () => {
+    const open = Object.entries(CONTRACT).filter(([, { access }]) => access === "anyone");
+    expect(open.map(([name]) => name).toSorted()).toEqual([
+      "checkEmailExist",
+      "getResponse",
+      "listPackages",
+      "submitAssessment",
+      "subscribe",
+    ]);
+    for (const [, { limit }] of open) expect(limit).toBeDefined();
+  });
+
+  test("offers three operations as callables as well", () => {
+    const callables = Object.entries(CONTRACT).filter(([, { callable }]) => callable === true);
+    expect(callables.map(([name]) => name).toSorted()).toEqual([
+      "finishStep",
+      "processIosIapPayment",
+      "redeemCoupon",
+    ]);
+  });
+
+  test("an operation with a limit can say that it is reached, each code is named once", () => {
+    expect(errorsOf(CONTRACT.getResponse)).toEqual([...COMMON_ERRORS, "not-found", "resource-exhausted"]);
+    expect(errorsOf(CONTRACT.getUserInfo)).toEqual(COMMON_ERRORS);
+    for (const operation of Object.values(CONTRACT)) {
+      expect(new Set(errorsOf(operation)).size).toBe(errorsOf(operation).length);
+    }
   });
 
   test.each(Object.entries(CONTRACT))("%s takes an object and no unknown key", (_, { body }) => {

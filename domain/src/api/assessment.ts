@@ -51,6 +51,7 @@ export const submitAssessment = operation({
   }),
   data: assessmentResponse,
   errors: [],
+  limit: { calls: 20, perSeconds: 60 },
 });
 
 /** Opens a response by its id, which is what gives the right to read it. */
@@ -60,6 +61,7 @@ export const getResponse = operation({
   body: z.strictObject({ responseId }),
   data: assessmentResponse,
   errors: ["not-found"],
+  limit: { calls: 60, perSeconds: 60 },
 });
 
 /** The caller's newest response, or null. */

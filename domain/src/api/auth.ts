@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email } from "./fields.ts";
+import { email, nickname } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** What someone told about themselves; everything is optional. */
@@ -44,5 +44,50 @@ export const checkEmailExist = operation({
   access: "anyone",
   body: z.strictObject({ email }),
   data: z.boolean(),
+  errors: [],
+  limit: { calls: 10, perSeconds: 60 },
+});
+
+const infoUpdate = z.strictObject({
+  nickname: z.optional(nickname),
+  birthYear: z.optional(z.int().check(z.minimum(1900), z.maximum(2100))),
+  gender: z.optional(z.string().check(z.maxLength(40))),
+  occupation: z.optional(z.string().check(z.maxLength(80))),
+});
+
+/**
+ * Changes what the caller told about themselves: a nickname alone by its dotted name, or the whole of
+ * additionalInfo. Another user's id is refused.
+ */
+export const updateUserInfo = operation({
+  path: "auth/updateUserInfo",
+  access: "signedIn",
+  body: z.strictObject({
+    userId: z.string(),
+    updateDoc: z.strictObject({
+      "additionalInfo.nickname": z.optional(nickname),
+      additionalInfo: z.optional(infoUpdate),
+      passwordSet: z.optional(z.boolean()),
+    }),
+  }),
+  data: user,
+  errors: ["permission-denied"],
+});
+
+/** Deletes everything kept about the caller, then the account itself. Asking again answers the same. */
+export const cleanDeleteUser = operation({
+  path: "auth/cleanDeleteUser",
+  access: "signedIn",
+  body: z.strictObject({}),
+  data: z.null(),
+  errors: [],
+});
+
+/** Everything kept about the caller, by document path, as JSON. */
+export const exportUserData = operation({
+  path: "auth/exportUserData",
+  access: "signedIn",
+  body: z.strictObject({}),
+  data: z.object({ documents: z.record(z.string(), z.json()) }),
   errors: [],
 });

@@ -1,6 +1,17 @@
 import { getLatestSchemaAssessment, getResponse, submitAssessment } from "./assessment.ts";
-import { checkEmailExist, getUserInfo } from "./auth.ts";
+import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
 import { subscribe } from "./mailing.ts";
+import { getUserNotificationInfo, updateNotificationConfig, updateTimezoneOffset } from "./notification.ts";
+import { finishStep, getAfactoryActivities, getGcCompack, saveAfactoryInput } from "./program.ts";
+import {
+  createIosIapBill,
+  failIosIapPayment,
+  listBills,
+  listPackages,
+  processIosIapPayment,
+  redeemCoupon,
+} from "./purchase.ts";
+import { getUserProgram } from "./user-program.ts";
 
 /** Every operation of the API. */
 export const CONTRACT = {
@@ -9,5 +20,22 @@ export const CONTRACT = {
   getLatestSchemaAssessment,
   getUserInfo,
   checkEmailExist,
+  updateUserInfo,
+  cleanDeleteUser,
+  exportUserData,
   subscribe,
+  getUserProgram,
+  getUserNotificationInfo,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+  getGcCompack,
+  getAfactoryActivities,
+  saveAfactoryInput,
+  finishStep,
+  listPackages,
+  createIosIapBill,
+  listBills,
+  redeemCoupon,
+  processIosIapPayment,
+  failIosIapPayment,
 } as const;

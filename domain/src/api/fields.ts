@@ -3,6 +3,7 @@ import { isEmail } from "../account/email.ts";
 import { NICKNAME_MAX_LENGTH } from "../account/nickname.ts";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
+import { parseStepId } from "../programme/step-id.ts";
 
 /** Field schemas shared by several operations. */
 
@@ -22,3 +23,36 @@ export const responseId = z
 export const packageSlug = z
   .string()
   .check(z.regex(/^(riggy|pleaser|jumpy|shelly|flippy)-(starter|complete)$/, "must be a package id"));
+
+/** Id of a programme, such as `um-eng-v2s`. */
+export const programId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, "must be a programme id"));
+
+/** Id of a step: `d{session}-s{step}`, both from 1. */
+export const stepId = z
+  .string()
+  .check(z.refine((text) => parseStepId(text) !== undefined, "must be a step id such as d1-s2"));
+
+/** Id of a pack, an activity or a config. */
+export const contentId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "must be a content id"));
+
+/** Id of an instance: activityId+configId. */
+export const instanceId = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\+[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/,
+      "must be activityId+configId",
+    ),
+  );
+
+/** A sellable version of a package: `riggy_complete.v0`. */
+export const sellablePackageId = z
+  .string()
+  .check(
+    z.regex(/^(riggy|pleaser|jumpy|shelly|flippy)_(starter|master|complete)\.v\d+$/, "must be a package id"),
+  );
+
+/** Id of a document that the server made. */
+export const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/, "must be an id"));

@@ -16,4 +16,5 @@ export const subscribe = operation({
   ]),
   data: z.null(),
   errors: [],
+  limit: { calls: 10, perSeconds: 60 },
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
+import { COMMON_ERRORS, type ErrorCode } from "./errors.ts";
 
 /** Who may call: `anyone` (a token is used if present), or `signedIn` (without a valid one: `unauthenticated`). */
 export type Access = "anyone" | "signedIn";
@@ -20,10 +20,26 @@ export interface Operation<
   readonly data: Data;
   /** Codes it can answer beyond the COMMON_ERRORS that every operation can. */
   readonly errors: readonly ErrorCode[];
+  /** True where the operation is offered as a Firebase callable as well. */
+  readonly callable?: true;
+  /** How often one caller may call within a time; beyond it the answer is `resource-exhausted`. */
+  readonly limit?: CallLimit;
+}
+
+/** A number of calls within a number of seconds. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly perSeconds: number;
 }
 
 export type BodyOf<Op extends Operation> = z.input<Op["body"]>;
 export type DataOf<Op extends Operation> = z.output<Op["data"]>;
+
+/** Every code an operation can answer. */
+export function errorsOf({ errors, limit }: Operation): ErrorCode[] {
+  const limited: readonly ErrorCode[] = limit === undefined ? [] : ["resource-exhausted"];
+  return [...new Set([...COMMON_ERRORS, ...errors, ...limited])];
+}
 
 /** Declares an operation, keeping the exact types of its schemas and access. */
 export function operation<Body extends z.ZodMiniType, Data extends z.ZodMiniType, Who extends Access>(

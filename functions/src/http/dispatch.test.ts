@@ -7,7 +7,9 @@ import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import { HANDLERS } from "../operations/handlers.ts";
 import { openStore } from "../store/store.ts";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
+import type { Limiter } from "./limit-calls.ts";
 import type { ApiRequest } from "./message.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
 
@@ -44,17 +46,21 @@ function dispatcher(reports: FailureReport[] = []) {
       },
       whoAmI: async (_input, { uid }) => uid,
     },
-    deps: { store: openStoreOnce(), now: () => 0, random: () => new Uint8Array() },
+    deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
     verifyToken: async (token) => (token === "good" ? { uid: "uid-1" } : undefined),
+    verifyApp: null,
+    limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });
 }
+
+const UNLIMITED: Limiter = { take: async () => 0, exempts: () => true };
 
 let store: ReturnType<typeof openStore> | undefined;
 
 // Opening connects to nothing; no operation below reaches the store.
 function openStoreOnce() {
-  store ??= openStore("demo-unit");
+  store ??= openStore({ projectId: "demo-unit", contentEnv: "local" });
   return store;
 }
 
@@ -279,8 +285,10 @@ test("any JSON that does not fit an operation's schema is refused with a path, a
   const dispatch = createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
-    deps: { store: openStoreOnce(), now: () => 0, random: () => new Uint8Array() },
+    deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
     verifyToken: async () => ({ uid: "uid-1" }),
+    verifyApp: null,
+    limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });
   await fc.assert(

@@ -1,8 +1,9 @@
-import type { Operation } from "@mindle/domain/api/operation";
+import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { AppError } from "../app-error.ts";
 import type { Context, ContractShape, Deps, Handler, Handlers } from "../operations/handler.ts";
 import { parseWith } from "../problem.ts";
-import { authenticate, readClientIds, type VerifyToken } from "./identify.ts";
+import { authenticate, checkApp, readClientIds, type VerifyApp, type VerifyToken } from "./identify.ts";
+import { type Limiter, limitCalls } from "./limit-calls.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, succeeded } from "./message.ts";
 import { readBody } from "./read-body.ts";
@@ -14,20 +15,17 @@ export interface FailureReport {
   readonly error: unknown;
 }
 
-export interface DispatcherOptions<Contract extends ContractShape<Contract>> {
+export interface DispatcherOptions<Contract extends ContractShape<Contract>> extends RouteOptions {
   readonly contract: Contract;
   readonly handlers: Handlers<Contract>;
-  readonly deps: Deps;
-  readonly verifyToken: VerifyToken;
-  readonly report: (failure: FailureReport) => void;
 }
 
 /** Answers a request; never rejects. */
 export type Dispatch = (request: ApiRequest) => Promise<ApiResponse>;
 
 /**
- * Serves a contract: finds the operation, then checks in this order method, ids of the browser, token, body. What an
- * operation answers passes its data schema, so that only listed fields go out.
+ * Serves a contract: finds the operation, then checks in this order method, ids of the browser, app, token, body,
+ * limit. What an operation answers passes its data schema, so that only listed fields go out.
  *
  * An unknown path is `not-found`. A method other than POST is `invalid-argument` with an Allow header: statuses
  * follow codes, and no code stands for 405.
@@ -55,22 +53,30 @@ type Route = (request: ApiRequest) => Promise<ApiResponse>;
 interface RouteOptions {
   readonly deps: Deps;
   readonly verifyToken: VerifyToken;
+  /** Null where calls need no App Check token. */
+  readonly verifyApp: VerifyApp | null;
+  readonly limiter: Limiter;
   readonly report: (failure: FailureReport) => void;
 }
 
 function route<Op extends Operation>(operation: Op, handler: Handler<Op>, options: RouteOptions): Route {
+  const allowed = errorsOf(operation);
   return async (request) => {
     let sessionId: string | null = null;
     try {
       const ids = readClientIds(request);
       sessionId = ids.sessionId;
+      await checkApp(request, options.verifyApp);
       const uid = await authenticate(request, options.verifyToken);
       const context = { uid, browserId: ids.browserId };
       if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
       const input = readBody<Op["body"]>(operation.body, request);
+      if (operation.limit !== undefined) {
+        await limitCalls(request, { name: operation.path, limit: operation.limit }, options.limiter);
+      }
       return succeeded(listedFields(operation, await handler(input, context, options.deps)));
     } catch (error) {
-      const { answer, report } = mapError(error, operation);
+      const { answer, report } = mapError(error, allowed);
       if (report !== undefined) options.report({ operation: operation.path, sessionId, error: report });
       return failed(answer);
     }

@@ -23,6 +23,18 @@ function readId(request: ApiRequest, header: string, isValid: (text: string) => 
   return id;
 }
 
+/** Whether an App Check token is good. */
+export type VerifyApp = (token: string) => Promise<boolean>;
+
+/** Refuses a call that does not come from our own app, where that is asked for. */
+export async function checkApp(request: ApiRequest, verifyApp: VerifyApp | null): Promise<void> {
+  if (verifyApp === null) return;
+  const token = request.header("X-Firebase-AppCheck");
+  if (token === undefined || !(await verifyApp(token))) {
+    throw new AppError("unauthenticated", "X-Firebase-AppCheck: the token is missing, invalid or expired");
+  }
+}
+
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**

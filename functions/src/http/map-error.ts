@@ -1,5 +1,4 @@
-import { COMMON_ERRORS } from "@mindle/domain/api/errors";
-import type { Operation } from "@mindle/domain/api/operation";
+import type { ErrorCode } from "@mindle/domain/api/errors";
 import { AppError } from "../app-error.ts";
 import { isPassingFailure } from "../store/failures.ts";
 
@@ -10,17 +9,13 @@ export interface MappedError {
 }
 
 /**
- * Maps whatever an operation threw. Only an AppError whose code the contract allows goes out as it is; a passing
+ * Maps whatever an operation threw. Only an AppError with one of the allowed codes goes out as it is; a passing
  * failure of the store becomes `unavailable`, everything else `internal`, both without detail.
  */
-export function mapError(error: unknown, operation: Operation): MappedError {
-  if (error instanceof AppError && allows(operation, error)) return { answer: error, report: undefined };
+export function mapError(error: unknown, allowed: readonly ErrorCode[]): MappedError {
+  if (error instanceof AppError && allowed.includes(error.code)) return { answer: error, report: undefined };
   const answer = isPassingFailure(error)
     ? new AppError("unavailable", "The service is busy. Please try again.")
     : new AppError("internal", "Something went wrong on our side.");
   return { answer, report: error };
-}
-
-function allows(operation: Operation, { code }: AppError): boolean {
-  return COMMON_ERRORS.includes(code) || operation.errors.includes(code);
 }

@@ -1,10 +1,13 @@
 import type * as z from "zod/mini";
-import { AppError, invalidArgument } from "../app-error.ts";
+import { invalidArgument } from "../app-error.ts";
 import { parseWith } from "../problem.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** Longest body in bytes; the largest real one, a whole assessment, has about 2,000. */
 export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Deepest nesting of arrays and objects; a page's saved values stay far below. */
+const MAX_DEPTH = 40;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -13,7 +16,9 @@ export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: ApiRequest,
 ): z.output<Schema> {
-  const parsed = parseWith(schema, readJson(request));
+  const body = readJson(request);
+  checkParts(body);
+  const parsed = parseWith(schema, body);
   if (parsed.ok) return parsed.value;
   const { path, text } = parsed.problem;
   throw invalidArgument(path === "" ? "body" : path, text);
@@ -27,16 +32,32 @@ function readJson(request: ApiRequest): unknown {
     throw invalidArgument("body", `must be at most ${MAX_BODY_BYTES} bytes`);
   }
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(request.body), refuseHalfCharacters);
-  } catch (error) {
-    throw error instanceof AppError ? error : invalidArgument("body", "must be JSON in UTF-8");
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(request.body));
+  } catch {
+    throw invalidArgument("body", "must be JSON in UTF-8");
   }
 }
 
-/** JSON may escape half of a surrogate pair, which UTF-8 and so Firestore cannot hold. */
-function refuseHalfCharacters(key: string, value: unknown): unknown {
-  if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed())) {
-    throw invalidArgument("body", "must not contain half a character");
+/**
+ * Refuses what JSON can say and we cannot keep: half of a surrogate pair, which UTF-8 and so Firestore cannot hold,
+ * and nesting so deep that a schema which follows it would run out of stack.
+ */
+function checkParts(body: unknown): void {
+  const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    const { value, depth } = part;
+    if (typeof value === "string") {
+      checkCharacters(value);
+    } else if (typeof value === "object" && value !== null) {
+      if (depth >= MAX_DEPTH) throw invalidArgument("body", `must be nested at most ${MAX_DEPTH} deep`);
+      for (const [key, inner] of Object.entries(value)) {
+        checkCharacters(key);
+        waiting.push({ value: inner, depth: depth + 1 });
+      }
+    }
   }
-  return value;
+}
+
+function checkCharacters(text: string): void {
+  if (!text.isWellFormed()) throw invalidArgument("body", "must not contain half a character");
 }

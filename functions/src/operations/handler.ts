@@ -1,11 +1,13 @@
 import type { Access, Operation } from "@mindle/domain/api/operation";
 import type { RandomBytes } from "@mindle/domain/identity/ids";
 import type * as z from "zod/mini";
+import type { AppStore } from "../appstore/app-store.ts";
 import type { Store } from "../store/store.ts";
 
 /** What operations work with besides their input. */
 export interface Deps {
   readonly store: Store;
+  readonly appStore: AppStore;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly random: RandomBytes;

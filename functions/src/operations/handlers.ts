@@ -3,9 +3,26 @@ import { getLatestSchemaAssessment } from "./assessment/get-latest-schema-assess
 import { getResponse } from "./assessment/get-response.ts";
 import { submit } from "./assessment/submit.ts";
 import { checkEmailExist } from "./auth/check-email-exist.ts";
+import { cleanDeleteUser } from "./auth/clean-delete-user.ts";
+import { exportUserData } from "./auth/export-user-data.ts";
 import { getUserInfo } from "./auth/get-user-info.ts";
+import { updateUserInfo } from "./auth/update-user-info.ts";
 import type { Handlers } from "./handler.ts";
 import { subscribe } from "./mailing/subscribe.ts";
+import { getUserNotificationInfo } from "./notification/get-user-notification-info.ts";
+import { updateNotificationConfig } from "./notification/update-notification-config.ts";
+import { updateTimezoneOffset } from "./notification/update-timezone-offset.ts";
+import { finishStep } from "./program/finish-step.ts";
+import { getAfactoryActivities } from "./program/get-afactory-activities.ts";
+import { getGcCompack } from "./program/get-gc-compack.ts";
+import { saveAfactoryInput } from "./program/save-afactory-input.ts";
+import { createIosIapBill } from "./purchase/create-ios-iap-bill.ts";
+import { failIosIapPayment } from "./purchase/fail-ios-iap-payment.ts";
+import { listBills } from "./purchase/list-bills.ts";
+import { listPackages } from "./purchase/list-packages.ts";
+import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";
+import { redeemCoupon } from "./purchase/redeem-coupon.ts";
+import { getUserProgram } from "./user-program/get-user-program.ts";
 
 /** The handler of every operation of the contract. */
 export const HANDLERS: Handlers<typeof CONTRACT> = {
@@ -14,5 +31,22 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getLatestSchemaAssessment,
   getUserInfo,
   checkEmailExist,
+  updateUserInfo,
+  cleanDeleteUser,
+  exportUserData,
   subscribe,
+  getUserProgram,
+  getUserNotificationInfo,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+  listPackages,
+  createIosIapBill,
+  listBills,
+  redeemCoupon,
+  processIosIapPayment,
+  failIosIapPayment,
+  getGcCompack,
+  getAfactoryActivities,
+  saveAfactoryInput,
+  finishStep,
 };

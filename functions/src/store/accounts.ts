@@ -5,6 +5,8 @@ import { codeOf } from "./failures.ts";
 export interface Account {
   readonly uid: string;
   readonly email: string | null;
+  /** Whether the address was shown to be the user's. */
+  readonly emailVerified: boolean;
   /** Sign-in methods, such as `password` or `google.com`. */
   readonly providers: readonly string[];
 }
@@ -57,6 +59,26 @@ export class AccountStore {
     }
   }
 
+  /** Deletes the account for good; one that is gone already is no error. */
+  async delete(uid: string): Promise<void> {
+    try {
+      await this.#auth.deleteUser(uid);
+    } catch (error) {
+      if (codeOf(error) !== "auth/user-not-found") throw error;
+    }
+  }
+
+  /** The account that has this address, or undefined when there is none, or it was disabled. */
+  async findByEmail(email: string): Promise<Account | undefined> {
+    try {
+      const record = await this.#auth.getUserByEmail(email);
+      return record.disabled ? undefined : toAccount(record);
+    } catch (error) {
+      if (NO_SUCH_EMAIL.has(codeOf(error))) return undefined;
+      throw error;
+    }
+  }
+
   /** Whether an account has this address. */
   async emailExists(email: string): Promise<boolean> {
     try {
@@ -73,6 +95,7 @@ function toAccount(record: UserRecord): Account {
   return {
     uid: record.uid,
     email: record.email ?? null,
+    emailVerified: record.emailVerified,
     providers: record.providerData.map(({ providerId }) => providerId),
   };
 }

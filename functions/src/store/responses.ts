@@ -1,6 +1,8 @@
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
+import { IN_TURN } from "./grants.ts";
 
 /** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {
@@ -13,16 +15,27 @@ const CLAIM_LIMIT = 200;
 /** Submitted assessments. */
 export class ResponseStore {
   readonly #db: Firestore;
+  readonly #guard: AccountGuard;
   readonly #collection: CollectionReference<AssessmentDocument>;
 
-  constructor(db: Firestore) {
+  constructor(db: Firestore, guard: AccountGuard) {
     this.#db = db;
+    this.#guard = guard;
     this.#collection = typedCollection(db, "assessments", assessmentDocument);
   }
 
   /** Stores a new response; an id that exists already is an error, never overwritten. */
   async create(id: string, document: AssessmentDocument): Promise<StoredResponse> {
-    await this.#collection.doc(id).create(document);
+    const ref = this.#collection.doc(id);
+    const { ownerUid } = document;
+    if (ownerUid === null) {
+      await ref.create(document);
+    } else {
+      await this.#db.runTransaction(async (transaction) => {
+        await this.#guard.admit(transaction, ownerUid);
+        transaction.create(ref, document);
+      }, IN_TURN);
+    }
     return { id, ...document };
   }
 
@@ -47,8 +60,9 @@ export class ResponseStore {
     // Nearly every call finds nothing; only a find pays for a transaction.
     if ((await unowned.limit(1).select().get()).empty) return;
     await this.#db.runTransaction(async (transaction) => {
+      await this.#guard.admit(transaction, uid);
       const found = await transaction.get(unowned);
       for (const { ref } of found.docs) transaction.update(ref, { ownerUid: uid, browserId: null });
-    });
+    }, IN_TURN);
   }
 }

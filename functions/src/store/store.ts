@@ -1,27 +1,84 @@
 import { initializeApp } from "firebase-admin/app";
+import { getAppCheck } from "firebase-admin/app-check";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
+import { AccountGuard } from "./account-guard.ts";
 import { AccountStore } from "./accounts.ts";
+import { AppCheckStore } from "./app-check.ts";
+import { BillStore } from "./bills.ts";
+import { ContentStore } from "./content.ts";
+import { CouponStore } from "./coupons.ts";
+import { InstanceStore } from "./instances.ts";
+import { MailStore } from "./mail.ts";
+import { NotificationStore } from "./notifications.ts";
+import { PackageStore } from "./packages.ts";
+import { PaymentStore } from "./payments.ts";
+import { ProgrammeGrantStore } from "./programme-grants.ts";
+import { ProgressStore } from "./progress.ts";
+import { RateLimitStore } from "./rate-limits.ts";
 import { ResponseStore } from "./responses.ts";
+import { StandInStore } from "./stand-in.ts";
 import { SubscriptionStore } from "./subscriptions.ts";
+import { TrackingEventStore } from "./tracking-events.ts";
+import { UserDataStore } from "./user-data.ts";
 import { UserStore } from "./users.ts";
 
 /** Everything that outlives a request. */
 export interface Store {
   readonly accounts: AccountStore;
+  readonly appCheck: AppCheckStore;
+  readonly bills: BillStore;
+  readonly content: ContentStore;
+  readonly coupons: CouponStore;
+  readonly instances: InstanceStore;
+  readonly mail: MailStore;
+  readonly notifications: NotificationStore;
+  readonly packages: PackageStore;
+  readonly payments: PaymentStore;
+  readonly programmeGrants: ProgrammeGrantStore;
+  readonly progress: ProgressStore;
+  readonly rateLimits: RateLimitStore;
   readonly responses: ResponseStore;
+  readonly standIn: StandInStore;
   readonly subscriptions: SubscriptionStore;
+  readonly trackingEvents: TrackingEventStore;
+  readonly userData: UserDataStore;
   readonly users: UserStore;
 }
 
+/** Which data the store holds. */
+export interface StoreSettings {
+  readonly projectId: string;
+  /** Content is read below `content/{contentEnv}`. */
+  readonly contentEnv: string;
+}
+
 /** Opens the store of a project, once per process: all parts share one app and one Firestore client. */
-export function openStore(projectId: string): Store {
+export function openStore({ projectId, contentEnv }: StoreSettings): Store {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
+  const accounts = new AccountStore(getAuth(app));
+  const guard = new AccountGuard(db, accounts);
+  const packages = new PackageStore(db, contentEnv);
   return {
-    accounts: new AccountStore(getAuth(app)),
-    responses: new ResponseStore(db),
+    accounts,
+    appCheck: new AppCheckStore(getAppCheck(app)),
+    bills: new BillStore(db, guard),
+    content: new ContentStore(db, contentEnv),
+    coupons: new CouponStore(db, guard, packages),
+    instances: new InstanceStore(db, guard),
+    mail: new MailStore(db, guard),
+    notifications: new NotificationStore(db, guard),
+    packages,
+    payments: new PaymentStore(db, guard),
+    programmeGrants: new ProgrammeGrantStore(db, guard),
+    progress: new ProgressStore(db, guard),
+    rateLimits: new RateLimitStore(db),
+    responses: new ResponseStore(db, guard),
+    standIn: new StandInStore(db),
     subscriptions: new SubscriptionStore(db),
-    users: new UserStore(db),
+    trackingEvents: new TrackingEventStore(db),
+    userData: new UserDataStore(db),
+    users: new UserStore(db, guard),
   };
 }

@@ -1,14 +1,18 @@
-import type { CollectionReference, DocumentReference, Firestore } from "firebase-admin/firestore";
+import { isDeepStrictEqual } from "node:util";
+import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
-import { ALREADY_EXISTS, codeOf } from "./failures.ts";
+import { IN_TURN } from "./grants.ts";
 
 /** What a user's document repeats of the Auth record. */
 export interface AccountFacts {
   readonly email: string | null;
   readonly passwordSet: boolean;
 }
+
+type AdditionalInfo = UserDocument["additionalInfo"];
 
 /** A user's programme with its id. */
 export interface StoredUserProgram extends UserProgramDocument {
@@ -18,40 +22,40 @@ export interface StoredUserProgram extends UserProgramDocument {
 /** Users and what lies below them. */
 export class UserStore {
   readonly #db: Firestore;
+  readonly #guard: AccountGuard;
   readonly #collection: CollectionReference<UserDocument>;
 
-  constructor(db: Firestore) {
+  constructor(db: Firestore, guard: AccountGuard) {
     this.#db = db;
+    this.#guard = guard;
     this.#collection = typedCollection(db, "users", userDocument);
   }
 
   /**
    * The user's document, made at `now` if there is none. One that exists keeps everything but the facts of the
-   * account, which are brought up to date. Calls at the same time agree without a transaction, which would make
-   * one of them wait: only one can create, and an update touches no other field.
+   * account, which are brought up to date. Nearly every call finds nothing to write, and makes no transaction.
    */
   async ensure(uid: string, facts: AccountFacts, now: number): Promise<UserDocument> {
-    const ref = this.#collection.doc(uid);
-    const known = (await ref.get()).data() ?? (await this.#create(ref, facts, now));
-    if (known.email === facts.email && known.passwordSet === facts.passwordSet) return known;
-    await ref.update({ email: facts.email, passwordSet: facts.passwordSet });
-    return { ...known, ...facts };
+    const known = (await this.#collection.doc(uid).get()).data();
+    if (known?.deletingAt !== undefined) throw accountClosed();
+    if (known?.email === facts.email && known.passwordSet === facts.passwordSet) return known;
+    return this.change(uid, facts, (info) => info, now);
   }
 
-  async #create(
-    ref: DocumentReference<UserDocument>,
+  /** Changes what the user told about themselves, and brings the facts of the account up to date. */
+  async change(
+    uid: string,
     facts: AccountFacts,
+    change: (info: AdditionalInfo) => AdditionalInfo,
     now: number,
   ): Promise<UserDocument> {
-    const document = { ...facts, additionalInfo: {}, timezoneOffset: null, createdAt: now };
-    try {
-      await ref.create(document);
+    return this.#db.runTransaction(async (transaction) => {
+      const known = await this.#guard.admit(transaction, uid);
+      const before = known ?? { additionalInfo: {}, timezoneOffset: null, createdAt: now };
+      const document = { ...before, ...facts, additionalInfo: change(before.additionalInfo) };
+      if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
-    } catch (error) {
-      const existing = codeOf(error) === ALREADY_EXISTS ? (await ref.get()).data() : undefined;
-      if (existing === undefined) throw error;
-      return existing;
-    }
+    }, IN_TURN);
   }
 
   /** All programmes that were ever granted to the user, in the order of their ids. */

@@ -29,6 +29,7 @@ export async function post(path: string, body: unknown, options: CallOptions = {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
+      "X-Forwarded-For": makeAddress(),
       [SESSION_ID_HEADER]: randomId(SESSION_ID_LENGTH, randomBytes),
       ...(options.browserId === undefined ? {} : { [BROWSER_ID_HEADER]: options.browserId }),
       ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
@@ -72,4 +73,9 @@ export async function refusal(
 /** A browser that was never seen before. */
 export function makeBrowserId(): string {
   return randomId(BROWSER_ID_LENGTH, randomBytes);
+}
+
+/** An address of a client that was never seen before, in the range kept for documentation (RFC 3849). */
+export function makeAddress(): string {
+  return `2001:db8:${Array.from(randomBytes(6), (byte) => byte.toString(16)).join(":")}`;
 }

@@ -5,6 +5,8 @@ export interface TestEnvironment {
   /** Address of the API without a slash at its end, such as http://127.0.0.1:5100/api. */
   readonly apiUrl: string;
   readonly authHost: string;
+  /** Address of the functions below which each has its name, without a slash at its end. */
+  readonly functionsUrl: string;
   readonly firestoreHost: string;
   readonly projectId: string;
 }
@@ -12,7 +14,7 @@ export interface TestEnvironment {
 const port = z.int().check(z.positive());
 const stack = z.object({
   projectId: z.string(),
-  ports: z.object({ hosting: port, auth: port, firestore: port }),
+  ports: z.object({ hosting: port, functions: port, auth: port, firestore: port }),
 });
 
 /**
@@ -26,6 +28,7 @@ export function testEnvironment(): TestEnvironment {
     return {
       apiUrl: `http://127.0.0.1:${ports.hosting}/api`,
       authHost: `127.0.0.1:${ports.auth}`,
+      functionsUrl: `http://127.0.0.1:${ports.functions}/${projectId}/asia-northeast3`,
       firestoreHost: `127.0.0.1:${ports.firestore}`,
       projectId,
     };
@@ -33,6 +36,7 @@ export function testEnvironment(): TestEnvironment {
   return {
     apiUrl: required("MINDLE_API_URL").replace(/\/$/, ""),
     authHost: required("FIREBASE_AUTH_EMULATOR_HOST"),
+    functionsUrl: required("MINDLE_API_URL").replace(/\/[^/]*\/?$/, ""),
     firestoreHost: required("FIRESTORE_EMULATOR_HOST"),
     projectId: required("GCLOUD_PROJECT"),
   };

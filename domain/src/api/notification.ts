@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
+import { operation } from "./operation.ts";
+
+const id = z.enum(NOTIFICATION_IDS);
+
+const day = z.boolean();
+
+/** A reminder's settings on the wire and in the store: time and weekdays (Sunday first) in UTC. */
+export const notificationConfig = z.strictObject({
+  time: z.strictObject({
+    hour: z.int().check(z.minimum(0), z.maximum(23)),
+    minute: z.int().check(z.minimum(0), z.maximum(59), z.multipleOf(TIME_STEP_MINUTES)),
+  }),
+  days: z.tuple([day, day, day, day, day, day, day]),
+  enabled: z.boolean(),
+});
+
+const timezoneOffset = z.int().check(z.minimum(TIMEZONE_OFFSET.min), z.maximum(TIMEZONE_OFFSET.max));
+
+/** The caller's reminders by id, in UTC, and the time zone they were last seen in. */
+export const getUserNotificationInfo = operation({
+  path: "notification/getUserNotificationInfo",
+  access: "signedIn",
+  body: z.strictObject({}),
+  data: z.object({
+    configs: z.partialRecord(id, notificationConfig),
+    timezoneOffset: z.nullable(timezoneOffset),
+  }),
+  errors: [],
+});
+
+export const updateNotificationConfig = operation({
+  path: "notification/updateNotificationConfig",
+  access: "signedIn",
+  body: z.strictObject({ id, config: notificationConfig }),
+  data: notificationConfig,
+  errors: [],
+});
+
+/** Stores the offset; reminders keep their local time, so their UTC time moves with it. */
+export const updateTimezoneOffset = operation({
+  path: "notification/updateTimezoneOffset",
+  access: "signedIn",
+  body: z.strictObject({ timezoneOffset }),
+  data: timezoneOffset,
+  errors: [],
+});

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { localizedText } from "../catalogue/localized.ts";
+import { catalogPackage } from "../catalogue/package.ts";
+import { documentId, sellablePackageId } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
+
+const localizedPrice = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const bill = z.object({
+  id: documentId,
+  status: z.enum(BILL_STATUSES),
+  /** When the bill was made, in milliseconds since the epoch. */
+  regTime: z.int(),
+  item: z.object({ packageInfo: z.object({ id: sellablePackageId, name: localizedText }) }),
+  product: z.object({ iosIap: z.object({ localizedPrice }) }),
+});
+
+export type Bill = z.output<typeof bill>;
+
+export const listPackages = operation({
+  path: "purchase/listPackages",
+  access: "anyone",
+  body: z.strictObject({}),
+  data: z.array(catalogPackage),
+  errors: [],
+  limit: { calls: 60, perSeconds: 60 },
+});
+
+/** Begins a purchase: the bill that a payment will settle. */
+export const createIosIapBill = operation({
+  path: "purchase/createIosIapBill",
+  access: "signedIn",
+  body: z.strictObject({
+    packageId: sellablePackageId,
+    product: z.strictObject({
+      productIdentifier: z.string().check(z.minLength(1), z.maxLength(200)),
+      localizedPrice,
+    }),
+  }),
+  data: bill,
+  errors: ["not-found", "failed-precondition"],
+});
+
+/** The caller's bills with one of the statuses, newest first. */
+export const listBills = operation({
+  path: "purchase/listBills",
+  access: "signedIn",
+  body: z.strictObject({ statuses: z.array(z.enum(BILL_STATUSES)).check(z.minLength(1), z.maxLength(3)) }),
+  data: z.array(bill),
+  errors: [],
+});
+
+/** Redeems a code once per user; asking again answers the same without a second grant. */
+export const redeemCoupon = operation({
+  path: "purchase/redeemCoupon",
+  access: "signedIn",
+  callable: true,
+  body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  data: z.object({ programIds: z.array(z.string()) }),
+  errors: ["not-found", "failed-precondition", "resource-exhausted"],
+});
+
+/** Settles the caller's newest created bill of the transaction's product with a payment that Apple confirms. */
+export const processIosIapPayment = operation({
+  path: "purchase/processIosIapPayment",
+  access: "signedIn",
+  callable: true,
+  body: z.strictObject({ originalTransactionId: z.string().check(z.regex(/^[0-9]{1,64}$/)) }),
+  data: bill,
+  errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],
+});
+
+/** Cancels a bill that was not paid. */
+export const failIosIapPayment = operation({
+  path: "purchase/failIosIapPayment",
+  access: "signedIn",
+  body: z.strictObject({ billId: documentId, reason: z.string().check(z.maxLength(500)) }),
+  data: bill,
+  errors: ["not-found", "failed-precondition"],
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { programId, stepId } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** One span in which a programme is open to a user, in milliseconds since the epoch. */
+export const usageInfo = z.object({
+  status: z.literal("available"),
+  openedAt: z.int(),
+  /** First instant at which it is closed. */
+  closedAt: z.int(),
+});
+
+export const userProgram = z.object({
+  programId,
+  usageInfos: z.array(usageInfo),
+  stepFinished: z.array(z.object({ stepId })),
+});
+
+export type UserProgram = z.output<typeof userProgram>;
+
+/** Every programme the caller was ever granted or began, in the order of their ids. */
+export const getUserProgram = operation({
+  path: "userProgram/getUserProgram",
+  access: "signedIn",
+  body: z.strictObject({}),
+  data: z.object({ programs: z.array(userProgram) }),
+  errors: [],
+});

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { stepId } from "../api/fields.ts";
+import { localizedText } from "./localized.ts";
+
+/** One step as the schedule shows it. */
+const programmeStep = z.object({
+  title: localizedText,
+  /** Id of the icon (`content/{env}/icons/{icon}`). */
+  icon: z.string().check(z.minLength(1)),
+  /** Id of the pack that the step opens (`content/{env}/compacks/{gcId}`). */
+  edrepDoc: z.string().check(z.minLength(1)),
+});
+
+/** What anyone may know of a programme (`content/{env}/programs/{programId}`). */
+export const programme = z.object({
+  programName: localizedText,
+  /** Steps by id, `d{session}-s{step}`. */
+  steps: z.record(stepId, programmeStep),
+  /** Days recommended for each session, the first session first. */
+  recommendedDays: z.array(z.int().check(z.minimum(1))),
+  /** Goal of each session, the first session first. */
+  goals: z.array(localizedText),
+});
+
+export type Programme = z.output<typeof programme>;

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isStepOpen } from "./lock.ts";
+
+const place = fc.record({
+  session: fc.integer({ min: 1, max: 999 }),
+  step: fc.integer({ min: 1, max: 999 }),
+});
+
+test.each([
+  [1, 1, true],
+  [1, 2, true],
+  [1, 3, false],
+  [2, 1, false],
+  [2, 2, false],
+])("without the programme, session %i step %i is open: %s", (session, step, open) => {
+  expect(isStepOpen({ session, step }, false)).toBe(open);
+});
+
+test("with the programme every step is open", () => {
+  fc.assert(fc.property(place, (anywhere) => isStepOpen(anywhere, true)));
+});
+
+test("without the programme exactly two steps are open", () => {
+  const open = [1, 2, 3, 4].flatMap((session) =>
+    [1, 2, 3, 4].filter((step) => isStepOpen({ session, step }, false)).map((step) => [session, step]),
+  );
+  expect(open).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+});

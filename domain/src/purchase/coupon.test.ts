@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { couponRefusal, isCouponCode, WELCOME_COUPON, WELCOME_COUPON_CODE } from "./coupon.ts";
+
+const LIMITED = { ...WELCOME_COUPON, maxRedemptions: 2, expiresAt: 100 };
+
+test.each([
+  ["within its limits", LIMITED, 1, 99, undefined],
+  ["at its limit", LIMITED, 2, 99, "exhausted"],
+  ["at its end", LIMITED, 0, 100, "expired"],
+  ["switched off", { ...LIMITED, active: false }, 2, 100, "inactive"],
+  ["for nobody", { ...LIMITED, maxRedemptions: 0 }, 0, 0, "exhausted"],
+  ["without limits", WELCOME_COUPON, 1e9, Number.MAX_SAFE_INTEGER, undefined],
+])("a coupon %s", (_name, coupon, redeemed, now, refusal) => {
+  expect(couponRefusal(coupon, redeemed, now)).toBe(refusal);
+});
+
+test("a code is a safe document id", () => {
+  for (const code of [WELCOME_COUPON_CODE, "a", "SPRING-2026_b", "9".repeat(100)]) {
+    expect(isCouponCode(code)).toBe(true);
+  }
+  for (const text of ["", "a/b", "..", "__id__", "-a", "a b", "a\n", "가", "a".repeat(101)]) {
+    expect(isCouponCode(text)).toBe(false);
+  }
+});

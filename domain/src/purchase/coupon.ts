@@ -1,0 +1,41 @@
+/** What a coupon grants, and within which limits. */
+export interface CouponTerms {
+  /** The sellable package whose lengths the grants have. */
+  readonly packageId: string;
+  readonly programIds: readonly string[];
+  /** How many users may redeem it; null without a limit. */
+  readonly maxRedemptions: number | null;
+  /** First instant at which it can no longer be redeemed, in ms since the epoch; null for never. */
+  readonly expiresAt: number | null;
+  readonly active: boolean;
+}
+
+/** Code of the coupon that every new user redeems. */
+export const WELCOME_COUPON_CODE = "WELCOME";
+
+/** The built-in coupon. Nothing is stored of it but its redemptions, so that no counter slows sign-ups down. */
+export const WELCOME_COUPON: CouponTerms = {
+  packageId: "riggy_starter.v0",
+  programIds: ["um-eng-v2s"],
+  maxRedemptions: null,
+  expiresAt: null,
+  active: true,
+};
+
+/** Why a coupon cannot be redeemed by someone who has not redeemed it yet. */
+export type CouponRefusal = "inactive" | "expired" | "exhausted";
+
+/** Why a coupon with so many redemptions cannot be redeemed now, or undefined where it can. */
+export function couponRefusal(coupon: CouponTerms, redeemed: number, now: number): CouponRefusal | undefined {
+  if (!coupon.active) return "inactive";
+  if (coupon.expiresAt !== null && coupon.expiresAt <= now) return "expired";
+  if (coupon.maxRedemptions !== null && coupon.maxRedemptions <= redeemed) return "exhausted";
+  return undefined;
+}
+
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+
+/** Whether a text can be a coupon's code: letters and digits, with - and _ after the first. Case counts. */
+export function isCouponCode(text: string): boolean {
+  return CODE.test(text);
+}

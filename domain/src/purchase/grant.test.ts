@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addGrant, closeProgramme, revokeGrant, type UsageInfo } from "./grant.ts";
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 0, 1);
+
+interface Step {
+  readonly wait: number;
+  readonly open: number;
+}
+
+/** A history of grants, each some time after the one before. */
+const history: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({ wait: fc.integer({ min: 0, max: 200 * DAY }), open: fc.integer({ min: 1, max: 200 * DAY }) }),
+  { minLength: 1, maxLength: 8 },
+);
+
+function play(steps: readonly Step[]): { spans: UsageInfo[]; now: number } {
+  let now = NOW;
+  let spans: UsageInfo[] = [];
+  for (const { wait, open } of steps) {
+    now += wait;
+    spans = addGrant(spans, open, now);
+  }
+  return { spans, now };
+}
+
+/** How long the programme is still open from an instant on; fails where two spans overlap. */
+function remaining(spans: readonly UsageInfo[], from: number): number {
+  const left = spans
+    .map(({ openedAt, closedAt }) => ({ openedAt: Math.max(openedAt, from), closedAt }))
+    .filter(({ openedAt, closedAt }) => openedAt < closedAt)
+    .toSorted((one, other) => one.openedAt - other.openedAt);
+  left.reduce((end, { openedAt, closedAt }) => {
+    expect(openedAt).toBeGreaterThanOrEqual(end);
+    return closedAt;
+  }, from);
+  return left.reduce((sum, { openedAt, closedAt }) => sum + closedAt - openedAt, 0);
+}
+
+describe("addGrant", () => {
+  test("the first opens now for as long as asked", () => {
+    expect(addGrant([], 92 * DAY, NOW)).toEqual([
+      { status: "available", openedAt: NOW, closedAt: NOW + 92 * DAY },
+    ]);
+  });
+
+  test("a second of a running programme starts where the first closes", () => {
+    const first = addGrant([], 92 * DAY, NOW);
+    expect(addGrant(first, 150 * DAY, NOW + DAY)[1]).toEqual({
+      status: "available",
+      openedAt: NOW + 92 * DAY,
+      closedAt: NOW + 242 * DAY,
+    });
+  });
+
+  test("one after the end, also at the very end, starts now", () => {
+    const first = addGrant([], DAY, NOW);
+    expect(addGrant(first, DAY, NOW + DAY)[1]?.openedAt).toBe(NOW + DAY);
+    expect(addGrant(first, DAY, NOW + 5 * DAY)[1]?.openedAt).toBe(NOW + 5 * DAY);
+  });
+
+  test("always adds exactly its length to what is left, and changes no earlier span", () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 200 * DAY }), (steps, open) => {
+        const { spans, now } = play(steps);
+        const after = addGrant(spans, open, now);
+        expect(after.slice(0, -1)).toEqual(spans);
+        expect(remaining(after, now)).toBe(remaining(spans, now) + open);
+      }),
+    );
+  });
+});
+
+describe("revokeGrant", () => {
+  test("ends the running one now and lets the next begin", () => {
+    const spans = addGrant(addGrant([], 10 * DAY, NOW), 5 * DAY, NOW);
+    expect(revokeGrant(spans, 0, NOW + DAY)).toEqual([
+      { status: "available", openedAt: NOW, closedAt: NOW + DAY },
+      { status: "available", openedAt: NOW + DAY, closedAt: NOW + 6 * DAY },
+    ]);
+  });
+
+  test("takes away exactly what was left of it, keeps places, and does nothing the second time", () => {
+    fc.assert(
+      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY }), (steps, index, wait) => {
+        const { spans, now } = play(steps);
+        const at = now + wait;
+        const own = spans.slice(index, index + 1);
+        const after = revokeGrant(spans, index, at);
+        expect(after).toHaveLength(spans.length);
+        expect(remaining(after, at)).toBe(remaining(spans, at) - remaining(own, at));
+        expect(remaining(after.slice(index, index + 1), at)).toBe(0);
+        expect(revokeGrant(after, index, at)).toEqual(after);
+      }),
+    );
+  });
+});
+
+test("closeProgramme leaves nothing open and what is over as it was", () => {
+  fc.assert(
+    fc.property(history, fc.integer({ min: -100 * DAY, max: 400 * DAY }), (steps, wait) => {
+      const { spans, now } = play(steps);
+      const at = now + wait;
+      const after = closeProgramme(spans, at);
+      expect(remaining(after, at)).toBe(0);
+      const over = spans.filter(({ closedAt }) => closedAt <= at);
+      expect(after.slice(0, over.length)).toEqual(over);
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { makeTrackingEvent } from "../testing/tracking.ts";
+import { MAX_EVENTS, trackingEvent, trackingEvents } from "./event.ts";
+
+function accepts(value: unknown): boolean {
+  return z.safeParse(trackingEvent, value).success;
+}
+
+describe("a tracking event", () => {
+  test("is read as it is", () => {
+    const event = makeTrackingEvent({
+      etc_data: { stage: "stress", duration_ms: 1200, error_name: "TypeError" },
+    });
+    expect(z.parse(trackingEvent, event)).toEqual(event);
+  });
+
+  test.each([
+    ["a name that is not listed", { event_name: "answered_5" }],
+    ["another schema", { schema: "event:v0" }],
+    ["a type that is not listed", { type: "answer" }],
+    ["a time with a fraction", { timestamp: 1.5 }],
+    ["an id in another form", { uuid: "../users/someone" }],
+    ["a field more", { answer: "5" }],
+  ])("is refused with %s", (_name, change) => {
+    expect(accepts({ ...makeTrackingEvent(), ...change })).toBe(false);
+  });
+
+  test.each([
+    ["nickname", "Robin"],
+    ["email", "robin@example.com"],
+    ["value", "5"],
+    ["character", "Riggy"],
+    ["answers", []],
+    ["error_name", "I feel sad"],
+    ["error_name", "auth/robin@example.com"],
+    ["stage", "5"],
+    ["from_route", "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa"],
+    ["step_id", "d1-s1; I feel sad"],
+    ["package_id", "Robin"],
+  ])("has no room for %s %j", (field, value) => {
+    const event = makeTrackingEvent();
+    const { event_data } = event;
+    expect(accepts({ ...event, event_data: { ...event_data, etc_data: { [field]: value } } })).toBe(false);
+    const context = { ...event_data.context, [field]: value };
+    expect(accepts({ ...event, event_data: { ...event_data, context } })).toBe(false);
+  });
+
+  test("has no room for a sentence in any of its texts", () => {
+    const sentence = fc.string({ minLength: 1 }).map((text) => `${text} ${text}`);
+    fc.assert(
+      fc.property(sentence, fc.nat(), (text, choice) => {
+        const event = makeTrackingEvent({
+          etc_data: {
+            from_route: "/home",
+            stage: "stress",
+            program_id: "um-eng-v2s",
+            step_id: "d1-s1",
+            package_id: "riggy-complete",
+            provider: "google",
+            exit_reason: "inactivity",
+            experiment: "showCuteNotCute",
+            group: "0",
+            error_name: "Error",
+          },
+        });
+        expect(accepts(event)).toBe(true);
+        const places = textPlaces(event);
+        const path = places[choice % places.length] ?? [];
+        expect(accepts(replaced(event, path, text))).toBe(false);
+      }),
+    );
+  });
+});
+
+test(`a request has 1 to ${MAX_EVENTS} events`, () => {
+  const takes = (length: number) =>
+    z.safeParse(
+      trackingEvents,
+      Array.from({ length }, () => makeTrackingEvent()),
+    ).success;
+  expect([0, 1, MAX_EVENTS, MAX_EVENTS + 1].map(takes)).toEqual([false, true, true, false]);
+});
+
+/** Paths of all texts in a value. */
+function textPlaces(value: unknown): string[][] {
+  if (typeof value === "string") return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textPlaces(inner).map((path) => [key, ...path]));
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined || typeof value !== "object" || value === null) return text;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]): [string, unknown] => [
+      name,
+      name === key ? replaced(inner, rest, text) : inner,
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { packageSlug, programId, sellablePackageId, stepId } from "../api/fields.ts";
+import { isBrowserId, isSessionId } from "../api/headers.ts";
+import { STAGES } from "../assessment/wizard.ts";
+import { LANGUAGES } from "../catalogue/language.ts";
+import { EVENT_NAMES, EVENT_TYPES, EXIT_REASONS, EXPERIMENTS, ROUTES, TRACKING_SCHEMA } from "./names.ts";
+
+// Every value below is a number, an id of ours or a word from a list: there is no field into which an answer, a
+// nickname or an address would fit. A new field must keep to that.
+
+/** Largest whole number an event carries; what is counted or timed in a page stays far below. */
+const COUNT_MAX = 1_000_000_000;
+
+const count = z.int().check(z.minimum(0), z.maximum(COUNT_MAX));
+
+/** A short name from code, such as `TypeError` or `auth/popup-closed`; never a message. */
+const codeName = z
+  .string()
+  .check(z.regex(/^(auth|api|engine|bridge|purchase)\/[a-z-]{1,48}$|^[A-Z][A-Za-z]{0,30}Error$|^Error$/));
+
+/** Where and in whose browser something happened. */
+const context = z.strictObject({
+  browser_id: z.string().check(z.refine(isBrowserId, "must be a browser id")),
+  session_id: z.string().check(z.refine(isSessionId, "must be a session id")),
+  signed_in: z.boolean(),
+  language: z.enum(LANGUAGES),
+  /** Pattern of the page's route, without what stands in its place: `/voucher/:packageId`. */
+  route: z.enum(ROUTES),
+  os: z.optional(z.enum(["ios", "android", "other"])),
+  /** Size of the page's window in CSS pixels. */
+  width: z.optional(count),
+  height: z.optional(count),
+});
+
+/** What happened, beyond its name. */
+const etcData = z.strictObject({
+  from_route: z.optional(z.enum(ROUTES)),
+  stage: z.optional(z.enum(STAGES)),
+  tutorial_stage: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+  program_id: z.optional(programId),
+  step_id: z.optional(stepId),
+  view_no: z.optional(count),
+  package_id: z.optional(z.union([packageSlug, sellablePackageId])),
+  provider: z.optional(z.enum(["google", "apple", "password"])),
+  exit_reason: z.optional(z.enum(EXIT_REASONS)),
+  experiment: z.optional(z.enum(EXPERIMENTS)),
+  group: z.optional(z.enum(["0", "1"])),
+  error_name: z.optional(codeName),
+  duration_ms: z.optional(count),
+  success: z.optional(z.boolean()),
+});
+
+/** Something that happened in a client. */
+export const trackingEvent = z.strictObject({
+  event_name: z.enum(EVENT_NAMES),
+  schema: z.literal(TRACKING_SCHEMA),
+  /** Milliseconds since the epoch by the client's clock. */
+  timestamp: z.int().check(z.minimum(0)),
+  type: z.enum(EVENT_TYPES),
+  /** The event's own id: one that is sent twice counts once. */
+  uuid: z
+    .string()
+    .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be a UUID in lower case")),
+  event_data: z.strictObject({ context, etc_data: etcData }),
+});
+
+export type TrackingEvent = z.output<typeof trackingEvent>;
+
+/** Events of one request at most. */
+export const MAX_EVENTS = 100;
+
+/** Body of `PUT /streams/records`. */
+export const trackingEvents = z.array(trackingEvent).check(z.minLength(1), z.maxLength(MAX_EVENTS));

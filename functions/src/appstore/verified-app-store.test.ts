@@ -1,0 +1,174 @@
+import { X509Certificate } from "node:crypto";
+import * as library from "@apple/app-store-server-library";
+import { describe, expect, test } from "vitest";
+import type { AppStoreError } from "./app-store.ts";
+import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
+import { openAppStore, standInAppStore } from "./open-app-store.ts";
+import { makeSigningChain } from "./stand-in/certificates.ts";
+import { signPayload } from "./stand-in/sign-payload.ts";
+import { answerStandIn, type StandInPurchase, transactionPayload } from "./stand-in/stand-in-server.ts";
+
+const ID = "2000000001";
+const PURCHASE: StandInPurchase = {
+  productId: "riggy_complete.v0",
+  appAccountToken: "6f1c3f0e-8f43-4c7b-8d12-1d2f3a4b5c6d",
+  purchaseDate: 1_750_000_000_000,
+  revocationDate: null,
+};
+const PAYLOAD = transactionPayload(ID, PURCHASE);
+const chain = makeSigningChain();
+
+/** An App Store trusting `chain` that answers every question with this signed text. */
+function answering(signedTransactionInfo: string) {
+  return standInAppStore(library, chain, async () => Response.json({ signedTransactionInfo }));
+}
+
+/** The status with which an answer is refused; fails where it is taken. */
+async function statusOf(asked: Promise<unknown>): Promise<number> {
+  const error: unknown = await asked.then(
+    (value) => expect.fail(`taken: ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ name: "AppStoreError" });
+  const { status }: Partial<AppStoreError> = { ...(error instanceof Error ? error : {}) };
+  return status ?? 0;
+}
+
+function changed(signed: string, change: (payload: string) => string): string {
+  const [header, payload = "", signature] = signed.split(".");
+  const text = change(Buffer.from(payload, "base64url").toString());
+  return [header, Buffer.from(text).toString("base64url"), signature].join(".");
+}
+
+describe("a transaction", () => {
+  test("is asked for by the client, signed, and read", async () => {
+    const asked: string[] = [];
+    const store = standInAppStore(library, chain, (request) => {
+      asked.push(`${request.method} ${request.path}`);
+      return answerStandIn(request, chain, async (id) => (id === ID ? PURCHASE : undefined));
+    });
+    expect(await store.transaction(ID)).toEqual({
+      originalTransactionId: ID,
+      productId: PURCHASE.productId,
+      appAccountToken: PURCHASE.appAccountToken,
+      revoked: false,
+      sandbox: true,
+    });
+    expect(await store.transaction("2")).toBeUndefined();
+    expect(asked).toEqual([`GET /inApps/v1/transactions/${ID}`, "GET /inApps/v1/transactions/2"]);
+  });
+
+  test("tells of a refund, and does without an account token", async () => {
+    const refunded = transactionPayload(ID, { ...PURCHASE, appAccountToken: null, revocationDate: 1 });
+    expect(await answering(signPayload(chain, refunded)).transaction(ID)).toMatchObject({
+      appAccountToken: null,
+      revoked: true,
+    });
+  });
+
+  test("that answers for another one is none", async () => {
+    expect(await answering(signPayload(chain, PAYLOAD)).transaction("2000000002")).toBeUndefined();
+  });
+
+  const expired = makeSigningChain({ from: new Date("2020-01-01"), to: new Date("2021-01-01") });
+  const signed = signPayload(chain, PAYLOAD);
+  test.each([
+    ["whose payload was changed", changed(signed, (text) => text.replace("complete", "starter")), 21003],
+    ["without a signature", signed.replace(/\.[^.]*$/, "."), 21003],
+    [
+      "with the signature of another",
+      `${signed.split(".").slice(0, 2).join(".")}.${signPayload(chain, {}).split(".")[2]}`,
+      21003,
+    ],
+    ["signed under another root", signPayload(makeSigningChain(), PAYLOAD), 21003],
+    ["signed by a chain of two", signPayload({ ...chain, x5c: chain.x5c.slice(0, 2) }, PAYLOAD), 21003],
+    [
+      "signed by a stolen chain's names with another key",
+      signPayload({ ...makeSigningChain(), x5c: chain.x5c }, PAYLOAD),
+      21003,
+    ],
+    ["of another bundle", signPayload(chain, { ...PAYLOAD, bundleId: "com.example.other" }), 21003],
+    ["of production, to a sandbox", signPayload(chain, { ...PAYLOAD, environment: "Production" }), 21008],
+    ["of Xcode, where nothing is signed", signPayload(chain, { ...PAYLOAD, environment: "Xcode" }), 21008],
+    ["of local testing", signPayload(chain, { ...PAYLOAD, environment: "LocalTesting" }), 21008],
+    ["without a product", signPayload(chain, { ...PAYLOAD, productId: undefined }), 21002],
+    ["that is no JWS", "nonsense", 21003],
+  ])("%s is refused", async (_name, answer, status) => {
+    expect(await statusOf(answering(answer).transaction(ID))).toBe(status);
+  });
+
+  test("signed by an expired certificate is refused", async () => {
+    const store = standInAppStore(library, expired, async () =>
+      Response.json({ signedTransactionInfo: signPayload(expired, PAYLOAD) }),
+    );
+    expect(await statusOf(store.transaction(ID))).toBe(21003);
+  });
+});
+
+describe("an App Store that fails", () => {
+  const failing = (answer: () => Promise<Response>) =>
+    standInAppStore(library, chain, answer).transaction(ID);
+
+  test("by itself may be asked again", async () => {
+    for (const status of [500, 503, 429]) {
+      expect(await statusOf(failing(async () => Response.json({ errorCode: 5_000_000 }, { status })))).toBe(
+        21005,
+      );
+    }
+    expect(await statusOf(failing(() => Promise.reject(new TypeError("fetch failed"))))).toBe(21005);
+    expect(await statusOf(failing(async () => new Response("<html>", { status: 200 })))).toBe(21005);
+  });
+
+  test("because of our key is an error of ours", async () => {
+    await expect(failing(async () => new Response("", { status: 401 }))).rejects.toThrow("answered 401");
+  });
+
+  test("because none is configured", async () => {
+    const store = openAppStore({ kind: "none" }, { chain: async () => chain, find: async () => PURCHASE });
+    expect(await statusOf(store.transaction(ID))).toBe(21005);
+  });
+});
+
+describe("a notification", () => {
+  const store = answering("unused");
+  const notification = (data: object) => ({
+    notificationType: "REFUND",
+    notificationUUID: "b3b4a0a5-5a2f-4b5a-9a5a-1c9d0e2f3a4b",
+    version: "2.0",
+    signedDate: Date.now(),
+    data: { bundleId: "local.stand-in.app", environment: "Sandbox", ...data },
+  });
+
+  test("is read with the transaction in it", async () => {
+    const signedTransactionInfo = signPayload(chain, PAYLOAD);
+    expect(await store.notification(signPayload(chain, notification({ signedTransactionInfo })))).toEqual({
+      type: "REFUND",
+      transaction: expect.objectContaining({ originalTransactionId: ID }),
+    });
+    expect(await store.notification(signPayload(chain, notification({})))).toEqual({
+      type: "REFUND",
+      transaction: null,
+    });
+  });
+
+  test("is refused where it or its transaction is not the App Store's", async () => {
+    const foreign = signPayload(makeSigningChain(), PAYLOAD);
+    expect(
+      await statusOf(
+        store.notification(signPayload(chain, notification({ signedTransactionInfo: foreign }))),
+      ),
+    ).toBe(21003);
+    expect(await statusOf(store.notification(signPayload(makeSigningChain(), notification({}))))).toBe(21003);
+    const elsewhere = notification({ bundleId: "com.example.other" });
+    expect(await statusOf(store.notification(signPayload(chain, elsewhere)))).toBe(21003);
+  });
+});
+
+test("Apple's root is the one Apple publishes", () => {
+  const root = new X509Certificate(APPLE_ROOT_CA_G3);
+  // As https://www.apple.com/certificateauthority/ gives it.
+  expect(root.fingerprint256.replaceAll(":", "").toLowerCase()).toBe(
+    "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
+  );
+  expect(root.verify(root.publicKey)).toBe(true);
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { processIosIapPayment } from "@mindle/domain/api/purchase";
+import { describe, expect, test } from "vitest";
+import { makeSigningChain } from "../appstore/stand-in/certificates.ts";
+import { signPayload } from "../appstore/stand-in/sign-payload.ts";
+import { STAND_IN_BUNDLE_ID, transactionPayload } from "../appstore/stand-in/stand-in-server.ts";
+import { call, refusal } from "../testing/api.ts";
+import { database } from "../testing/database.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import {
+  buy,
+  makeBill,
+  PACKAGE,
+  storedBill,
+  storedProgram,
+  storedTransaction,
+} from "../testing/purchases.ts";
+import { testStore } from "../testing/store.ts";
+import { makeUser } from "../testing/users.ts";
+
+async function send(body: unknown, method = "POST"): Promise<number> {
+  const response = await fetch(`${testEnvironment().functionsUrl}/appStoreNotifications`, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    ...(method === "POST" ? { body: JSON.stringify(body) } : {}),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** A notification as the stand-in signs it. */
+async function notification(type: string, transactionId: string, chain = testStore().standIn.chain()) {
+  const signing = await chain;
+  const purchase = {
+    productId: PACKAGE.productIdentifier,
+    appAccountToken: null,
+    purchaseDate: Date.now(),
+    revocationDate: Date.now(),
+  };
+  return {
+    signedPayload: signPayload(signing, {
+      notificationType: type,
+      notificationUUID: randomUUID(),
+      version: "2.0",
+      signedDate: Date.now(),
+      data: {
+        bundleId: STAND_IN_BUNDLE_ID,
+        environment: "Sandbox",
+        signedTransactionInfo: signPayload(signing, transactionPayload(transactionId, purchase)),
+      },
+    }),
+  };
+}
+
+/** A user who has paid for the package. */
+async function paid() {
+  const user = await makeUser();
+  await makeBill(user);
+  const transactionId = await buy();
+  const bill = await call(
+    processIosIapPayment,
+    { originalTransactionId: transactionId },
+    { token: user.token },
+  );
+  return { user, bill, transactionId };
+}
+
+async function spansOf(uid: string) {
+  return (await storedProgram(uid))?.["usageInfos"] ?? [];
+}
+
+describe("appStoreNotifications", () => {
+  test("bad input: no JSON of the form, and no other method", async () => {
+    for (const body of [{}, { signedPayload: 1 }, { signedPayload: "" }, []])
+      expect(await send(body)).toBe(400);
+    expect(await send(undefined, "GET")).toBe(400);
+  });
+
+  test("forbidden: what the App Store did not sign changes nothing", async () => {
+    const { user, bill, transactionId } = await paid();
+    const before = await spansOf(user.uid);
+    const forged = await notification("REFUND", transactionId, Promise.resolve(makeSigningChain()));
+    expect(await send(forged)).toBe(403);
+    expect(await send({ signedPayload: "nonsense" })).toBe(403);
+    expect(await spansOf(user.uid)).toEqual(before);
+    expect(await storedBill(bill.id)).toMatchObject({ status: "success" });
+  });
+
+  test.each(["REFUND", "REVOKE"])("success: %s closes what was paid for, and its bill", async (type) => {
+    const { user, bill, transactionId } = await paid();
+    const [before] = await spansOf(user.uid);
+    expect(await send(await notification(type, transactionId))).toBe(200);
+    const [after] = await spansOf(user.uid);
+    expect(after.openedAt).toBe(before.openedAt);
+    expect(after.closedAt).toBeLessThanOrEqual(Date.now());
+    expect(await storedBill(bill.id)).toMatchObject({ status: "cancelled", failReason: type });
+    expect(await storedTransaction(transactionId)).toMatchObject({ revokedAt: after.closedAt });
+    const again = { originalTransactionId: transactionId };
+    expect((await refusal(processIosIapPayment, again, { token: user.token })).code).toBe(
+      "failed-precondition",
+    );
+  });
+
+  test("success: a grant after the refunded one moves up to now", async () => {
+    const { user, transactionId } = await paid();
+    await makeBill(user);
+    const second = await buy();
+    await call(processIosIapPayment, { originalTransactionId: second }, { token: user.token });
+    expect(await send(await notification("REFUND", transactionId))).toBe(200);
+    const [first, next] = await spansOf(user.uid);
+    expect(next.openedAt).toBe(first.closedAt);
+    expect(next.closedAt - next.openedAt).toBe(PACKAGE.openMillis);
+  });
+
+  test("success: other types, unknown transactions and deleted users are answered without effect", async () => {
+    const { user, transactionId } = await paid();
+    const before = await spansOf(user.uid);
+    expect(await send(await notification("CONSUMPTION_REQUEST", transactionId))).toBe(200);
+    expect(await send(await notification("REFUND", await buy()))).toBe(200);
+    expect(await spansOf(user.uid)).toEqual(before);
+    await database().doc(`transactions/${transactionId}`).update({ userId: null });
+    expect(await send(await notification("REFUND", transactionId))).toBe(200);
+    expect(await spansOf(user.uid)).toEqual(before);
+  });
+
+  test("repeat: the same notification again changes nothing more", async () => {
+    const { user, transactionId } = await paid();
+    const sent = await notification("REFUND", transactionId);
+    expect(await send(sent)).toBe(200);
+    const once = [await spansOf(user.uid), await storedTransaction(transactionId)];
+    expect(await send(sent)).toBe(200);
+    expect([await spansOf(user.uid), await storedTransaction(transactionId)]).toEqual(once);
+  });
+});

@@ -1,0 +1,61 @@
+import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
+import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
+import { type AppStore, AppStoreError, type StoreNotification } from "../appstore/app-store.ts";
+import type { PaymentStore } from "../store/payments.ts";
+import type { FailureReport } from "./dispatch.ts";
+import { mapError } from "./map-error.ts";
+import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
+import { readBody } from "./read-body.ts";
+
+/** Types of notifications by which the App Store takes a purchase back. */
+const TAKING_BACK: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);
+
+/** https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2 */
+const body = z.object({ signedPayload: z.string().check(z.minLength(1)) });
+
+const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "permission-denied"];
+
+export interface NotificationOptions {
+  readonly appStore: AppStore;
+  readonly payments: PaymentStore;
+  readonly now: () => number;
+  readonly report: (failure: FailureReport) => void;
+}
+
+/**
+ * Takes App Store Server Notifications V2: a refund or a revocation closes what the payment opened. Everything else,
+ * and what was taken back before, is answered 200 without effect. Apple sends again whatever is not answered 200.
+ */
+export function createAppStoreNotifications(
+  options: NotificationOptions,
+): (request: ApiRequest) => Promise<ApiResponse | TextResponse> {
+  return async (request) => {
+    if (request.method !== "POST") {
+      return failed(new AppError("invalid-argument", "method: must be POST"), { Allow: "POST" });
+    }
+    try {
+      const { signedPayload } = readBody(body, request);
+      const { type, transaction } = await open(options.appStore, signedPayload);
+      if (transaction !== null && TAKING_BACK.has(type)) {
+        await options.payments.revoke(transaction.originalTransactionId, type, options.now());
+      }
+      return { status: 200, headers: HEADERS, text: "OK" };
+    } catch (error) {
+      const { answer, report } = mapError(error, ERRORS);
+      if (report !== undefined) {
+        options.report({ operation: "appStoreNotifications", sessionId: null, error: report });
+      }
+      return failed(answer);
+    }
+  };
+}
+
+async function open(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {
+  try {
+    return await appStore.notification(signedPayload);
+  } catch (error) {
+    if (!(error instanceof AppStoreError)) throw error;
+    throw new AppError(error.passing ? "unavailable" : "permission-denied", error.message);
+  }
+}

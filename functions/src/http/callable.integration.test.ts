@@ -1,0 +1,57 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { finishStep } from "@mindle/domain/api/program";
+import { describe, expect, test } from "vitest";
+import { call } from "../testing/api.ts";
+import { makeProgramme } from "../testing/content.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { makeUser } from "../testing/users.ts";
+
+/** Speaks the callable protocol (https://firebase.google.com/docs/functions/callable-reference). */
+async function callFunction(name: string, data: unknown, token?: string) {
+  const response = await fetch(`${testEnvironment().functionsUrl}/${name}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const UNAUTHENTICATED = { status: 401, answer: { error: { status: "UNAUTHENTICATED" } } };
+
+describe("callables", () => {
+  test.each(Object.entries(CONTRACT).filter(([, { callable }]) => callable === true))(
+    "%s is one, with the operation's own checks",
+    async (name) => {
+      expect(await callFunction(name, {})).toMatchObject(UNAUTHENTICATED);
+      expect(await callFunction(name, {}, "nonsense")).toMatchObject(UNAUTHENTICATED);
+      const { token } = await makeUser();
+      for (const data of [undefined, null, [], { surprise: 1 }]) {
+        expect(await callFunction(name, data, token)).toMatchObject({
+          status: 400,
+          answer: { error: { status: "INVALID_ARGUMENT" } },
+        });
+      }
+    },
+  );
+
+  test("answers what the operation answers, and fails with its code and message", async () => {
+    const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const body = { programId, stepId: free.stepId };
+    const { status, answer } = await callFunction("finishStep", body, token);
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { result: await call(finishStep, body, { token }) },
+    });
+    expect(await callFunction("finishStep", { programId, stepId: locked.stepId }, token)).toEqual({
+      status: 403,
+      answer: { error: { status: "PERMISSION_DENIED", message: "stepId: the step is locked" } },
+    });
+    expect(await callFunction("finishStep", { programId, stepId: "d9-s9" }, token)).toMatchObject({
+      status: 404,
+      answer: { error: { status: "NOT_FOUND" } },
+    });
+  });
+});

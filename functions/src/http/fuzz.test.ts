@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { errorsOf, type Operation } from "@mindle/domain/api/operation";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  RulesRegistry,
+  type RunningServer,
+  Store,
+  startServer,
+} from "../../../firestore-emulator/src/index.ts";
+import { HANDLERS } from "../operations/handlers.ts";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
+import { type AuthStandIn, startAuthStandIn } from "../testing/auth-stand-in.ts";
+import { type ExampleBodies, exampleBodies } from "../testing/bodies.ts";
+import { grantProgramme, makeProgramme } from "../testing/content.ts";
+import { database } from "../testing/database.ts";
+import { mutate, pick, type Random } from "../testing/mutate.ts";
+import { testStore } from "../testing/store.ts";
+import { createDispatcher, type Dispatch, type FailureReport } from "./dispatch.ts";
+
+const BODIES = Number(process.env["FUZZ_BODIES"] ?? 20_000);
+const SEED = Number(process.env["FUZZ_SEED"] ?? randomBytes(4).readUInt32LE());
+
+/** Share of bodies that stay as they are. */
+const GOOD_SHARE = 0.03;
+
+const STACK_TEXT = /\bat .+:\d+:\d+|node_modules|file:\/\/|\.ts:\d|Error:/;
+
+let firestore: RunningServer;
+let auth: AuthStandIn;
+let commits = 0;
+
+beforeAll(async () => {
+  const state = new Store();
+  firestore = await startServer({ host: "127.0.0.1", port: 0, store: state, rules: new RulesRegistry() });
+  auth = await startAuthStandIn();
+  const projectId = "demo-fuzz";
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
+    FIREBASE_AUTH_EMULATOR_HOST: auth.host,
+    MINDLE_API_URL: "http://127.0.0.1/api",
+  });
+  state.database(projectId, "(default)").subscribe(() => {
+    commits += 1;
+  });
+});
+
+afterAll(async () => {
+  await database().terminate();
+  await Promise.all([firestore.close(), auth.close()]);
+});
+
+/** A generator of numbers that a seed repeats (mulberry32). */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The body on its way: now and then cut short, of broken bytes, or nested without end. */
+function toBytes(body: unknown, random: Random): Uint8Array {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const choice = random();
+  if (choice < 0.01) return bytes.subarray(0, Math.floor(random() * bytes.length));
+  if (choice < 0.015) return Uint8Array.from(bytes, (byte) => (random() < 0.05 ? byte ^ 0x80 : byte));
+  if (choice < 0.017)
+    return new TextEncoder().encode(`{"toSubmit":${"[".repeat(30_000)}${"]".repeat(30_000)}}`);
+  return bytes;
+}
+
+interface Sent {
+  readonly operation: Operation;
+  readonly body: unknown;
+  readonly bytes: Uint8Array;
+}
+
+async function send(dispatch: Dispatch, { operation, bytes }: Sent, uid: string) {
+  const headers = new Headers({ "Content-Type": "application/json", Authorization: `Bearer ${uid}` });
+  return dispatch({
+    method: "POST",
+    path: `/api/${operation.path}`,
+    header: (name) => headers.get(name) ?? undefined,
+    body: bytes,
+  });
+}
+
+/** Sends one body; gives what is wrong with the answer, or undefined. */
+async function problemOf(dispatch: Dispatch, sent: Sent, uid: string): Promise<string | undefined> {
+  const before = commits;
+  const { status, envelope } = await send(dispatch, sent, uid);
+  if (status >= 500) return `answered ${status}`;
+  if (STACK_TEXT.test(envelope.message)) return `tells of its inside: ${envelope.message}`;
+  if (envelope.success) return fits(sent) ? undefined : "took a body that does not fit";
+  if (commits !== before) return `refused with ${envelope.code} and wrote`;
+  return errorsOf(sent.operation).includes(envelope.code) ? undefined : `answered ${envelope.code}`;
+}
+
+function fits({ operation, bytes }: Sent): boolean {
+  return operation.body.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
+}
+
+test(`${BODIES} bodies: none is answered with 5xx, none that is refused is written, none shows our inside (FUZZ_SEED=${SEED})`, {
+  timeout: 30_000 + BODIES * 3,
+}, async () => {
+  const random = randomFrom(SEED);
+  const reports: FailureReport[] = [];
+  const uid = "fuzz-user";
+  const programme = await makeProgramme();
+  await grantProgramme(uid, programme.programId);
+  const dispatch = createDispatcher({
+    contract: CONTRACT,
+    handlers: HANDLERS,
+    deps: { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes },
+    verifyToken: async (token) => ({ uid: token }),
+    verifyApp: null,
+    limiter: { take: async () => 0, exempts: () => true },
+    report: (failure) => reports.push(failure),
+  });
+  const examples: ExampleBodies = exampleBodies(programme, uid);
+  const targets = namesOf(examples).map((name) => ({ operation: CONTRACT[name], bodies: examples[name] }));
+  for (const { operation, bodies } of targets) {
+    for (const body of bodies) expect(operation.body.safeParse(body).success).toBe(true);
+  }
+  for (let sent = 0; sent < BODIES; sent += 1) {
+    const { operation, bodies } = targets[sent % targets.length] ?? pick(targets, random);
+    let body: unknown = pick<unknown>(bodies, random);
+    if (random() >= GOOD_SHARE) {
+      for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) body = mutate(body, random);
+    }
+    const bytes = toBytes(body ?? null, random);
+    // Whoever asks to be deleted is: each time somebody else.
+    const caller = operation === CONTRACT.cleanDeleteUser ? `fuzz-leaver-${sent}` : uid;
+    const problem = await problemOf(dispatch, { operation, body, bytes }, caller);
+    if (problem === undefined) continue;
+    const seen = new TextDecoder().decode(bytes).slice(0, 2_000);
+    throw new Error(`Body ${sent} of ${operation.path} ${problem}: ${seen}`, {
+      cause: reports.at(-1)?.error,
+    });
+  }
+  expect(reports).toEqual([]);
+  expect(commits).toBeGreaterThan(0);
+});
+
+function namesOf<Value extends object>(value: Value): (keyof Value & string)[] {
+  const isName = (key: string): key is keyof Value & string => key in value;
+  return Object.keys(value).filter(isName);
+}

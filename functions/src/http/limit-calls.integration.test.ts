@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { checkEmailExist } from "@mindle/domain/api/auth";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import type { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { call, makeAddress, post, refusal } from "../testing/api.ts";
+import { database } from "../testing/database.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { testStore } from "../testing/store.ts";
+import { makeEmail } from "../testing/users.ts";
+
+const LIMIT = checkEmailExist.limit?.calls ?? 0;
+
+function checkFrom(address: string) {
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": `${address}, 192.0.2.1` };
+  const body = JSON.stringify({ email: makeEmail() });
+  return fetch(`${testEnvironment().apiUrl}/${checkEmailExist.path}`, { method: "POST", headers, body });
+}
+
+function countOf(address: string) {
+  const key = createHash("sha256")
+    .update(JSON.stringify([checkEmailExist.path, address]))
+    .digest("hex");
+  return database().doc(`rateLimits/${key}`).get();
+}
+
+describe("limits of calls", () => {
+  test("every operation for anyone has one, of which normal use knows nothing", () => {
+    for (const { access, limit } of Object.values(CONTRACT)) {
+      if (access !== "anyone") continue;
+      expect(limit?.calls).toBeGreaterThanOrEqual(10);
+      expect(limit?.perSeconds).toBe(60);
+    }
+  });
+
+  test("beyond the limit an address is told when to come again, and another one is not", async () => {
+    const address = makeAddress();
+    for (let calls = 0; calls < LIMIT; calls += 1) expect((await checkFrom(address)).status).toBe(200);
+    for (let again = 0; again < 2; again += 1) {
+      const refused = await checkFrom(address);
+      expect(refused.status).toBe(429);
+      expect(await refused.json()).toMatchObject({ success: false, data: null, code: "resource-exhausted" });
+      const seconds = Number(refused.headers.get("Retry-After"));
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+    expect((await checkFrom(makeAddress())).status).toBe(200);
+    const { calls, expiresAt } = (await countOf(address)).data() ?? {};
+    expect(calls).toBe(LIMIT);
+    const end: Timestamp = expiresAt;
+    expect(end.toMillis()).toBeGreaterThan(Date.now());
+  });
+
+  test("refused input and signed-in operations are not counted, the address itself is stored nowhere", async () => {
+    const address = makeAddress();
+    const headers = { "X-Forwarded-For": address };
+    expect((await refusal(checkEmailExist, { email: "nobody" }, { headers })).code).toBe("invalid-argument");
+    expect((await post("auth/getUserInfo", {}, { headers })).status).toBe(401);
+    expect((await countOf(address)).exists).toBe(false);
+    await call(checkEmailExist, { email: makeEmail() }, { headers });
+    const counted = await countOf(address);
+    expect(Object.keys(counted.data() ?? {}).toSorted()).toEqual(["calls", "expiresAt"]);
+    expect(counted.get("calls")).toBe(1);
+  });
+});
+
+describe("counting", () => {
+  const limit = { calls: 20, perSeconds: 60 };
+
+  test("at the same time exactly the limit gets through; when the window ends a new one begins", async () => {
+    const { rateLimits } = testStore();
+    const key = makeAddress();
+    const now = Date.now();
+    const take = (at: number) => rateLimits.take(key, limit, at);
+    const waits = await Promise.all(Array.from({ length: 50 }, () => take(now)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
+    expect(new Set(waits)).toEqual(new Set([0, 60_000]));
+    expect(await take(now + 59_999)).toBe(1);
+    expect(await take(now + 60_000)).toBe(0);
+    expect((await database().doc(`rateLimits/${key}`).get()).get("calls")).toBe(1);
+  });
+});

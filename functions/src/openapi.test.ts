@@ -1,0 +1,80 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { errorsOf } from "@mindle/domain/api/operation";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { describeApi } from "./openapi.ts";
+
+const schema = z.looseObject({});
+const content = z.object({ "application/json": z.object({ schema }) });
+
+const document = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z.object({
+        operationId: z.string(),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
+        requestBody: z.object({ content }),
+        responses: z.record(z.string(), z.object({ description: z.string(), content })),
+        "x-callable": z.optional(z.string()),
+      }),
+    }),
+  ),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+});
+
+const api = describeApi(CONTRACT);
+const parsed = document.parse(api);
+
+/** Every `$ref` in a value. */
+function references(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : references(inner),
+  );
+}
+
+describe("the OpenAPI document", () => {
+  test("has the contract's operations and no others", () => {
+    expect(Object.keys(parsed.paths).toSorted()).toEqual(
+      Object.values(CONTRACT)
+        .map(({ path }) => `/api/${path}`)
+        .toSorted(),
+    );
+  });
+
+  test.each(Object.entries(CONTRACT))("describes %s", (name, operation) => {
+    const post = parsed.paths[`/api/${operation.path}`]?.post;
+    expect(post?.operationId).toBe(name);
+    expect(post?.["x-callable"]).toBe(operation.callable === true ? name : undefined);
+    expect(post?.security.some((way) => Object.keys(way).length === 0)).toBe(operation.access === "anyone");
+
+    const codes = Object.entries(post?.responses ?? {})
+      .filter(([status]) => status !== "200")
+      .flatMap(([, { description }]) => description.split(", "));
+    expect(codes.toSorted()).toEqual(errorsOf(operation).toSorted());
+
+    const body = post?.requestBody.content["application/json"].schema;
+    const data = z
+      .object({ properties: z.object({ data: schema }) })
+      .parse(post?.responses["200"]?.content["application/json"].schema).properties.data;
+    for (const [described, own, io] of [
+      [body, operation.body, "input"],
+      [data, operation.data, "output"],
+    ] as const) {
+      const { $schema: _dialect, $defs: _moved, ...expected } = z.toJSONSchema(own, { io });
+      expect(Object.keys(described ?? {}).toSorted()).toEqual(Object.keys(expected).toSorted());
+      expect(described).not.toEqual({});
+    }
+  });
+
+  test("refers only to what it has", () => {
+    const found = references(api);
+    expect(found).not.toEqual([]);
+    for (const reference of found) {
+      const name = reference.replace(/^#\/components\/schemas\//, "");
+      expect(Object.keys(parsed.components.schemas)).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import { errorsOf, type Operation } from "@mindle/domain/api/operation";
+import { PRODUCT } from "@mindle/domain/product";
+import * as z from "zod/mini";
+
+type Json = z.output<ReturnType<typeof z.json>>;
+type JsonObject = { [key: string]: Json };
+
+const json = z.json();
+
+/**
+ * Describes a contract as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1): each operation with its body, its
+ * envelope and, by HTTP status, the codes it can fail with. What a schema checks by code, such as an e-mail address,
+ * is described as far as JSON Schema can say it.
+ */
+export function describeApi(contract: Readonly<Record<string, Operation>>): JsonObject {
+  const schemas: JsonObject = {};
+  const paths = Object.entries(contract).map(([name, operation]): [string, Json] => [
+    `/api/${operation.path}`,
+    { post: describeOperation(name, operation, schemas) },
+  ]);
+  return {
+    openapi: "3.1.1",
+    info: { title: `${PRODUCT.name} API`, version: "1" },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas,
+      securitySchemes: { idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+}
+
+function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
+  const { path, access, body, data, callable, limit } = operation;
+  const token: Json = { idToken: [] };
+  return {
+    operationId: name,
+    tags: [path.split("/")[0] ?? path],
+    security: access === "signedIn" ? [token] : [{}, token],
+    requestBody: { required: true, content: jsonContent(describe(`${name}Body`, body, "input", schemas)) },
+    responses: {
+      "200": {
+        description: "Success",
+        content: jsonContent({
+          type: "object",
+          properties: {
+            success: { const: true },
+            data: describe(`${name}Data`, data, "output", schemas),
+            message: { type: "string" },
+          },
+          required: ["success", "data", "message"],
+        }),
+      },
+      ...failures(operation),
+    },
+    ...(callable === true ? { "x-callable": name } : {}),
+    ...(limit === undefined ? {} : { "x-limit": { ...limit } }),
+  };
+}
+
+function failures(operation: Operation): JsonObject {
+  const byStatus = Map.groupBy(errorsOf(operation), (code) => HTTP_STATUS[code]);
+  const responses = [...byStatus].map(([status, codes]): [string, Json] => [
+    String(status),
+    {
+      description: codes.join(", "),
+      content: jsonContent({
+        type: "object",
+        properties: {
+          success: { const: false },
+          data: { type: "null" },
+          message: { type: "string" },
+          code: { enum: codes },
+        },
+        required: ["success", "data", "message", "code"],
+      }),
+    },
+  ]);
+  return Object.fromEntries(responses);
+}
+
+function jsonContent(schema: Json): Json {
+  return { "application/json": { schema } };
+}
+
+/** A schema as JSON Schema; the definitions it refers to move to the document's components, named after it. */
+function describe(name: string, schema: z.ZodMiniType, io: "input" | "output", schemas: JsonObject): Json {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...described
+  } = z.record(z.string(), json).parse(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io }))));
+  if (isObject($defs)) {
+    for (const [key, definition] of Object.entries($defs)) {
+      schemas[`${name}${key}`] = withMovedReferences(definition, name);
+    }
+  }
+  return withMovedReferences(described, name);
+}
+
+const DEFINITION = "#/$defs/";
+
+function withMovedReferences(value: Json, name: string): Json {
+  if (Array.isArray(value)) return value.map((item) => withMovedReferences(item, name));
+  if (!isObject(value)) return value;
+  const moved = Object.entries(value).map(([key, inner]): [string, Json] => {
+    const isReference = key === "$ref" && typeof inner === "string" && inner.startsWith(DEFINITION);
+    return isReference
+      ? [key, `#/components/schemas/${name}${inner.slice(DEFINITION.length)}`]
+      : [key, withMovedReferences(inner, name)];
+  });
+  return Object.fromEntries(moved);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

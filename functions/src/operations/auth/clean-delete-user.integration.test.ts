@@ -1,0 +1,206 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import {
+  getUserNotificationInfo,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+} from "@mindle/domain/api/notification";
+import type { Operation } from "@mindle/domain/api/operation";
+import { describe, expect, test } from "vitest";
+import { USER_COLLECTIONS } from "../../store/user-collections.ts";
+import { call, makeBrowserId, post, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { makeReminder } from "../../testing/reminders.ts";
+import { testStore } from "../../testing/store.ts";
+import { makeSubmission } from "../../testing/submissions.ts";
+import { documentsWith, fillUserData } from "../../testing/user-data.ts";
+import { expiredToken, makeAnonymousUser, makeUser, type TestUser } from "../../testing/users.ts";
+import { finishDeletions } from "../../triggers/finish-deletions.ts";
+import { deleteUser } from "./delete-user.ts";
+
+const HOUR = 60 * 60_000;
+
+async function expectGone(...users: readonly TestUser[]) {
+  for (const { uid } of users) expect(await testStore().accounts.find(uid)).toBeUndefined();
+  expect(await documentsWith(...users.flatMap(({ uid, email }) => [uid, email]))).toEqual([]);
+}
+
+describe("auth/cleanDeleteUser", () => {
+  test("no token: refused", async () => {
+    expect((await refusal(cleanDeleteUser, {})).code).toBe("unauthenticated");
+  });
+
+  test("bad input: takes no fields, so nobody else can be named; deletes nothing", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    await call(getUserInfo, {}, { token: user.token });
+    const refused = await refusal(cleanDeleteUser, { userId: other.uid }, { token: user.token });
+    expect(refused).toEqual({ code: "invalid-argument", message: 'body: Unrecognized key: "userId"' });
+    expect(await documentsWith(user.uid)).toEqual([`users/${user.uid}`]);
+  });
+
+  test("forbidden: an expired token deletes nothing", async () => {
+    const { uid, token } = await makeUser();
+    await call(getUserInfo, {}, { token });
+    expect((await refusal(cleanDeleteUser, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
+    expect(await documentsWith(uid)).toEqual([`users/${uid}`]);
+  });
+
+  test("success: of every collection that may hold a user's id, none does", async () => {
+    const user = await makeUser();
+    const places = await fillUserData(user);
+    expect([...places.keys()].toSorted()).toEqual(
+      ["users/{uid}", ...USER_COLLECTIONS.map(({ path }) => path)].toSorted(),
+    );
+    expect(await documentsWith(user.uid, user.email)).toEqual([...places.values()].toSorted());
+
+    expect(await call(cleanDeleteUser, {}, { token: user.token })).toBeNull();
+    await expectGone(user);
+  });
+
+  test("success: a payment's transaction stays without its user, everything else goes", async () => {
+    const user = await makeUser();
+    const places = await fillUserData(user);
+    await call(cleanDeleteUser, {}, { token: user.token });
+    for (const [collection, path] of places) {
+      const document = await database().doc(path).get();
+      expect([collection, document.exists]).toEqual([collection, collection === "transactions/{id}"]);
+      if (document.exists) expect(document.get("userId")).toBeNull();
+    }
+  });
+
+  test("success: other users keep everything", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    await fillUserData(user);
+    const places = await fillUserData(other);
+    await call(cleanDeleteUser, {}, { token: user.token });
+    expect(await documentsWith(other.uid, other.email)).toEqual([...places.values()].toSorted());
+    expect(await testStore().accounts.find(other.uid)).toMatchObject({ email: other.email });
+  });
+
+  test("success: an account without any document, and one with more than a commit's worth", async () => {
+    const [{ uid, token }, user] = await Promise.all([makeAnonymousUser(), makeUser()]);
+    expect(await call(cleanDeleteUser, {}, { token })).toBeNull();
+    expect(await testStore().accounts.find(uid)).toBeUndefined();
+    expect(await documentsWith(uid)).toEqual([]);
+
+    const batch = database().batch();
+    for (let number = 0; number < 310; number += 1) {
+      batch.set(database().doc(`users/${user.uid}/instances/many+${number}`), { number });
+    }
+    await batch.commit();
+    await call(cleanDeleteUser, {}, { token: user.token });
+    await expectGone(user);
+  });
+
+  test("repeat: at the same time and later, nothing is left and nothing comes back", async () => {
+    const user = await makeUser();
+    await fillUserData(user);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post(cleanDeleteUser.path, {}, { token: user.token })),
+    );
+    expect(answers.some(({ success }) => success)).toBe(true);
+    // A call that came after the account was closed.
+    for (const answer of answers) if (!answer.success) expect(answer.code).toBe("unauthenticated");
+    await expectGone(user);
+    await deleteUser(user.uid, { store: testStore(), now: Date.now });
+    await expectGone(user);
+  });
+
+  test.each(["mark", "sweep"])(
+    "a deletion that broke off after its %s is ended by a second call",
+    async (step) => {
+      const user = await makeUser();
+      await fillUserData(user);
+      await testStore().userData.markDeleting(user.uid, Date.now());
+      if (step === "sweep") await testStore().userData.sweep(user.uid);
+      // What the first write left of the user is the mark.
+      expect((await database().doc(`users/${user.uid}`).get()).data()).toEqual({
+        email: null,
+        passwordSet: false,
+        additionalInfo: {},
+        timezoneOffset: null,
+        createdAt: expect.any(Number),
+        deletingAt: expect.any(Number),
+      });
+      expect(await call(cleanDeleteUser, {}, { token: user.token })).toBeNull();
+      await expectGone(user);
+    },
+  );
+
+  test("one that broke off after closing the account, when nobody can ask any more, ends by schedule", async () => {
+    const [broken, running] = await Promise.all([makeUser(), makeUser()]);
+    await Promise.all([fillUserData(broken), fillUserData(running)]);
+    const store = testStore();
+    const now = Date.now();
+    await store.userData.markDeleting(broken.uid, now - HOUR);
+    await store.accounts.delete(broken.uid);
+    await store.userData.markDeleting(running.uid, now);
+    expect((await refusal(cleanDeleteUser, {}, { token: broken.token })).code).toBe("unauthenticated");
+
+    await finishDeletions({ store, now: Date.now }, new Date(now));
+    await expectGone(broken);
+    expect(await store.accounts.find(running.uid)).toBeDefined();
+    await call(cleanDeleteUser, {}, { token: running.token });
+  });
+
+  test("saves are refused from the mark on, and write nothing", async () => {
+    const user = await makeUser();
+    const { token } = user;
+    const browserId = makeBrowserId();
+    const body = submitAssessment.body.parse(makeSubmission());
+    const unowned = await call(submitAssessment, body, { browserId });
+    await testStore().userData.markDeleting(user.uid, Date.now());
+    const before = await documentsWith(user.uid, user.email);
+    const saves: readonly (readonly [Operation, unknown])[] = [
+      [getUserInfo, {}],
+      [updateUserInfo, { userId: user.uid, updateDoc: { "additionalInfo.nickname": "Mina" } }],
+      [submitAssessment, body],
+      [updateNotificationConfig, { id: "daily", config: makeReminder() }],
+      [updateTimezoneOffset, { timezoneOffset: 0 }],
+    ];
+    for (const [operation, input] of saves) {
+      expect((await refusal(operation, input, { token, browserId })).code).toBe("unauthenticated");
+    }
+    expect(await documentsWith(user.uid, user.email)).toEqual(before);
+    expect((await database().doc(`assessments/${unowned._id}`).get()).get("ownerUid")).toBeNull();
+    expect(await call(getUserNotificationInfo, {}, { token })).toEqual({ configs: {}, timezoneOffset: null });
+    await call(cleanDeleteUser, {}, { token });
+  });
+
+  test("a save by a token that outlived the deletion writes nothing", async () => {
+    const user = await makeUser();
+    await call(cleanDeleteUser, {}, { token: user.token });
+    const store = testStore();
+    const facts = { email: user.email, passwordSet: true };
+    const saves = [
+      () => store.users.ensure(user.uid, facts, Date.now()),
+      () => store.notifications.save(user.uid, "daily", makeReminder(), Date.now()),
+      () => store.mail.queue(`late-${user.uid}`, user, () => ({ subject: "Hello", text: "Hello" })),
+    ];
+    for (const save of saves) await expect(save()).rejects.toMatchObject({ code: "unauthenticated" });
+    await expectGone(user);
+  });
+
+  test("saves at the same time are answered or refused, and leave nothing behind", async () => {
+    const users = await Promise.all([1, 2, 3].map(() => makeUser()));
+    await Promise.all(users.map(fillUserData));
+    const body = makeSubmission();
+    for (const user of users) {
+      const { uid, token } = user;
+      const browserId = makeBrowserId();
+      await post(submitAssessment.path, body, { browserId });
+      const answers = await Promise.all([
+        post(getUserInfo.path, {}, { token, browserId }),
+        post(updateNotificationConfig.path, { id: "daily", config: makeReminder({ hour: 3 }) }, { token }),
+        post(cleanDeleteUser.path, {}, { token }),
+        post(submitAssessment.path, body, { token }),
+        post(updateUserInfo.path, { userId: uid, updateDoc: { "additionalInfo.nickname": "M" } }, { token }),
+        post(updateTimezoneOffset.path, { timezoneOffset: 60 }, { token }),
+        post(submitAssessment.path, body, { token }),
+      ]);
+      for (const answer of answers) if (!answer.success) expect(answer.code).toBe("unauthenticated");
+      expect(answers[2]?.success).toBe(true);
+    }
+    await expectGone(...users);
+  });
+});

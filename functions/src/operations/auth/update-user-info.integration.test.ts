@@ -1,0 +1,144 @@
+import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { deleteUser, makeAnonymousUser, makeUser } from "../../testing/users.ts";
+
+const WHOLE = { nickname: "Mina", birthYear: 1994, gender: "female", occupation: "nurse" };
+
+async function stored(uid: string) {
+  return (await database().doc(`users/${uid}`).get()).data();
+}
+
+describe("auth/updateUserInfo", () => {
+  test("no token: refused", async () => {
+    expect((await refusal(updateUserInfo, { userId: "u", updateDoc: {} })).code).toBe("unauthenticated");
+  });
+
+  test("bad input: names the field and stores nothing", async () => {
+    const { uid, token } = await makeUser();
+    const refused: readonly (readonly [unknown, RegExp])[] = [
+      [{ updateDoc: {} }, /^userId: /],
+      [{ userId: uid }, /^updateDoc: /],
+      [{ userId: uid, updateDoc: { email: "a@example.com" } }, /^updateDoc: Unrecognized key/],
+      [
+        { userId: uid, updateDoc: { "additionalInfo.nickname": "  " } },
+        /^updateDoc\.additionalInfo\.nickname: /,
+      ],
+      [{ userId: uid, updateDoc: { "additionalInfo.birthYear": 1994 } }, /^updateDoc: Unrecognized key/],
+      [
+        { userId: uid, updateDoc: { additionalInfo: { birthYear: 1899 } } },
+        /^updateDoc\.additionalInfo\.birthYear: /,
+      ],
+      [{ userId: uid, updateDoc: { additionalInfo: { isAdmin: true } } }, /^updateDoc\.additionalInfo: /],
+      [{ userId: uid, updateDoc: { passwordSet: "yes" } }, /^updateDoc\.passwordSet: /],
+      [
+        { userId: uid, updateDoc: { "additionalInfo.nickname": "Mina", additionalInfo: {} } },
+        /^updateDoc: must not have both/,
+      ],
+    ];
+    for (const [body, message] of refused) {
+      expect(await refusal(updateUserInfo, body, { token })).toEqual({
+        code: "invalid-argument",
+        message: expect.stringMatching(message),
+      });
+    }
+    expect(await stored(uid)).toBeUndefined();
+  });
+
+  test("forbidden: another user's id, which changes neither of the two", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    await Promise.all([user, other].map(({ token }) => call(getUserInfo, {}, { token })));
+    const before = await Promise.all([stored(user.uid), stored(other.uid)]);
+    for (const userId of [other.uid, "nobody", ""]) {
+      const body = { userId, updateDoc: { "additionalInfo.nickname": "Mallory" } };
+      expect((await refusal(updateUserInfo, body, { token: user.token })).code).toBe("permission-denied");
+    }
+    expect(await Promise.all([stored(user.uid), stored(other.uid)])).toEqual(before);
+  });
+
+  test("forbidden: the token of a deleted account, which makes no document", async () => {
+    const user = await makeUser();
+    await deleteUser(user);
+    const refused = await refusal(updateUserInfo, { userId: user.uid, updateDoc: {} }, { token: user.token });
+    expect(refused.code).toBe("unauthenticated");
+    expect(await stored(user.uid)).toBeUndefined();
+  });
+
+  test("success: the nickname by its dotted name leaves the rest, the whole replaces it", async () => {
+    const { uid, token } = await makeUser();
+    const update = (updateDoc: Parameters<typeof updateUserInfo.body.parse>[0]) =>
+      call(updateUserInfo, updateUserInfo.body.parse({ userId: uid, updateDoc }), { token });
+
+    expect((await update({ additionalInfo: WHOLE })).additionalInfo).toEqual(WHOLE);
+    const renamed = await update({ "additionalInfo.nickname": " 하늘 " });
+    expect(renamed.additionalInfo).toEqual({ ...WHOLE, nickname: "하늘" });
+    expect((await stored(uid))?.["additionalInfo"]).toEqual({ ...WHOLE, nickname: "하늘" });
+
+    expect((await update({ additionalInfo: { nickname: "Mina" } })).additionalInfo).toEqual({
+      nickname: "Mina",
+    });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ additionalInfo: { nickname: "Mina" } });
+    expect((await update({ additionalInfo: {} })).additionalInfo).toEqual({});
+    expect((await stored(uid))?.["additionalInfo"]).toEqual({});
+  });
+
+  test("success: the first call of all makes the user's document", async () => {
+    const { uid, email, token } = await makeUser();
+    const user = await call(
+      updateUserInfo,
+      { userId: uid, updateDoc: { "additionalInfo.nickname": "Mina" } },
+      { token },
+    );
+    expect(user).toEqual(await call(getUserInfo, {}, { token }));
+    expect(await stored(uid)).toEqual({
+      email,
+      passwordSet: true,
+      additionalInfo: { nickname: "Mina" },
+      timezoneOffset: null,
+      createdAt: expect.any(Number),
+    });
+  });
+
+  test("success: passwordSet says what Auth knows, whatever is sent", async () => {
+    const [withPassword, without] = await Promise.all([makeUser(), makeAnonymousUser()]);
+    for (const sent of [true, false]) {
+      for (const [{ uid, token }, passwordSet] of [
+        [withPassword, true] as const,
+        [without, false] as const,
+      ]) {
+        const body = { userId: uid, updateDoc: { passwordSet: sent } };
+        expect(await call(updateUserInfo, body, { token })).toMatchObject({ passwordSet });
+        expect(await stored(uid)).toMatchObject({ passwordSet });
+      }
+    }
+  });
+
+  test("success: a password set since is noticed", async () => {
+    const { uid, token } = await makeUser();
+    await call(getUserInfo, {}, { token });
+    await database().doc(`users/${uid}`).update({ passwordSet: false, email: "old@example.com" });
+    const user = await call(updateUserInfo, { userId: uid, updateDoc: { passwordSet: true } }, { token });
+    expect(await stored(uid)).toMatchObject({ passwordSet: true, email: user.email });
+  });
+
+  test("repeat: the same again changes nothing, and changes at the same time lose none", async () => {
+    const { uid, token } = await makeUser();
+    const body = { userId: uid, updateDoc: { additionalInfo: WHOLE } };
+    const [first, atOnce] = await Promise.all([
+      call(updateUserInfo, body, { token }),
+      call(updateUserInfo, body, { token }),
+    ]);
+    expect(atOnce).toEqual(first);
+    const before = await database().doc(`users/${uid}`).get();
+    expect(await call(updateUserInfo, body, { token })).toEqual(first);
+    expect((await database().doc(`users/${uid}`).get()).updateTime).toEqual(before.updateTime);
+
+    await database().doc(`users/${uid}`).delete();
+    await Promise.all([
+      call(updateUserInfo, { userId: uid, updateDoc: { "additionalInfo.nickname": "Robin" } }, { token }),
+      call(getUserInfo, {}, { token }),
+    ]);
+    expect(await stored(uid)).toMatchObject({ additionalInfo: { nickname: "Robin" } });
+  });
+});

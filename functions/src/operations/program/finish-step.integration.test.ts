@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { finishStep } from "@mindle/domain/api/program";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
+import { grantProgramme, makeProgramme } from "../../testing/content.ts";
+import { database } from "../../testing/database.ts";
+import { testStore } from "../../testing/store.ts";
+import { deleteUser, makeUser } from "../../testing/users.ts";
+import { finishStep as handler } from "./finish-step.ts";
+
+function programOf(uid: string, programId: string) {
+  return database().doc(`users/${uid}/programs/${programId}`).get();
+}
+
+describe("program/finishStep", () => {
+  test("no token: refused", async () => {
+    const { programId } = await makeProgramme();
+    expect((await refusal(finishStep, { programId, stepId: "d1-s1" })).code).toBe("unauthenticated");
+  });
+
+  test("bad input: names the field, and knows the programme's steps", async () => {
+    const [{ programId }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    for (const [body, code, field] of [
+      [{ programId }, "invalid-argument", "stepId"],
+      [{ programId, stepId: "d0-s1" }, "invalid-argument", "stepId"],
+      [{ programId: "a/b", stepId: "d1-s1" }, "invalid-argument", "programId"],
+      [{ programId, stepId: "d1-s2" }, "not-found", "stepId"],
+      [{ programId: "unknown", stepId: "d1-s1" }, "not-found", "programId"],
+    ] as const) {
+      const refused = await refusal(finishStep, body, { token });
+      expect(refused).toEqual({ code, message: expect.stringMatching(new RegExp(`^${field}: `)) });
+    }
+    expect((await programOf(uid, programId)).exists).toBe(false);
+  });
+
+  test("forbidden: a locked step is not marked, nor anything of a deleted account", async () => {
+    const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    const refused = await refusal(finishStep, { programId, stepId: locked.stepId }, user);
+    expect(refused.code).toBe("permission-denied");
+    await deleteUser(user);
+    const late = await refusal(finishStep, { programId, stepId: free.stepId }, user);
+    expect(late.code).toBe("unauthenticated");
+    expect((await programOf(user.uid, programId)).exists).toBe(false);
+  });
+
+  test("success: a free step without the programme, a locked one with it", async () => {
+    const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    expect(await call(finishStep, { programId, stepId: free.stepId }, { token })).toEqual({
+      programId,
+      usageInfos: [],
+      stepFinished: [{ stepId: free.stepId }],
+    });
+    await grantProgramme(uid, programId);
+    const finished = await call(finishStep, { programId, stepId: locked.stepId }, { token });
+    expect(finished).toMatchObject({
+      usageInfos: [{ status: "available" }],
+      stepFinished: [{ stepId: locked.stepId }],
+    });
+    expect((await programOf(uid, programId)).data()).toEqual({
+      usageInfos: finished.usageInfos,
+      stepFinished: finished.stepFinished,
+    });
+  });
+
+  test("repeat: finished again it stays finished once", async () => {
+    const [{ programId, free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const body = { programId, stepId: free.stepId };
+    const first = await call(finishStep, body, { token });
+    const stored = await programOf(uid, programId);
+    expect(await call(finishStep, body, { token })).toEqual(first);
+    expect((await programOf(uid, programId)).updateTime).toEqual(stored.updateTime);
+  });
+
+  // In one process, as an instance of the function serves them: the emulator gives each call a process of its own.
+  test("fifty at the same time: one mark, one answer, and the other step's mark stays", async () => {
+    const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    await grantProgramme(uid, programId);
+    await call(finishStep, { programId, stepId: locked.stepId }, { token });
+    const deps = { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes };
+    const finish = () => handler({ programId, stepId: free.stepId }, { uid, browserId: null }, deps);
+    const [first, ...others] = await Promise.all(Array.from({ length: 50 }, finish));
+    for (const other of others) expect(other).toEqual(first);
+    expect((await programOf(uid, programId)).get("stepFinished")).toEqual([
+      { stepId: locked.stepId },
+      { stepId: free.stepId },
+    ]);
+  });
+
+  test("at the same time over HTTP: one mark, one answer", async () => {
+    const [{ programId, free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const finish = () => call(finishStep, { programId, stepId: free.stepId }, { token });
+    const [first, ...others] = await Promise.all([finish(), finish(), finish(), finish()]);
+    for (const other of others) expect(other).toEqual(first);
+    expect((await programOf(uid, programId)).get("stepFinished")).toEqual([{ stepId: free.stepId }]);
+  });
+});

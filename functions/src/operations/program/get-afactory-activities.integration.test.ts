@@ -1,0 +1,113 @@
+import { getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import {
+  grantProgramme,
+  makeActivity,
+  makeProgramme,
+  putActivity,
+  putConfig,
+  type TestStep,
+} from "../../testing/content.ts";
+import { makeUser } from "../../testing/users.ts";
+
+function everythingOf({ activityId, configId, instanceId }: TestStep) {
+  return { toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] } };
+}
+
+const NOTHING = { activities: [], configs: [], instances: [] };
+
+describe("program/getAfactoryActivities", () => {
+  test("no token: refused", async () => {
+    const { free } = await makeProgramme();
+    expect((await refusal(getAfactoryActivities, everythingOf(free))).code).toBe("unauthenticated");
+  });
+
+  test("bad input: names the field; one unknown id refuses the whole", async () => {
+    const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const many = Array.from({ length: 51 }, () => free.activityId);
+    for (const [change, path] of [
+      [{ activities: ["a/b"] }, "toLoad.activities[0]"],
+      [{ activities: many }, "toLoad.activities"],
+      [{ instances: ["a"] }, "toLoad.instances[0]"],
+      [{ instances: ["a+b+c"] }, "toLoad.instances[0]"],
+      [{ configs: undefined }, "toLoad.configs"],
+      [{ more: [] }, "toLoad"],
+    ] as const) {
+      const refused = await refusal(getAfactoryActivities, { toLoad: { ...NOTHING, ...change } }, { token });
+      expect(refused).toMatchObject({ code: "invalid-argument" });
+      expect(refused.message.split(": ")[0]).toBe(path);
+    }
+    for (const change of [
+      { activities: [free.activityId, "unknown"] },
+      { configs: [free.configId, "unknown"] },
+      { instances: [free.instanceId, `unknown+${free.configId}`] },
+      { instances: [free.instanceId, `${free.activityId}+unknown`] },
+    ]) {
+      const refused = await refusal(getAfactoryActivities, { toLoad: { ...NOTHING, ...change } }, { token });
+      expect(refused.code).toBe("not-found");
+    }
+  });
+
+  test("forbidden: one locked id refuses the whole", async () => {
+    const [{ free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    for (const change of [
+      { activities: [free.activityId, locked.activityId] },
+      { configs: [free.configId, locked.configId] },
+      { instances: [free.instanceId, locked.instanceId] },
+    ]) {
+      const refused = await refusal(getAfactoryActivities, { toLoad: { ...NOTHING, ...change } }, { token });
+      expect(refused.code).toBe("permission-denied");
+    }
+  });
+
+  test("forbidden: an instance of two things that no open step shows together", async () => {
+    const [programme, other, user] = await Promise.all([makeProgramme(), makeProgramme(), makeUser()]);
+    const instances = [`${programme.free.activityId}+${other.free.configId}`];
+    const refused = await refusal(getAfactoryActivities, { toLoad: { ...NOTHING, instances } }, user);
+    expect(refused.code).toBe("permission-denied");
+  });
+
+  test("success: nothing of nothing, and a free step before anything was saved", async () => {
+    const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    expect(await call(getAfactoryActivities, { toLoad: NOTHING }, { token })).toEqual({
+      activities: {},
+      configs: {},
+      instances: {},
+    });
+    expect(await call(getAfactoryActivities, everythingOf(free), { token })).toEqual({
+      activities: { [free.activityId]: makeActivity() },
+      configs: { [free.configId]: { configJson: { title: "d1-s1" }, assets: { a: "a.png" } } },
+      instances: { [free.instanceId]: { saved: null, foreignLink: {} } },
+    });
+  });
+
+  test("success: what an open and a locked step share is open", async () => {
+    const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const usedBy = [free, locked].map(({ stepId }) => ({ programId, stepId }));
+    await putActivity(locked.activityId, { ...makeActivity(), usedBy });
+    await putConfig(locked.configId, { configJson: [], assets: {}, usedBy });
+    const { instances } = await call(getAfactoryActivities, everythingOf(locked), { token });
+    expect(instances).toEqual({ [locked.instanceId]: { saved: null, foreignLink: {} } });
+  });
+
+  test("success: earlier answers come along, of the caller and of nobody else", async () => {
+    const [{ programId, free, locked }, mine, other] = await Promise.all([
+      makeProgramme(),
+      makeUser(),
+      makeUser(),
+    ]);
+    for (const { uid } of [mine, other]) await grantProgramme(uid, programId);
+    await call(saveAfactoryInput, { toSubmit: { [free.instanceId]: { text: "mine" } } }, mine);
+    const linkOf = async (user: typeof mine) =>
+      (await call(getAfactoryActivities, everythingOf(locked), user)).instances[locked.instanceId];
+    expect(await linkOf(mine)).toEqual({ saved: null, foreignLink: { before: { text: "mine" } } });
+    expect(await linkOf(other)).toEqual({ saved: null, foreignLink: { before: null } });
+  });
+
+  test("repeat: asking again answers the same", async () => {
+    const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const first = await call(getAfactoryActivities, everythingOf(free), { token });
+    expect(await call(getAfactoryActivities, everythingOf(free), { token })).toEqual(first);
+  });
+});

@@ -1,0 +1,26 @@
+import type { createIosIapBill as contract } from "@mindle/domain/api/purchase";
+import { randomId } from "@mindle/domain/identity/ids";
+import { AppError } from "../../app-error.ts";
+import type { Handler } from "../handler.ts";
+import { presentBill } from "./present-bill.ts";
+
+const BILL_ID_LENGTH = 20;
+
+/** Makes a bill for a package that is sold under the product. Asking again makes another. */
+export const createIosIapBill: Handler<typeof contract> = async ({ packageId, product }, context, deps) => {
+  const sold = await deps.store.packages.find(packageId);
+  if (sold === undefined) throw new AppError("not-found", "There is no such package.");
+  if (sold.ios.productIdentifier !== product.productIdentifier) {
+    throw new AppError("failed-precondition", "The product does not belong to the package.");
+  }
+  const bill = await deps.store.bills.create(randomId(BILL_ID_LENGTH, deps.random), {
+    userId: context.uid,
+    status: "created",
+    regTime: deps.now(),
+    item: { packageInfo: { id: sold.id, name: sold.consumerName } },
+    product: { iosIap: { ...product } },
+    programOpenLengthMillis: sold.programOpenLengthMillis,
+    failReason: null,
+  });
+  return presentBill(bill);
+};

@@ -1,0 +1,40 @@
+import { listPackages } from "@mindle/domain/api/purchase";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { makeUser } from "../../testing/users.ts";
+
+describe("purchase/listPackages", () => {
+  test("no token: the whole catalogue, starter and complete of each character", async () => {
+    const packages = await call(listPackages, {});
+    expect(packages.map(({ slug }) => slug).toSorted()).toEqual(
+      CHARACTERS.flatMap((name) => [
+        `${name.toLowerCase()}-complete`,
+        `${name.toLowerCase()}-starter`,
+      ]).toSorted(),
+    );
+    expect(packages.find(({ id }) => id === "riggy_complete.v0")).toMatchObject({
+      slug: "riggy-complete",
+      villainName: "Riggy",
+      web: { price: { monthly: 0, numMonth: 5, original: 0 } },
+      programOpenLengthMillis: { "um-eng-v2s": 12_960_000_000 },
+      ios: { productIdentifier: "riggy_complete.v0" },
+    });
+  });
+
+  test("bad input: takes no fields", async () => {
+    expect(await refusal(listPackages, { env: "other" })).toEqual({
+      code: "invalid-argument",
+      message: 'body: Unrecognized key: "env"',
+    });
+  });
+
+  test("forbidden: a bad token is refused", async () => {
+    expect((await refusal(listPackages, {}, { token: "nonsense" })).code).toBe("unauthenticated");
+  });
+
+  test("repeat: asking again, also signed in, answers the same", async () => {
+    const { token } = await makeUser();
+    expect(await call(listPackages, {}, { token })).toEqual(await call(listPackages, {}));
+  });
+});

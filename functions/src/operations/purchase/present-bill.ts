@@ -1,0 +1,13 @@
+import type { Bill } from "@mindle/domain/api/purchase";
+import type { StoredBill } from "../../store/bills.ts";
+
+/** A bill as its user sees it. */
+export function presentBill({ id, status, regTime, item, product }: StoredBill): Bill {
+  return {
+    id,
+    status,
+    regTime,
+    item: { packageInfo: { id: item.packageInfo.id, name: item.packageInfo.name } },
+    product: { iosIap: { localizedPrice: product.iosIap.localizedPrice } },
+  };
+}

@@ -1,0 +1,55 @@
+import type { processIosIapPayment as contract } from "@mindle/domain/api/purchase";
+import { AppError } from "../../app-error.ts";
+import { type AppStore, AppStoreError, type StoreTransaction } from "../../appstore/app-store.ts";
+import { paymentRefusal } from "../../policies/payment.ts";
+import type { Settlement } from "../../store/payments.ts";
+import type { Handler } from "../handler.ts";
+import { presentBill } from "./present-bill.ts";
+
+/** Settles the caller's newest open bill of the product that the App Store says was paid. */
+export const processIosIapPayment: Handler<typeof contract> = async (
+  { originalTransactionId },
+  { uid },
+  deps,
+) => {
+  // What is settled needs no App Store to be answered again.
+  const earlier = await deps.store.payments.find(originalTransactionId, uid);
+  if (earlier !== undefined) return presentSettlement(earlier);
+  const transaction = await ask(deps.appStore, originalTransactionId);
+  const refusal = paymentRefusal(transaction, uid);
+  if (refusal === "not-theirs") {
+    throw new AppError("permission-denied", "The purchase was made for another account.");
+  }
+  if (refusal === "revoked") throw revoked();
+  return presentSettlement(await deps.store.payments.settle(transaction, uid, deps.now()));
+};
+
+async function ask(appStore: AppStore, originalTransactionId: string): Promise<StoreTransaction> {
+  let transaction: StoreTransaction | undefined;
+  try {
+    transaction = await appStore.transaction(originalTransactionId);
+  } catch (error) {
+    if (!(error instanceof AppStoreError)) throw error;
+    throw error.passing
+      ? new AppError("unavailable", `The App Store could not be asked (${error.status}). Please try again.`)
+      : new AppError("failed-precondition", `The purchase could not be verified (${error.status}).`);
+  }
+  if (transaction === undefined) throw new AppError("not-found", "The App Store knows no such purchase.");
+  return transaction;
+}
+
+function presentSettlement(settlement: Settlement) {
+  if (settlement.settled) return presentBill(settlement.bill);
+  switch (settlement.reason) {
+    case "spent":
+      throw new AppError("already-exists", "The purchase has been used already.");
+    case "revoked":
+      throw revoked();
+    case "no-bill":
+      throw new AppError("not-found", "There is no open bill for the purchased product.");
+  }
+}
+
+function revoked(): AppError {
+  return new AppError("failed-precondition", "The purchase was refunded.");
+}

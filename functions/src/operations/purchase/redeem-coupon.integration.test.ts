@@ -1,0 +1,144 @@
+import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { describe, expect, test } from "vitest";
+import { call, post, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { makeCoupon, PACKAGE, storedProgram } from "../../testing/purchases.ts";
+import { deleteUser, makeUser, type TestUser } from "../../testing/users.ts";
+
+const GRANTED = { programIds: [PACKAGE.programId] };
+
+function redeem(code: string, user: TestUser) {
+  return call(redeemCoupon, { code }, { token: user.token });
+}
+
+async function refused(code: string, user: TestUser): Promise<string> {
+  return (await refusal(redeemCoupon, { code }, { token: user.token })).code;
+}
+
+async function storedCoupon(code: string) {
+  return (await database().doc(`coupons/${code}`).get()).data();
+}
+
+async function countRedemptions(code: string): Promise<number> {
+  return (await database().collection(`coupons/${code}/redemptions`).get()).size;
+}
+
+/** Many calls at once make the emulator start as many processes, which may take it a while. */
+const AT_ONCE = { timeout: 120_000 };
+
+describe("purchase/redeemCoupon", () => {
+  test("no token: refused", async () => {
+    const code = await makeCoupon();
+    expect((await refusal(redeemCoupon, { code })).code).toBe("unauthenticated");
+    expect(await countRedemptions(code)).toBe(0);
+  });
+
+  test("bad input: names the field", async () => {
+    const { token } = await makeUser();
+    for (const body of [{}, { code: "" }, { code: "   " }, { code: 1 }, { code: "a".repeat(101) }]) {
+      const answer = await refusal(redeemCoupon, body, { token });
+      expect(answer).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^code: /) });
+    }
+  });
+
+  test("forbidden: unknown, switched off, expired and used up codes grant nothing", async () => {
+    const user = await makeUser();
+    for (const code of ["NO-SUCH-CODE", "a/b/c", "..", "__reserved__", "여름", `${WELCOME_COUPON_CODE}/x`]) {
+      expect(await refused(code, user)).toBe("not-found");
+    }
+    expect(await refused(await makeCoupon({ active: false }), user)).toBe("failed-precondition");
+    expect(await refused(await makeCoupon({ expiresAt: Date.now() }), user)).toBe("failed-precondition");
+    expect(await refused(await makeCoupon({ maxRedemptions: 0 }), user)).toBe("resource-exhausted");
+    expect(await storedProgram(user.uid)).toBeUndefined();
+  });
+
+  test("forbidden: a closed account", async () => {
+    const [user, code] = await Promise.all([makeUser(), makeCoupon()]);
+    await deleteUser(user);
+    expect(await refused(code, user)).toBe("unauthenticated");
+    expect(await storedProgram(user.uid)).toBeUndefined();
+    expect(await countRedemptions(code)).toBe(0);
+  });
+
+  test("success: opens the programmes for as long as the package says, and counts", async () => {
+    const [user, code] = await Promise.all([makeUser(), makeCoupon({ expiresAt: Date.now() + 60_000 })]);
+    const before = Date.now();
+    expect(await redeem(` ${code} `, user)).toEqual(GRANTED);
+    const [span] = (await storedProgram(user.uid))?.["usageInfos"] ?? [];
+    expect(span).toMatchObject({ status: "available", closedAt: span.openedAt + PACKAGE.openMillis });
+    expect(span.openedAt).toBeGreaterThanOrEqual(before);
+    expect(span.openedAt).toBeLessThanOrEqual(Date.now());
+    expect(await storedCoupon(code)).toMatchObject({ redeemed: 1 });
+    expect((await database().doc(`coupons/${code}/redemptions/${user.uid}`).get()).data()).toEqual({
+      userId: user.uid,
+      ...GRANTED,
+      redeemedAt: span.openedAt,
+    });
+  });
+
+  test("success: a second coupon of a running programme starts where the first closes; steps are kept", async () => {
+    const user = await makeUser();
+    await redeem(await makeCoupon(), user);
+    const program = database().doc(`users/${user.uid}/programs/${PACKAGE.programId}`);
+    await program.update({ stepFinished: [{ stepId: "d1-s1" }] });
+    await redeem(await makeCoupon({ packageId: "riggy_starter.v0" }), user);
+    const stored = await storedProgram(user.uid);
+    const [first, second] = stored?.["usageInfos"] ?? [];
+    expect(second).toEqual({
+      status: "available",
+      openedAt: first.closedAt,
+      closedAt: first.closedAt + 7_948_800_000,
+    });
+    expect(stored?.["stepFinished"]).toEqual([{ stepId: "d1-s1" }]);
+  });
+
+  test("success: the welcome coupon is built in, and asking for it often grants once", async () => {
+    const user = await makeUser();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await redeem(WELCOME_COUPON_CODE, user)).toEqual({ programIds: ["um-eng-v2s"] });
+    }
+    expect((await storedProgram(user.uid, "um-eng-v2s"))?.["usageInfos"]).toHaveLength(1);
+    expect(await storedCoupon(WELCOME_COUPON_CODE)).toBeUndefined();
+  });
+
+  test("repeat: answers the same without a second grant, also when the coupon has ended since", async () => {
+    const [user, other, code] = await Promise.all([
+      makeUser(),
+      makeUser(),
+      makeCoupon({ maxRedemptions: 1 }),
+    ]);
+    expect(await redeem(code, user)).toEqual(GRANTED);
+    expect(await redeem(code, user)).toEqual(GRANTED);
+    expect(await refused(code, other)).toBe("resource-exhausted");
+    await database().doc(`coupons/${code}`).update({ active: false, expiresAt: 1 });
+    expect(await redeem(code, user)).toEqual(GRANTED);
+    expect((await storedProgram(user.uid))?.["usageInfos"]).toHaveLength(1);
+    expect(await storedCoupon(code)).toMatchObject({ redeemed: 1 });
+  });
+
+  test(
+    "at once: one user asking 50 times is granted once, and answered the same each time",
+    AT_ONCE,
+    async () => {
+      const [user, code] = await Promise.all([makeUser(), makeCoupon({ maxRedemptions: 5 })]);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(code, user)));
+      expect(answers).toEqual(Array.from({ length: 50 }, () => GRANTED));
+      expect((await storedProgram(user.uid))?.["usageInfos"]).toHaveLength(1);
+      expect(await storedCoupon(code)).toMatchObject({ redeemed: 1 });
+    },
+  );
+
+  test("at once: of 4N users with a coupon for N, exactly N are granted", AT_ONCE, async () => {
+    const limit = 5;
+    const code = await makeCoupon({ maxRedemptions: limit });
+    const users = await Promise.all(Array.from({ length: 4 * limit }, () => makeUser()));
+    const answers = await Promise.all(users.map(({ token }) => post(redeemCoupon.path, { code }, { token })));
+    expect(answers.filter(({ success }) => success)).toHaveLength(limit);
+    for (const answer of answers) if (!answer.success) expect(answer.code).toBe("resource-exhausted");
+    const programs = await Promise.all(users.map(({ uid }) => storedProgram(uid)));
+    expect(programs.filter((program) => program !== undefined)).toHaveLength(limit);
+    expect(await countRedemptions(code)).toBe(limit);
+    expect(await storedCoupon(code)).toMatchObject({ redeemed: limit });
+  });
+});

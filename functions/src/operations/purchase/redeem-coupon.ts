@@ -1,0 +1,25 @@
+import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { redeemCoupon as contract } from "@mindle/domain/api/purchase";
+import { type CouponRefusal, isCouponCode } from "@mindle/domain/purchase/coupon";
+import { AppError } from "../../app-error.ts";
+import type { Handler } from "../handler.ts";
+
+type Refusal = readonly [code: ErrorCode, message: string];
+
+const UNKNOWN: Refusal = ["not-found", "There is no such voucher code."];
+
+const REFUSALS: Readonly<Record<CouponRefusal | "unknown", Refusal>> = {
+  unknown: UNKNOWN,
+  inactive: ["failed-precondition", "This voucher can no longer be redeemed."],
+  expired: ["failed-precondition", "This voucher has expired."],
+  exhausted: ["resource-exhausted", "This voucher has been redeemed as often as it could be."],
+};
+
+/** Redeems a code for the caller, once: asking again answers the same without a second grant. */
+export const redeemCoupon: Handler<typeof contract> = async ({ code }, context, deps) => {
+  // What no coupon can be called is no document id either.
+  if (!isCouponCode(code)) throw new AppError(...UNKNOWN);
+  const redemption = await deps.store.coupons.redeem(code, context.uid, deps.now());
+  if (!redemption.granted) throw new AppError(...REFUSALS[redemption.reason]);
+  return { programIds: [...redemption.programIds] };
+};

@@ -1,0 +1,63 @@
+import { getUserProgram } from "@mindle/domain/api/user-program";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
+import { expiredToken, makeUser } from "../../testing/users.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("userProgram/getUserProgram", () => {
+  test("no token: refused", async () => {
+    expect((await refusal(getUserProgram, {})).code).toBe("unauthenticated");
+  });
+
+  test("bad input: takes no fields", async () => {
+    const { token } = await makeUser();
+    expect(await refusal(getUserProgram, { userId: "someone" }, { token })).toEqual({
+      code: "invalid-argument",
+      message: 'body: Unrecognized key: "userId"',
+    });
+  });
+
+  test("forbidden: an expired token", async () => {
+    const { uid } = await makeUser();
+    expect((await refusal(getUserProgram, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
+  });
+
+  test("success: nothing for a new user, who gets no document by asking", async () => {
+    const { uid, token } = await makeUser();
+    expect(await call(getUserProgram, {}, { token })).toEqual({ programs: [] });
+    expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
+  });
+
+  test("success and repeat: every programme in the order of ids, closed ones too, and nobody else's", async () => {
+    const [{ uid, token }, other] = await Promise.all([makeUser(), makeUser()]);
+    const now = Date.now();
+    const running = {
+      usageInfos: [
+        { status: "available" as const, openedAt: now - 20 * DAY, closedAt: now - 10 * DAY },
+        { status: "available" as const, openedAt: now - DAY, closedAt: now + DAY },
+      ],
+      stepFinished: [{ stepId: "d1-s1" }, { stepId: "d1-s2" }],
+    };
+    const closed = {
+      usageInfos: [{ status: "available" as const, openedAt: now - 2 * DAY, closedAt: now - DAY }],
+      stepFinished: [],
+    };
+    const begun = { usageInfos: [], stepFinished: [{ stepId: "d1-s1" }] };
+    const programs = database().collection(`users/${uid}/programs`);
+    await programs.doc("um-eng-v2s").set(running);
+    await programs.doc("closed").set(closed);
+    await programs.doc("begun").set(begun);
+    const expected = {
+      programs: [
+        { programId: "begun", ...begun },
+        { programId: "closed", ...closed },
+        { programId: "um-eng-v2s", ...running },
+      ],
+    };
+    expect(await call(getUserProgram, {}, { token })).toEqual(expected);
+    expect(await call(getUserProgram, {}, { token })).toEqual(expected);
+    expect(await call(getUserProgram, {}, { token: other.token })).toEqual({ programs: [] });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Bill } from "@mindle/domain/api/purchase";
+import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
+import { typedCollection } from "./collection.ts";
+import { type BillDocument, billDocument } from "./documents/bill-document.ts";
+
+/** A stored bill with its id. */
+export interface StoredBill extends BillDocument {
+  readonly id: string;
+}
+
+/** Bills of purchases. */
+export class BillStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #collection: CollectionReference<BillDocument>;
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.#db = db;
+    this.#guard = guard;
+    this.#collection = typedCollection(db, "bills", billDocument);
+  }
+
+  /** Stores a new bill; an id that exists already is an error, never overwritten. */
+  async create(id: string, document: BillDocument): Promise<StoredBill> {
+    await this.#db.runTransaction(async (transaction) => {
+      await this.#guard.admit(transaction, document.userId);
+      transaction.create(this.#collection.doc(id), document);
+    });
+    return { id, ...document };
+  }
+
+  /**
+   * The user's bills with one of the statuses, newest first. Sorted here rather than by Firestore: a user has few,
+   * and the query needs no index of its own.
+   */
+  async list(userId: string, statuses: readonly Bill["status"][]): Promise<StoredBill[]> {
+    const found = await this.#collection
+      .where("userId", "==", userId)
+      .where("status", "in", [...statuses])
+      .get();
+    return found.docs.map((bill) => ({ id: bill.id, ...bill.data() })).toSorted(newestFirst);
+  }
+
+  /**
+   * Cancels the user's bill if it is open, and gives it as it is then: also one that was cancelled before, or paid,
+   * which stay as they are. Undefined where the user has no such bill.
+   */
+  async cancel(id: string, userId: string, failReason: string): Promise<StoredBill | undefined> {
+    const ref = this.#collection.doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      const document = (await transaction.get(ref)).data();
+      if (document === undefined || document.userId !== userId) return undefined;
+      if (document.status !== "created") return { id, ...document };
+      const change = { status: "cancelled", failReason } as const;
+      transaction.update(ref, change);
+      return { id, ...document, ...change };
+    });
+  }
+}
+
+/** Orders bills from the newest on; those of one instant by id, so that the order is always the same. */
+export function newestFirst(one: StoredBill, other: StoredBill): number {
+  return other.regTime - one.regTime || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,148 @@
+import {
+  type CouponRefusal,
+  type CouponTerms,
+  couponRefusal,
+  WELCOME_COUPON,
+  WELCOME_COUPON_CODE,
+} from "@mindle/domain/purchase/coupon";
+import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
+import { typedCollection } from "./collection.ts";
+import {
+  type CouponDocument,
+  couponDocument,
+  type RedemptionDocument,
+  redemptionDocument,
+} from "./documents/coupon-document.ts";
+import { IN_TURN, ProgrammeLedger } from "./grants.ts";
+import type { PackageStore } from "./packages.ts";
+import { Turns } from "./turns.ts";
+
+/** How redeeming ended: with the programmes it granted, now or the first time, or with why it was refused. */
+export type Redemption =
+  | { readonly granted: true; readonly programIds: readonly string[] }
+  | { readonly granted: false; readonly reason: CouponRefusal | "unknown" };
+
+/** A stored coupon with its code. */
+export interface StoredCoupon extends CouponDocument {
+  readonly code: string;
+}
+
+const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
+
+/** Coupons and who redeemed them. */
+export class CouponStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #packages: PackageStore;
+  readonly #collection: CollectionReference<CouponDocument>;
+  readonly #turns = new Turns();
+
+  constructor(db: Firestore, guard: AccountGuard, packages: PackageStore) {
+    this.#db = db;
+    this.#guard = guard;
+    this.#packages = packages;
+    this.#collection = typedCollection(db, "coupons", couponDocument);
+  }
+
+  /** Stores a new coupon; a code that exists already is an error, never overwritten. */
+  async create(code: string, terms: CouponTerms): Promise<void> {
+    await this.#collection.doc(code).create({ ...terms, programIds: [...terms.programIds], redeemed: 0 });
+  }
+
+  /** Every stored coupon, in the order of their codes. */
+  async all(): Promise<StoredCoupon[]> {
+    return (await this.#collection.get()).docs.map((found) => ({ code: found.id, ...found.data() }));
+  }
+
+  /**
+   * Redeems a coupon for a user. Redemption, count and grants are one transaction; a user who redeemed it before is
+   * answered the same, whatever has become of the coupon. The code must be one that a coupon can have.
+   */
+  redeem(code: string, uid: string, now: number): Promise<Redemption> {
+    // A redemption of the welcome coupon touches nothing but its user.
+    const key = code === WELCOME_COUPON_CODE ? `user ${uid}` : `coupon ${code}`;
+    return this.#turns.take(key, () => this.#redeem(code, uid, now));
+  }
+
+  async #redeem(code: string, uid: string, now: number): Promise<Redemption> {
+    const [coupon, redemption] = await Promise.all([
+      this.#coupon(code),
+      this.#redemptions(code).doc(uid).get(),
+    ]);
+    // Known without a transaction, so that the many who come too late cost little.
+    const settled = outcome(redemption.data(), coupon, now);
+    if (settled !== undefined || coupon === undefined) return settled ?? UNKNOWN;
+    const lengths = await this.#lengths(code, coupon);
+    return this.#db.runTransaction(
+      (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths }),
+      IN_TURN,
+    );
+  }
+
+  async #redeemIn(
+    transaction: Transaction,
+    { code, uid, now, lengths }: RedemptionRequest,
+  ): Promise<Redemption> {
+    await this.#guard.admit(transaction, uid);
+    const ref = this.#redemptions(code).doc(uid);
+    const redemption = (await transaction.get(ref)).data();
+    const coupon = await this.#coupon(code, transaction);
+    const settled = outcome(redemption, coupon, now);
+    if (settled !== undefined) return settled;
+    const programIds = [...lengths.keys()];
+    const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, programIds);
+    ledger.grant(lengths, now);
+    transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
+    if (code !== WELCOME_COUPON_CODE && coupon !== undefined) {
+      transaction.update(this.#collection.doc(code), { redeemed: coupon.redeemed + 1 });
+    }
+    return { granted: true, programIds };
+  }
+
+  async #coupon(code: string, transaction?: Transaction): Promise<CouponDocument | undefined> {
+    if (code === WELCOME_COUPON_CODE) {
+      return { ...WELCOME_COUPON, programIds: [...WELCOME_COUPON.programIds], redeemed: 0 };
+    }
+    const ref = this.#collection.doc(code);
+    return (await (transaction === undefined ? ref.get() : transaction.get(ref))).data();
+  }
+
+  /** How long each programme of a coupon opens. A coupon that does not fit its package was made wrong. */
+  async #lengths(code: string, terms: CouponTerms): Promise<Map<string, number>> {
+    const sold = await this.#packages.find(terms.packageId);
+    return new Map(
+      terms.programIds.map((programId) => {
+        const open = sold?.programOpenLengthMillis[programId];
+        if (open === undefined) {
+          throw new Error(`coupon ${code}: package ${terms.packageId} has no programme ${programId}`);
+        }
+        return [programId, open];
+      }),
+    );
+  }
+
+  #redemptions(code: string): CollectionReference<RedemptionDocument> {
+    return typedCollection(this.#db, `coupons/${code}/redemptions`, redemptionDocument);
+  }
+}
+
+interface RedemptionRequest {
+  readonly code: string;
+  readonly uid: string;
+  readonly now: number;
+  /** How long each programme opens, in milliseconds. */
+  readonly lengths: ReadonlyMap<string, number>;
+}
+
+/** How redeeming ends before anything is written; undefined where it may go on. */
+function outcome(
+  redemption: RedemptionDocument | undefined,
+  coupon: CouponDocument | undefined,
+  now: number,
+): Redemption | undefined {
+  if (redemption !== undefined) return { granted: true, programIds: redemption.programIds };
+  if (coupon === undefined) return UNKNOWN;
+  const reason = couponRefusal(coupon, coupon.redeemed, now);
+  return reason === undefined ? undefined : { granted: false, reason };
+}

@@ -1,0 +1,42 @@
+import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
+import { typedCollection } from "./collection.ts";
+import { type MailDocument, mailDocument } from "./documents/mail-document.ts";
+import type { UserDocument } from "./documents/user-document.ts";
+import { IN_TURN } from "./grants.ts";
+
+/** Mail to users, waiting to be sent or sent. */
+export class MailStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #collection: CollectionReference<MailDocument>;
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.#db = db;
+    this.#guard = guard;
+    this.#collection = typedCollection(db, "mail", mailDocument);
+  }
+
+  /** Whether a mail with this id was ever queued. */
+  async exists(id: string): Promise<boolean> {
+    return (await this.#collection.doc(id).get()).exists;
+  }
+
+  /**
+   * Queues a mail to a user unless one with this id exists; says whether it did. `compose` gets the user's document.
+   * Throws `unauthenticated` for a closed account.
+   */
+  queue(
+    id: string,
+    to: { readonly uid: string; readonly email: string },
+    compose: (user: UserDocument | undefined) => MailDocument["message"],
+  ): Promise<boolean> {
+    const ref = this.#collection.doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      const user = await this.#guard.admit(transaction, to.uid);
+      if ((await transaction.get(ref)).exists) return false;
+      transaction.create(ref, { to: to.email, message: compose(user), userId: to.uid });
+      return true;
+    }, IN_TURN);
+  }
+}

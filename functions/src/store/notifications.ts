@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  NOTIFICATION_IDS,
+  type NotificationConfig,
+  type NotificationId,
+} from "@mindle/domain/notification/config";
+import { type SetReminder, weekMinutesOf } from "@mindle/domain/notification/due";
+import { moveOffset } from "@mindle/domain/notification/time";
+import {
+  type CollectionReference,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
+import { typedCollection, typedGroup } from "./collection.ts";
+import { type NotificationDocument, notificationDocument } from "./documents/notification-document.ts";
+import { type UserDocument, userDocument } from "./documents/user-document.ts";
+import { IN_TURN } from "./grants.ts";
+
+/** A reminder's settings as they are stored, in UTC. */
+export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled">;
+
+/** A user's reminders in UTC, and the time zone they were last moved to. */
+export interface NotificationInfo {
+  readonly configs: Partial<Record<NotificationId, StoredConfig>>;
+  readonly timezoneOffset: number | null;
+}
+
+/** A reminder, whose it is and which. */
+export interface StoredReminder extends SetReminder {
+  readonly uid: string;
+  readonly notificationId: string;
+}
+
+/** Firestore compares an array with this many values in one query at most (firebase.google.com/docs/firestore/query-data/queries). */
+const MAX_WEEK_MINUTES = 30;
+
+/** Reminders read at once. */
+const PAGE_SIZE = 300;
+
+/** Reminders of users. */
+export class NotificationStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #users: CollectionReference<UserDocument>;
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.#db = db;
+    this.#guard = guard;
+    this.#users = typedCollection(db, "users", userDocument);
+  }
+
+  /** Reminders and offset as of one instant, so that neither is read without the other's last move. */
+  info(uid: string): Promise<NotificationInfo> {
+    return this.#db.runTransaction(
+      async (transaction) => {
+        const user = (await transaction.get(this.#users.doc(uid))).data();
+        const found = await transaction.get(this.#of(uid));
+        const configs: Partial<Record<NotificationId, StoredConfig>> = {};
+        for (const reminder of found.docs) {
+          const id = NOTIFICATION_IDS.find((name) => name === reminder.id);
+          if (id !== undefined) configs[id] = configOf(reminder.data());
+        }
+        return { configs, timezoneOffset: user?.timezoneOffset ?? null };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** Stores a reminder set at `now`. One that is set so already keeps since when it is. */
+  async save(uid: string, id: NotificationId, config: StoredConfig, now: number): Promise<void> {
+    const ref = this.#of(uid).doc(id);
+    await this.#db.runTransaction(async (transaction) => {
+      await this.#guard.admit(transaction, uid);
+      const known = (await transaction.get(ref)).data();
+      if (known !== undefined && isDeepStrictEqual(configOf(known), config)) return;
+      transaction.set(ref, documentOf(config, now));
+    }, IN_TURN);
+  }
+
+  /**
+   * Stores the time zone of a user whose document exists. Reminders keep the local time they have in the zone stored
+   * before; without one they stay as they are.
+   */
+  async moveTo(uid: string, timezoneOffset: number, now: number): Promise<void> {
+    await this.#db.runTransaction(async (transaction) => {
+      const user = await this.#guard.admit(transaction, uid);
+      const from = user?.timezoneOffset ?? null;
+      if (from === timezoneOffset) return;
+      const reminders = from === null ? [] : (await transaction.get(this.#of(uid))).docs;
+      transaction.update(this.#users.doc(uid), { timezoneOffset });
+      for (const reminder of reminders) {
+        const moved = moveOffset(configOf(reminder.data()), from ?? timezoneOffset, timezoneOffset);
+        transaction.set(reminder.ref, documentOf(moved, now));
+      }
+    }, IN_TURN);
+  }
+
+  /** Every reminder set for one of the given minutes of the UTC week. Needs the index of weekMinutes over the group. */
+  async *setFor(weekMinutes: readonly number[]): AsyncGenerator<StoredReminder[]> {
+    for (let first = 0; first < weekMinutes.length; first += MAX_WEEK_MINUTES) {
+      const query = typedGroup(this.#db, "notifications", notificationDocument)
+        .where("weekMinutes", "array-contains-any", weekMinutes.slice(first, first + MAX_WEEK_MINUTES))
+        .orderBy(FieldPath.documentId())
+        .limit(PAGE_SIZE);
+      let page = await query.get();
+      for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
+        yield page.docs.flatMap(toReminder);
+        page = await query.startAfter(last).get();
+      }
+    }
+  }
+
+  #of(uid: string): CollectionReference<NotificationDocument> {
+    return typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument);
+  }
+}
+
+function toReminder(found: QueryDocumentSnapshot<NotificationDocument>): StoredReminder[] {
+  const user = found.ref.parent.parent;
+  if (user === null) return [];
+  const document = found.data();
+  return [
+    { uid: user.id, notificationId: found.id, config: configOf(document), changedAt: document.changedAt },
+  ];
+}
+
+function configOf({ time, days, enabled }: NotificationDocument): StoredConfig {
+  return { time, days, enabled };
+}
+
+function documentOf({ time, days, enabled }: NotificationConfig, now: number): NotificationDocument {
+  return {
+    time,
+    days: [...days],
+    enabled,
+    weekMinutes: weekMinutesOf({ time, days, enabled }),
+    changedAt: now,
+  };
+}

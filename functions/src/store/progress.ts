@@ -1,0 +1,32 @@
+import type { Firestore } from "firebase-admin/firestore";
+import type { AccountGuard } from "./account-guard.ts";
+import { typedCollection } from "./collection.ts";
+import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
+import { Turns } from "./turns.ts";
+
+/** How far users are in programmes. */
+export class ProgressStore {
+  readonly #db: Firestore;
+  readonly #guard: AccountGuard;
+  readonly #turns = new Turns();
+
+  constructor(db: Firestore, guard: AccountGuard) {
+    this.#db = db;
+    this.#guard = guard;
+  }
+
+  /** Marks a step finished, once however many ask at the same time, and gives the user's programme with it. */
+  finish(uid: string, programId: string, stepId: string): Promise<UserProgramDocument> {
+    const ref = typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
+    return this.#turns.take(ref.path, () =>
+      this.#db.runTransaction(async (transaction) => {
+        await this.#guard.admit(transaction, uid);
+        const known = (await transaction.get(ref)).data() ?? { usageInfos: [], stepFinished: [] };
+        if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
+        const document = { ...known, stepFinished: [...known.stepFinished, { stepId }] };
+        transaction.set(ref, document);
+        return document;
+      }),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
+import { makeSigningChain, type SigningChain } from "../appstore/stand-in/certificates.ts";
+import type { StandInPurchase } from "../appstore/stand-in/stand-in-server.ts";
+import { typedCollection } from "./collection.ts";
+import { ALREADY_EXISTS, codeOf } from "./failures.ts";
+
+/** A purchase at the App Store's stand-in, `standInPurchases/{transactionId}`; local only. */
+const purchaseDocument = z.object({
+  productId: z.string(),
+  appAccountToken: z.nullable(z.string()),
+  purchaseDate: z.int(),
+  revocationDate: z.nullable(z.int()),
+});
+
+/** What the stand-in signs with, `standInSigning/chain`; local only, trusted by nobody else. */
+const chainDocument = z.object({ leafKey: z.string(), x5c: z.array(z.string()) });
+
+/** What the App Store's stand-in keeps, shared by every process of a local stack. */
+export class StandInStore {
+  readonly #purchases: CollectionReference<z.output<typeof purchaseDocument>>;
+  readonly #signing: CollectionReference<z.output<typeof chainDocument>>;
+
+  constructor(db: Firestore) {
+    this.#purchases = typedCollection(db, "standInPurchases", purchaseDocument);
+    this.#signing = typedCollection(db, "standInSigning", chainDocument);
+  }
+
+  async find(transactionId: string): Promise<StandInPurchase | undefined> {
+    return (await this.#purchases.doc(transactionId).get()).data();
+  }
+
+  /** The chain all processes sign with; the first to ask makes it. */
+  async chain(): Promise<SigningChain> {
+    const ref = this.#signing.doc("chain");
+    const known = (await ref.get()).data();
+    if (known !== undefined) return known;
+    const { leafKey, x5c } = makeSigningChain();
+    try {
+      await ref.create({ leafKey, x5c: [...x5c] });
+      return { leafKey, x5c };
+    } catch (error) {
+      const made = codeOf(error) === ALREADY_EXISTS ? (await ref.get()).data() : undefined;
+      if (made === undefined) throw error;
+      return made;
+    }
+  }
+}

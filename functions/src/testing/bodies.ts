@@ -1,0 +1,73 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import type { CONTRACT } from "@mindle/domain/api/contract";
+import type { BodyOf } from "@mindle/domain/api/operation";
+import type { TestProgramme } from "./content.ts";
+import { makeSubmission } from "./submissions.ts";
+
+type Contract = typeof CONTRACT;
+
+/** Good bodies of every operation. */
+export type ExampleBodies = { readonly [Name in keyof Contract]: readonly BodyOf<Contract[Name]>[] };
+
+/** Bodies that pass every operation's schema, for a user of a programme. */
+export function exampleBodies({ programId, free, locked }: TestProgramme, uid: string): ExampleBodies {
+  const email = "robin@example.com";
+  const days: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ];
+  return {
+    submitAssessment: [makeSubmission(), makeSubmission({ characters: ["Riggy"], email })].map((body) =>
+      submitAssessment.body.parse(body),
+    ),
+    getResponse: [{ responseId: "a1B2c3D4e5F6g7H8i9J0k1L2" }],
+    getLatestSchemaAssessment: [{}],
+    getUserInfo: [{}],
+    checkEmailExist: [{ email }],
+    updateUserInfo: [
+      { userId: uid, updateDoc: { "additionalInfo.nickname": "Robin" } },
+      {
+        userId: uid,
+        updateDoc: { additionalInfo: { nickname: "Robin", birthYear: 2002, gender: "x", occupation: "y" } },
+      },
+      { userId: "someone-else", updateDoc: { passwordSet: true } },
+    ],
+    cleanDeleteUser: [{}],
+    exportUserData: [{}],
+    subscribe: [
+      { type: "schema-exit", email, etcData: {} },
+      { type: "VOUCHER_GET", email, etcData: { packageId: "riggy-complete" } },
+    ],
+    getUserProgram: [{}],
+    getUserNotificationInfo: [{}],
+    updateNotificationConfig: [
+      { id: "daily", config: { time: { hour: 9, minute: 30 }, days, enabled: true } },
+    ],
+    updateTimezoneOffset: [{ timezoneOffset: -540 }],
+    getGcCompack: [{ gcId: free.gcId }, { gcId: locked.gcId }],
+    getAfactoryActivities: [free, locked].map(({ activityId, configId, instanceId }) => ({
+      toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },
+    })),
+    saveAfactoryInput: [
+      { toSubmit: { [free.instanceId]: { text: "a", list: [1, [2]], done: true } } },
+      { toSubmit: { [locked.instanceId]: null, [free.instanceId]: [] } },
+    ],
+    finishStep: [free, locked].map(({ stepId }) => ({ programId, stepId })),
+    listPackages: [{}],
+    createIosIapBill: [
+      {
+        packageId: "riggy_complete.v0",
+        product: { productIdentifier: "riggy_complete.v0", localizedPrice: "₩49,000" },
+      },
+    ],
+    listBills: [{ statuses: ["success", "cancelled"] }],
+    redeemCoupon: [{ code: "T-1" }],
+    processIosIapPayment: [{ originalTransactionId: "1000000000000001" }],
+    failIosIapPayment: [{ billId: "a1B2c3D4e5F6g7H8i9J0", reason: "cancelled" }],
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { type Bill, createIosIapBill } from "@mindle/domain/api/purchase";
+import type { CouponTerms } from "@mindle/domain/purchase/coupon";
+import type { StandInPurchase } from "../appstore/stand-in/stand-in-server.ts";
+import { call } from "./api.ts";
+import { database } from "./database.ts";
+import type { TestUser } from "./users.ts";
+
+/** A package of the seed, with the only programme it opens. */
+export const PACKAGE = {
+  id: "riggy_complete.v0",
+  productIdentifier: "riggy_complete.v0",
+  programId: "um-eng-v2s",
+  openMillis: 12_960_000_000,
+} as const;
+
+const LOCALIZED_PRICE = "₩49,000";
+
+/** An open bill of the user for a package sold under its own id. */
+export async function makeBill(user: TestUser, packageId: string = PACKAGE.id): Promise<Bill> {
+  const product = { productIdentifier: packageId, localizedPrice: LOCALIZED_PRICE };
+  return call(createIosIapBill, { packageId, product }, { token: user.token });
+}
+
+/** Stores a coupon under a code nobody has; by default one without limits. */
+export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<string> {
+  const code = `T-${randomBytes(9).toString("hex")}`;
+  await database()
+    .doc(`coupons/${code}`)
+    .create({
+      packageId: PACKAGE.id,
+      programIds: [PACKAGE.programId],
+      maxRedemptions: null,
+      expiresAt: null,
+      active: true,
+      redeemed: 0,
+      ...overrides,
+    });
+  return code;
+}
+
+/** A bill as it is stored. */
+export async function storedBill(billId: string) {
+  return (await database().doc(`bills/${billId}`).get()).data();
+}
+
+/** What a user has of a programme; undefined for nothing. */
+export async function storedProgram(uid: string, programId: string = PACKAGE.programId) {
+  return (await database().doc(`users/${uid}/programs/${programId}`).get()).data();
+}
+
+/** Buys at the App Store's stand-in; gives the transaction's id. */
+export async function buy(overrides: Partial<StandInPurchase> = {}): Promise<string> {
+  const transactionId = randomBytes(6).readUIntBE(0, 6).toString();
+  await database()
+    .doc(`standInPurchases/${transactionId}`)
+    .create({
+      productId: PACKAGE.productIdentifier,
+      appAccountToken: null,
+      purchaseDate: Date.now(),
+      revocationDate: null,
+      ...overrides,
+    });
+  return transactionId;
+}
+
+/** A settled payment as it is stored. */
+export async function storedTransaction(transactionId: string) {
+  return (await database().doc(`transactions/${transactionId}`).get()).data();
+}

@@ -1,0 +1,23 @@
+interface ReminderOverrides {
+  readonly hour?: number;
+  readonly minute?: number;
+  /** Weekdays on which it goes out, Sunday 0; by default all. */
+  readonly weekdays?: readonly number[];
+  readonly enabled?: boolean;
+}
+
+/** A reminder as it is sent and stored, in UTC. */
+export function makeReminder(overrides: ReminderOverrides = {}) {
+  const { hour = 9, minute = 0, weekdays = [0, 1, 2, 3, 4, 5, 6], enabled = true } = overrides;
+  const on = (weekday: number) => weekdays.includes(weekday);
+  const days: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
+    on(0),
+    on(1),
+    on(2),
+    on(3),
+    on(4),
+    on(5),
+    on(6),
+  ];
+  return { time: { hour, minute }, days, enabled };
+}

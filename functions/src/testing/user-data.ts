@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { updateNotificationConfig } from "@mindle/domain/api/notification";
+import type { BillDocument } from "../store/documents/bill-document.ts";
+import type { RedemptionDocument } from "../store/documents/coupon-document.ts";
+import type { InstanceDocument } from "../store/documents/instance-document.ts";
+import type { MailDocument } from "../store/documents/mail-document.ts";
+import type { UserProgramDocument } from "../store/documents/user-program-document.ts";
+import { USER_COLLECTIONS } from "../store/user-collections.ts";
+import { call } from "./api.ts";
+import { database } from "./database.ts";
+import { makeReminder } from "./reminders.ts";
+import { makeSubmission } from "./submissions.ts";
+import type { TestUser } from "./users.ts";
+
+/** Puts a document of the user into every place that may have one; gives their paths by USER_COLLECTIONS' paths. */
+export async function fillUserData(user: TestUser): Promise<Map<string, string>> {
+  const { uid, email, token } = user;
+  await call(getUserInfo, {}, { token });
+  await call(
+    updateUserInfo,
+    { userId: uid, updateDoc: { additionalInfo: { nickname: "Mina", birthYear: 1994 } } },
+    { token },
+  );
+  const body = submitAssessment.body.parse(makeSubmission({ email }));
+  const response = await call(submitAssessment, body, { token });
+  await call(updateNotificationConfig, { id: "daily", config: makeReminder() }, { token });
+
+  const now = Date.now();
+  const billId = randomUUID();
+  const program: UserProgramDocument = {
+    usageInfos: [{ status: "available", openedAt: now, closedAt: now + 1000 }],
+    stepFinished: [{ stepId: "d1-s1" }],
+  };
+  const instance: InstanceDocument = {
+    activityId: "text-input",
+    configId: "c1",
+    savedJson: '{"text":"mine"}',
+    savedAt: now,
+  };
+  const transaction = { userId: uid, billId, productId: "riggy_complete.v0" };
+  const bill: BillDocument = {
+    userId: uid,
+    status: "created",
+    regTime: now,
+    item: { packageInfo: { id: "riggy_complete.v0", name: { ko: "리기", en: "Riggy" } } },
+    product: { iosIap: { localizedPrice: "₩49,000", productIdentifier: "riggy_complete.v0" } },
+    programOpenLengthMillis: { "um-eng-v2s": 1000 },
+    failReason: null,
+  };
+  const redemption: RedemptionDocument = { userId: uid, programIds: ["um-eng-v2s"], redeemedAt: now };
+  const mail: MailDocument = { to: email, message: { subject: "Hello", text: "Mina" }, userId: uid };
+  const arranged: readonly (readonly [string, string, object])[] = [
+    ["users/{uid}/programs/{id}", `users/${uid}/programs/um-eng-v2s`, program],
+    ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
+    ["bills/{id}", `bills/${billId}`, bill],
+    ["coupons/{code}/redemptions/{uid}", `coupons/${randomUUID()}/redemptions/${uid}`, redemption],
+    ["transactions/{id}", `transactions/${randomUUID()}`, transaction],
+    ["mail/{id}", `mail/${randomUUID()}`, mail],
+  ];
+  await Promise.all(arranged.map(([, path, document]) => database().doc(path).set(document)));
+  return new Map([
+    ["users/{uid}", `users/${uid}`],
+    ["assessments/{id}", `assessments/${response._id}`],
+    ["users/{uid}/notifications/{id}", `users/${uid}/notifications/daily`],
+    ...arranged.map(([collection, path]) => [collection, path] as const),
+  ]);
+}
+
+/** Paths of all documents in the whole database that say one of the words, in their path or their data. */
+export async function documentsWith(...words: readonly string[]): Promise<string[]> {
+  const subcollections = USER_COLLECTIONS.map(({ path }) => path.split("/").at(-2) ?? "");
+  const queries = [
+    ...(await database().listCollections()),
+    ...[...new Set(subcollections)].map((name) => database().collectionGroup(name)),
+  ];
+  const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
+  const paths = found.flatMap(({ ref, ...document }) => {
+    const text = JSON.stringify([ref.path, document]);
+    return words.some((word) => text.includes(word)) ? [ref.path] : [];
+  });
+  return [...new Set(paths)].toSorted();
+}

@@ -1,0 +1,131 @@
+import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import { describe, expect, test } from "vitest";
+import { call } from "../testing/api.ts";
+import { database } from "../testing/database.ts";
+import { makeReminder } from "../testing/reminders.ts";
+import { testStore } from "../testing/store.ts";
+import { deleteUser, makeAnonymousUser, makeUser, verifyEmail } from "../testing/users.ts";
+import { queueReminders } from "./queue-reminders.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A Monday far ahead, so that reminders set now are set before it. */
+const MONDAY = Date.UTC(2031, 0, 6);
+
+function run(time: number) {
+  return queueReminders({ store: testStore() }, new Date(time));
+}
+
+async function mailTo(uid: string) {
+  const found = await database().collection("mail").where("userId", "==", uid).get();
+  return found.docs.map((document) => document.data());
+}
+
+async function makeReminded(config = makeReminder()) {
+  const user = await makeUser();
+  await verifyEmail(user);
+  await call(getUserInfo, {}, { token: user.token });
+  await call(updateNotificationConfig, { id: "daily", config }, { token: user.token });
+  return user;
+}
+
+describe("queueReminders", () => {
+  test("queues a mail in the form of the Trigger Email extension, at its time and not before", async () => {
+    const { uid, email, token } = await makeReminded(makeReminder({ hour: 9, minute: 5, weekdays: [1] }));
+    const updateDoc = { "additionalInfo.nickname": "하늘" };
+    await call(updateUserInfo, { userId: uid, updateDoc }, { token });
+    const dueAt = MONDAY + (9 * 60 + 5) * MINUTE;
+    await run(dueAt - 5 * MINUTE);
+    expect(await mailTo(uid)).toEqual([]);
+    expect(await run(dueAt)).toBeGreaterThanOrEqual(1);
+    expect(await mailTo(uid)).toEqual([
+      {
+        to: email,
+        message: { subject: expect.any(String), text: expect.stringContaining("하늘님, 안녕하세요.") },
+        userId: uid,
+      },
+    ]);
+  });
+
+  test("writes in the user's language", async () => {
+    const { uid } = await makeReminded(makeReminder({ hour: 10 }));
+    await database().doc(`users/${uid}`).update({ language: "en" });
+    await run(MONDAY + 10 * 60 * MINUTE);
+    expect(await mailTo(uid)).toMatchObject([
+      { message: { text: expect.stringMatching(/^Hello Mindler,/) } },
+    ]);
+  });
+
+  test("queues each once: run twice, at the same time, and by every later run", async () => {
+    const { uid } = await makeReminded(makeReminder({ hour: 11 }));
+    const dueAt = MONDAY + 11 * 60 * MINUTE;
+    await Promise.all([run(dueAt), run(dueAt)]);
+    for (let late = 0; late <= 65; late += 5) await run(dueAt + late * MINUTE);
+    expect(await mailTo(uid)).toHaveLength(1);
+    await run(dueAt + DAY);
+    expect(await mailTo(uid)).toHaveLength(2);
+  });
+
+  test("a run that comes late catches up, within an hour", async () => {
+    const { uid } = await makeReminded(makeReminder({ hour: 12, weekdays: [1, 2] }));
+    const dueAt = MONDAY + 12 * 60 * MINUTE;
+    await run(dueAt + 60 * MINUTE);
+    expect(await mailTo(uid)).toEqual([]);
+    await run(dueAt + DAY + 59 * MINUTE + 59_999);
+    expect(await mailTo(uid)).toHaveLength(1);
+  });
+
+  test("one a day, though its time is changed after it went out", async () => {
+    const { uid, token } = await makeReminded(makeReminder({ hour: 13 }));
+    await run(MONDAY + 13 * 60 * MINUTE);
+    const config = makeReminder({ hour: 14 });
+    await call(updateNotificationConfig, { id: "daily", config }, { token });
+    await run(MONDAY + 14 * 60 * MINUTE);
+    expect(await mailTo(uid)).toHaveLength(1);
+  });
+
+  test("follows the reminder to another time zone", async () => {
+    const user = await makeUser();
+    await verifyEmail(user);
+    await call(updateTimezoneOffset, { timezoneOffset: -540 }, { token: user.token });
+    // Monday 0:30 in Seoul, then in London.
+    const config = makeReminder({ hour: 15, minute: 30, weekdays: [0] });
+    await call(updateNotificationConfig, { id: "daily", config }, { token: user.token });
+    await call(updateTimezoneOffset, { timezoneOffset: 0 }, { token: user.token });
+    await run(MONDAY - DAY + (15 * 60 + 30) * MINUTE);
+    expect(await mailTo(user.uid)).toEqual([]);
+    await run(MONDAY + 30 * MINUTE);
+    expect(await mailTo(user.uid)).toHaveLength(1);
+  });
+
+  test("not: one that is off, on another weekday, or set after its time", async () => {
+    const users = await Promise.all([
+      makeReminded(makeReminder({ hour: 16, enabled: false })),
+      makeReminded(makeReminder({ hour: 16, weekdays: [0, 2, 3, 4, 5, 6] })),
+      makeReminded(makeReminder({ hour: 16 })),
+    ]);
+    const dueAt = MONDAY + 16 * 60 * MINUTE;
+    await database()
+      .doc(`users/${users[2]?.uid}/notifications/daily`)
+      .update({ changedAt: dueAt + 1 });
+    await run(dueAt + 5 * MINUTE);
+    for (const { uid } of users) expect(await mailTo(uid)).toEqual([]);
+  });
+
+  test("not: to users without an address, or with one that may not be theirs, or whose account is closed or being deleted", async () => {
+    const [nobody, unverified] = await Promise.all([makeAnonymousUser(), makeUser()]);
+    const config = makeReminder({ hour: 17 });
+    for (const { token } of [nobody, unverified]) {
+      await call(updateNotificationConfig, { id: "daily", config }, { token });
+    }
+    const [closed, deleting, kept] = await Promise.all([1, 2, 3].map(() => makeReminded(config)));
+    if (closed === undefined || deleting === undefined || kept === undefined) throw new Error("no users");
+    await deleteUser(closed);
+    await testStore().userData.markDeleting(deleting.uid, Date.now());
+    await run(MONDAY + 17 * 60 * MINUTE);
+    for (const { uid } of [nobody, unverified, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
+    expect(await mailTo(kept.uid)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { nickname } from "@mindle/domain/api/fields";
+import type { Language } from "@mindle/domain/catalogue/language";
+import { DEFAULT_NICKNAME, PRODUCT } from "@mindle/domain/product";
+
+interface Text {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The daily reminder. A nickname that could not be set is left out for the default one. */
+export function reminderText(language: Language, name: string | undefined): Text {
+  const parsed = nickname.safeParse(name);
+  return TEXTS[language](parsed.success ? parsed.data : DEFAULT_NICKNAME);
+}
+
+const TEXTS: Readonly<Record<Language, (name: string) => Text>> = {
+  ko: (name) => ({
+    subject: `${PRODUCT.name}: 오늘의 마음 돌보기 시간이에요`,
+    text: [
+      `${name}님, 안녕하세요.`,
+      `정해 두신 ${PRODUCT.name} 시간이에요. 잠깐이라도 괜찮으니 편하실 때 이어서 해 보세요.`,
+      `알림 시간을 바꾸거나 끄려면 ${PRODUCT.name}의 MY > 알림에서 설정해 주세요.`,
+    ].join("\n\n"),
+  }),
+  en: (name) => ({
+    subject: `${PRODUCT.name}: a moment for yourself today`,
+    text: [
+      `Hello ${name},`,
+      `This is the time you set aside for ${PRODUCT.name}. Even a few minutes count; carry on whenever it suits you.`,
+      `To change the time or turn this reminder off, go to MY > Notification in ${PRODUCT.name}.`,
+    ].join("\n\n"),
+  }),
+};
