@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { runBuildStep } from "./build-step.ts";
 import { contentBuild, firestoreEmulatorBuild, functionsBuild, webBuild } from "./build-steps.ts";
 import { Failure } from "./failure.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
 import { fromRoot } from "./paths.ts";
 import { LOCAL_PORTS, requireFreePorts, type StackPorts } from "./ports.ts";
+import { startScheduleClock } from "./schedule-clock.ts";
 import { readTestAccounts } from "./seed.ts";
 import { parseFlags, portsFromEnvironment } from "./settings.ts";
 import { type Stack, type StackOptions, startStack } from "./stack.ts";
@@ -12,6 +12,7 @@ import { writeStackConfig } from "./stack-config.ts";
 import { step } from "./step.ts";
 import { aborted, stopSignal } from "./stop-signal.ts";
 import { localWebSettings } from "./web-settings.ts";
+import { writeOpenApi } from "./write-openapi.ts";
 
 /** Project id of the local stack; `demo-` keeps every tool away from real projects. */
 export const LOCAL_PROJECT = "demo-mindle";
@@ -42,13 +43,16 @@ export async function runLocalStack(options: LocalStackOptions): Promise<number>
   await build(ports, options.startFrontend === undefined, stopping);
   const stack = await start(options, ports, fresh, stopping);
   let frontend: Frontend | undefined;
+  let clock: { stop(): void } | undefined;
   try {
+    clock = await startScheduleClock({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
     frontend = await options.startFrontend?.(ports);
     console.log(`\nReady: ${frontend?.url ?? `http://localhost:${ports.hosting}`}`);
     await printTestAccounts();
     console.log(`Log: ${stack.logFile}\nStop with Ctrl-C.`);
     await Promise.race([aborted(stopping), stack.exited]);
   } finally {
+    clock?.stop();
     await frontend?.stop();
     if (stopping.aborted) {
       console.log("\nStopping …");
@@ -71,8 +75,8 @@ async function build(ports: StackPorts, withWeb: boolean, stopping: AbortSignal)
     await runBuildStep(part);
     stopping.throwIfAborted();
   }
-  // Hosting does not start without its directory.
-  await mkdir(fromRoot("web/dist"), { recursive: true });
+  // For developers, beside the app. It also makes the directory that Hosting does not start without.
+  await writeOpenApi(fromRoot("web/dist/openapi.json"));
 }
 
 async function start(

@@ -25,7 +25,7 @@ describe("auth/exportUserData", () => {
     expect(await call(exportUserData, {}, { token })).toEqual({ documents: {} });
   });
 
-  test("success and repeat: every document of the user as it is stored, and nobody else's", async () => {
+  test("repeat: asked twice, every document of the user as it is stored, and nobody else's", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     const places = await fillUserData(user);
     await fillUserData(other);

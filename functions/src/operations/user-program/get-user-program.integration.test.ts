@@ -30,7 +30,7 @@ describe("userProgram/getUserProgram", () => {
     expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  test("success and repeat: every programme in the order of ids, closed ones too, and nobody else's", async () => {
+  test("repeat: asked twice, every programme in the order of ids, closed ones too, and nobody else's", async () => {
     const [{ uid, token }, other] = await Promise.all([makeUser(), makeUser()]);
     const now = Date.now();
     const running = {
