@@ -1,6 +1,3 @@
-import { chmodSync } from "node:fs";
-import { join } from "node:path";
-
 const RULES_WHEN_NEEDED = "\0rules-when-needed";
 
 // Few files without dependencies of their own, so that a start reads and compiles as little as possible. CommonJS,
@@ -13,13 +10,6 @@ export default {
       name: "commonjs-directory",
       generateBundle() {
         this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }\n' });
-      },
-    },
-    {
-      // npx starts the file that package.json names as it is.
-      name: "executable",
-      writeBundle({ dir }) {
-        chmodSync(join(dir, "cli.js"), 0o755);
       },
     },
     {
