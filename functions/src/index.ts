@@ -29,10 +29,10 @@ export const api = onRequest(OPTIONS, serve(answer));
 
 export const finishStep = onCall(OPTIONS, callable(CONTRACT.finishStep, dispatch));
 export const redeemCoupon = onCall(OPTIONS, callable(CONTRACT.redeemCoupon, dispatch));
+export const processIosIapPayment = onCall(OPTIONS, callable(CONTRACT.processIosIapPayment, dispatch));
+
 /** Where Apple sends App Store Server Notifications V2. */
 export const appStoreNotifications = onRequest(OPTIONS, serve(answerAppStore));
-
-export const processIosIapPayment = onCall(OPTIONS, callable(CONTRACT.processIosIapPayment, dispatch));
 
 const SCHEDULE_OPTIONS = { region: OPTIONS.region, timeZone: "Etc/UTC", timeoutSeconds: 300 } as const;
 

@@ -1,38 +1,24 @@
 import type { DocumentPath } from "../model/document.ts";
 import { parseFieldPath } from "../model/field-path.ts";
-import type {
-  Cursor,
-  FieldOperator,
-  FieldPath,
-  Filter,
-  Order,
-  Query,
-  Scope,
-  UnaryOperator,
+import {
+  type Cursor,
+  FIELD_OPERATORS,
+  type FieldOperator,
+  type FieldPath,
+  type Filter,
+  type Order,
+  type Query,
+  type Scope,
+  UNARY_OPERATORS,
+  type UnaryOperator,
 } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
 import type { Message } from "../transport/types.ts";
 import { booleanOf, messageOf, messagesOf, numberOf, stringOf, wrappedNumberOf } from "./message.ts";
 import { decodeValue, decodeValues, fieldReferenceOf } from "./value.ts";
 
-const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
-  "LESS_THAN",
-  "LESS_THAN_OR_EQUAL",
-  "GREATER_THAN",
-  "GREATER_THAN_OR_EQUAL",
-  "EQUAL",
-  "NOT_EQUAL",
-  "ARRAY_CONTAINS",
-  "IN",
-  "ARRAY_CONTAINS_ANY",
-  "NOT_IN",
-]);
-const UNARY_OPERATORS: ReadonlySet<string> = new Set<UnaryOperator>([
-  "IS_NAN",
-  "IS_NULL",
-  "IS_NOT_NAN",
-  "IS_NOT_NULL",
-]);
+const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
+const KNOWN_UNARY_OPERATORS: ReadonlySet<string> = new Set(UNARY_OPERATORS);
 
 /**
  * A model query from a google.firestore.v1.StructuredQuery below a parent document (`""` for the root). Checks the
@@ -116,11 +102,11 @@ function decodeField(owner: Message): FieldPath {
 }
 
 function isFieldOperator(op: string): op is FieldOperator {
-  return FIELD_OPERATORS.has(op);
+  return KNOWN_FIELD_OPERATORS.has(op);
 }
 
 function isUnaryOperator(op: string): op is UnaryOperator {
-  return UNARY_OPERATORS.has(op);
+  return KNOWN_UNARY_OPERATORS.has(op);
 }
 
 function invalid(message: string): StatusError {

@@ -4,19 +4,24 @@ import type { Value } from "./value.ts";
 /** Segments of a field path, unquoted: `["address", "zip.code"]`. `["__name__"]` is the document name. */
 export type FieldPath = readonly string[];
 
-export type FieldOperator =
-  | "LESS_THAN"
-  | "LESS_THAN_OR_EQUAL"
-  | "GREATER_THAN"
-  | "GREATER_THAN_OR_EQUAL"
-  | "EQUAL"
-  | "NOT_EQUAL"
-  | "ARRAY_CONTAINS"
-  | "IN"
-  | "ARRAY_CONTAINS_ANY"
-  | "NOT_IN";
+export const FIELD_OPERATORS = [
+  "LESS_THAN",
+  "LESS_THAN_OR_EQUAL",
+  "GREATER_THAN",
+  "GREATER_THAN_OR_EQUAL",
+  "EQUAL",
+  "NOT_EQUAL",
+  "ARRAY_CONTAINS",
+  "IN",
+  "ARRAY_CONTAINS_ANY",
+  "NOT_IN",
+] as const;
 
-export type UnaryOperator = "IS_NAN" | "IS_NULL" | "IS_NOT_NAN" | "IS_NOT_NULL";
+export type FieldOperator = (typeof FIELD_OPERATORS)[number];
+
+export const UNARY_OPERATORS = ["IS_NAN", "IS_NULL", "IS_NOT_NAN", "IS_NOT_NULL"] as const;
+
+export type UnaryOperator = (typeof UNARY_OPERATORS)[number];
 
 export type Filter =
   | { readonly kind: "field"; readonly field: FieldPath; readonly op: FieldOperator; readonly value: Value }

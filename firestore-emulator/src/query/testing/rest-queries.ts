@@ -1,29 +1,15 @@
 import { parseFieldPath } from "../../model/field-path.ts";
-import type {
-  Cursor,
-  FieldOperator,
-  FieldPath,
-  Filter,
-  Order,
-  Query,
-  UnaryOperator,
+import {
+  type Cursor,
+  FIELD_OPERATORS,
+  type FieldPath,
+  type Filter,
+  type Order,
+  type Query,
+  UNARY_OPERATORS,
 } from "../../model/query.ts";
 import { type JsonRecord, list, optional, record, text } from "./json.ts";
 import { readValue } from "./rest-values.ts";
-
-const FIELD_OPERATORS: readonly FieldOperator[] = [
-  "LESS_THAN",
-  "LESS_THAN_OR_EQUAL",
-  "GREATER_THAN",
-  "GREATER_THAN_OR_EQUAL",
-  "EQUAL",
-  "NOT_EQUAL",
-  "ARRAY_CONTAINS",
-  "IN",
-  "ARRAY_CONTAINS_ANY",
-  "NOT_IN",
-];
-const UNARY_OPERATORS: readonly UnaryOperator[] = ["IS_NAN", "IS_NULL", "IS_NOT_NAN", "IS_NOT_NULL"];
 
 /** Reads a StructuredQuery in REST form below a parent path; for recorded tests. */
 export function readQuery(parent: string, query: JsonRecord): Query {
