@@ -5,6 +5,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { createApi } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { callable } from "./http/callable.ts";
+import { leaveBodiesUnread } from "./http/own-bodies.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
 import { finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
@@ -12,6 +13,11 @@ import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.t
 
 const settings = readSettings(process.env);
 const { answer, answerAppStore, deps, dispatch } = createApi(settings);
+
+/** Functions that read bodies themselves. Callables leave that to Firebase's library, which wants them parsed. */
+const READ_BODIES: readonly (string | undefined)[] = ["api", "appStoreNotifications"];
+// A process serves one function, which the runtime names.
+if (READ_BODIES.includes(process.env["FUNCTION_TARGET"])) leaveBodiesUnread();
 
 const OPTIONS = {
   region: "asia-northeast3",

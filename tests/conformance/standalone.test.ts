@@ -46,9 +46,8 @@ afterEach(async () => {
 describe("the emulator on its own", () => {
   test("is found by npx and explains itself", async () => {
     const { stdout } = await run("npx", ["--no-install", "firestore-emulator", "--help"], { cwd: ROOT });
-    for (const flag of ["--port", "--project", "--rules", "--import", "--export-on-exit", "--allow-remote"]) {
-      expect(stdout).toContain(flag);
-    }
+    const flags = ["--port", "--project", "--rules", "--import", "--export-on-exit", "--allow-remote"];
+    for (const name of [...flags, "FIRESTORE_EMULATOR_ALLOW_REMOTE"]) expect(stdout).toContain(name);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)(

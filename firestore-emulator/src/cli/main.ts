@@ -19,7 +19,7 @@ const DEFAULT_DATABASE = "(default)";
 /** Runs the emulator until SIGINT, SIGTERM or `POST /shutdown`. Sets exit code 1 when it cannot start. */
 export async function main(args: readonly string[], print: (line: string) => void): Promise<void> {
   try {
-    const options = parseOptions(args);
+    const options = parseOptions(args, process.env);
     if (options === undefined) {
       print(USAGE);
       return;

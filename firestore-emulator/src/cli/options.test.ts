@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseOptions } from "./options.ts";
+import { parseOptions as parse } from "./options.ts";
 import { UsageError } from "./usage-error.ts";
+
+const parseOptions = (args: readonly string[]) => parse(args, {});
 
 describe("the command line", () => {
   test("is understood as firebase-tools gives it", () => {
@@ -60,5 +62,12 @@ describe("the command line", () => {
   test("opens to others only when told so", () => {
     const options = parseOptions(["--host", "0.0.0.0", "--allow-remote"]);
     expect(options).toMatchObject({ host: "0.0.0.0", allowRemote: true });
+  });
+
+  test("opens to others when the environment says so, which firebase-tools leaves as it is", () => {
+    const firebaseTools = ["--host", "0.0.0.0", "--port", "8080", "--websocket_port", "9150"];
+    const allowed = { FIRESTORE_EMULATOR_ALLOW_REMOTE: "1" };
+    expect(parse(firebaseTools, allowed)).toMatchObject({ host: "0.0.0.0", allowRemote: true });
+    expect(() => parse(firebaseTools, { FIRESTORE_EMULATOR_ALLOW_REMOTE: "0" })).toThrow(UsageError);
   });
 });

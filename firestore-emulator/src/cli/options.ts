@@ -33,6 +33,9 @@ A local Firestore: gRPC, REST and WebChannel on one port.
   --allow-remote           allow a --host that other machines can reach, and answer to any name of this machine
   --help                   show this text
 
+The environment variable FIRESTORE_EMULATOR_ALLOW_REMOTE=1 says what --allow-remote does, for starts that firebase-tools
+makes: it passes on the host of firebase.json, but no flag of this program.
+
 The flags that firebase-tools gives the official emulator are understood too: --websocket_port, --database-edition,
 --project_id, --seed_from_export, --functions_emulator, --single_project_mode.
 `;
@@ -56,19 +59,28 @@ const FLAGS = {
   help: { type: "boolean" },
 } as const;
 
+/** Environment variable that stands for --allow-remote. */
+const ALLOW_REMOTE = "FIRESTORE_EMULATOR_ALLOW_REMOTE";
 const DEFAULT_PORT = 8080;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
-/** Reads the command line; `undefined` when help was asked for. Throws UsageError on anything it cannot follow. */
-export function parseOptions(args: readonly string[]): CliOptions | undefined {
+/**
+ * Reads the command line, and the environment for what firebase-tools cannot pass on; `undefined` when help was asked
+ * for. Throws UsageError on anything it cannot follow.
+ */
+export function parseOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CliOptions | undefined {
   const values = parseFlags(args);
   if (values.help) {
     return undefined;
   }
   const host = values.host ?? "127.0.0.1";
-  if (!LOOPBACK.test(host) && !values["allow-remote"]) {
+  const allowRemote = values["allow-remote"] ?? environment[ALLOW_REMOTE] === "1";
+  if (!LOOPBACK.test(host) && !allowRemote) {
     throw new UsageError(
-      `--host ${host} can be reached from other machines, and this emulator checks no signatures. Add --allow-remote if that is what you want.`,
+      `--host ${host} can be reached from other machines, and this emulator checks no signatures. Add --allow-remote if that is what you want, or set ${ALLOW_REMOTE}=1 where firebase-tools starts it.`,
     );
   }
   const edition = values["database-edition"] ?? "standard";
@@ -95,7 +107,7 @@ export function parseOptions(args: readonly string[]): CliOptions | undefined {
     exportOnExit,
     functionsEmulator: values.functions_emulator,
     singleProjectMode: values.single_project_mode === "true",
-    allowRemote: values["allow-remote"] ?? false,
+    allowRemote,
     // Only firebase-tools asks for that port.
     watchRules: values.websocket_port === undefined,
   };

@@ -24,23 +24,35 @@ afterAll(async () => {
   await server.close();
 });
 
-test("rules are asked when a target is added, not again while it listens", async () => {
+test("a listener that new rules refuse is removed, those that they allow go on", async () => {
   rules.load(PROJECT, rulesWith("allow read;"));
-  const listening = client.open("Listen", ALICE);
-  listening.send(watch(2));
-  expect(await listening.response(2)).toMatchObject({ targetChange: { resumeToken: expect.any(String) } });
-  rules.load(PROJECT, rulesWith("allow read: if false;"));
-  await write(1);
-  expect(await listening.response(3)).toMatchObject({ documentChange: { targetIds: [2] } });
+  const alice = client.open("Listen", ALICE);
+  alice.send(watch(2));
+  expect(await alice.response(2)).toMatchObject({ targetChange: { resumeToken: expect.any(String) } });
+  const owner = client.open("Listen", "Bearer owner");
+  owner.send(watch(2));
+  await owner.response(2);
 
-  listening.send(watch(4));
-  expect(await listening.response(5)).toMatchObject({ targetChange: { targetChangeType: "ADD" } });
-  expect(await listening.response(6)).toMatchObject({
+  rules.load("another-project", rulesWith("allow read: if false;"));
+  rules.load(PROJECT, rulesWith("allow read: if request.auth.uid == 'alice';"));
+  await write(1);
+  expect(await alice.response(3)).toMatchObject({ documentChange: { targetIds: [2] } });
+
+  rules.load(PROJECT, rulesWith("allow read: if false;"));
+  await write(2);
+  expect(await alice.response(5)).toMatchObject({
+    targetChange: { targetChangeType: "REMOVE", targetIds: [2], cause: { code: 7 } },
+  });
+  expect(await owner.response(5)).toMatchObject({ documentChange: { targetIds: [2] } });
+
+  // The stream itself goes on.
+  alice.send(watch(4));
+  expect(await alice.response(6)).toMatchObject({ targetChange: { targetChangeType: "ADD" } });
+  expect(await alice.response(7)).toMatchObject({
     targetChange: { targetChangeType: "REMOVE", targetIds: [4], cause: { code: 7 } },
   });
-  await write(2);
-  expect(await listening.response(7)).toMatchObject({ documentChange: { targetIds: [2] } });
-  listening.end();
+  alice.end();
+  owner.end();
 });
 
 test("a target that is resumed is asked about again", async () => {

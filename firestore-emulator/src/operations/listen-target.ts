@@ -12,6 +12,13 @@ export interface Effect {
   readonly member: boolean;
 }
 
+/** What a target tells a client that knows an earlier state. */
+export interface Resumption {
+  readonly effects: readonly Effect[];
+  /** How many more documents the target holds than it did then; negative when they are fewer. */
+  readonly growth: number;
+}
+
 /** The state a resuming client last saw. */
 export interface Past {
   readonly commits: readonly CommitEvent[];
@@ -27,7 +34,9 @@ export interface ListenTarget {
   /** Everything the target holds now. */
   start(now: Snapshot): Effect[];
   /** What changed for the target since the past state. */
-  resume(past: Past, now: Snapshot): Effect[];
+  resume(past: Past, now: Snapshot): Resumption;
+  /** How many documents the target holds now. */
+  count(now: Snapshot): number;
   /** What one commit changes for the target, from its changes there. `now` is the state right after that commit. */
   apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[];
 }
@@ -47,9 +56,20 @@ export class DocumentsTarget implements ListenTarget {
     return [...this.#paths].map((path) => effectOf(path, now.get(path)));
   }
 
-  resume(past: Past, now: Snapshot): Effect[] {
-    const touched = new Set(past.commits.flatMap((commit) => commit.changes.map((change) => change.path)));
-    return [...this.#paths].filter((path) => touched.has(path)).map((path) => effectOf(path, now.get(path)));
+  resume(past: Past, now: Snapshot): Resumption {
+    const effects: Effect[] = [];
+    let growth = 0;
+    for (const [path, before] of firstStates(past.commits)) {
+      if (!this.#paths.has(path)) continue;
+      const effect = effectOf(path, now.get(path));
+      effects.push(effect);
+      growth += Number(effect.member) - Number(before !== undefined);
+    }
+    return { effects, growth };
+  }
+
+  count(now: Snapshot): number {
+    return [...this.#paths].filter((path) => now.get(path) !== undefined).length;
   }
 
   apply(changes: readonly DocumentChange[]): Effect[] {
@@ -75,18 +95,21 @@ export class QueryTarget implements ListenTarget {
     return now.query(this.#query).map((document) => effectOf(document.path, document));
   }
 
-  resume(past: Past, now: Snapshot): Effect[] {
-    const seen = new Map<DocumentPath, StoredDocument | undefined>();
-    for (const { changes } of past.commits) {
-      for (const { path, before } of changes) if (!seen.has(path)) seen.set(path, before);
-    }
+  resume(past: Past, now: Snapshot): Resumption {
     const effects: Effect[] = [];
-    for (const [path, before] of seen) {
+    let growth = 0;
+    for (const [path, before] of firstStates(past.commits)) {
       const document = now.get(path);
       const member = this.#matches(document);
-      if (member || this.#matches(before)) effects.push({ path, document, member });
+      const wasMember = this.#matches(before);
+      if (member || wasMember) effects.push({ path, document, member });
+      growth += Number(member) - Number(wasMember);
     }
-    return effects;
+    return { effects, growth };
+  }
+
+  count(now: Snapshot): number {
+    return now.query(this.#query).length;
   }
 
   apply(changes: readonly DocumentChange[]): Effect[] {
@@ -121,15 +144,20 @@ export class WindowTarget implements ListenTarget {
     return this.#move(now, new Set());
   }
 
-  resume(past: Past, now: Snapshot): Effect[] {
+  resume(past: Past, now: Snapshot): Resumption {
     this.#members = new Set(
       past
         .snapshot()
         .query(this.#query)
         .map(({ path }) => path),
     );
-    const touched = past.commits.flatMap((commit) => commit.changes.map((change) => change.path));
-    return this.#move(now, new Set(touched));
+    const before = this.#members.size;
+    const effects = this.#move(now, new Set(firstStates(past.commits).keys()));
+    return { effects, growth: this.#members.size - before };
+  }
+
+  count(): number {
+    return this.#members.size;
   }
 
   apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[] {
@@ -156,6 +184,15 @@ export class WindowTarget implements ListenTarget {
   #matches(document: StoredDocument | undefined): boolean {
     return document !== undefined && matchesQuery(this.#query, document);
   }
+}
+
+/** The documents that the commits touched, as they were before the first of them. */
+function firstStates(commits: readonly CommitEvent[]): Map<DocumentPath, StoredDocument | undefined> {
+  const states = new Map<DocumentPath, StoredDocument | undefined>();
+  for (const { changes } of commits) {
+    for (const { path, before } of changes) if (!states.has(path)) states.set(path, before);
+  }
+  return states;
 }
 
 function effectOf(path: DocumentPath, document: StoredDocument | undefined): Effect {

@@ -55,6 +55,7 @@ interface WireResponse {
   readonly documentChange?: WireDocument;
   readonly documentDelete?: WireDocument;
   readonly documentRemove?: WireDocument;
+  readonly filter?: { readonly targetId: number; readonly count?: number };
 }
 
 interface WireDocument {
@@ -235,6 +236,50 @@ describe("resuming", () => {
     second.close();
   });
 
+  describe("while the client counts documents it should not have", () => {
+    test.each([
+      ["a query", ALL, 3],
+      ["a limited query", WINDOW, 2],
+    ])("%s gives a filter with the true count", async (_kind, query, count) => {
+      await commit(set("c/a", 1), set("c/b", 2), set("c/c", 9));
+      const first = new Stream();
+      first.send(listenTo(2, query));
+      await first.untilSnapshot();
+      first.close();
+      await commit(remove("c/b"), set("c/d", 0));
+      const second = new Stream();
+      second.send(listenTo(2, query, { resumeToken: first.token, expectedCount: count }));
+      expect((await second.untilSnapshot()).filter((text) => text.startsWith("filter"))).toEqual([]);
+      second.send(listenTo(4, query, { resumeToken: first.token, expectedCount: count + 1 }));
+      expect((await second.untilSnapshot()).slice(-3)).toEqual([
+        `filter 4 count ${count}`,
+        "CURRENT 4",
+        "snapshot",
+      ]);
+      second.close();
+    });
+
+    test("a document that never was gives a filter", async () => {
+      const first = new Stream();
+      const target = { documents: { documents: [name("c/a")] }, targetId: 2 };
+      first.send({ addTarget: target });
+      await first.untilSnapshot();
+      first.send({ addTarget: { ...target, targetId: 4, resumeToken: first.token, expectedCount: 1 } });
+      expect(await first.untilSnapshot()).toEqual(["ADD 4", "filter 4 count 0", "CURRENT 4", "snapshot"]);
+      first.close();
+    });
+
+    test("a read time counts as a token does", async () => {
+      await commit(set("c/a", 1));
+      const { responses } = await client.call("GetDocument", { name: name("c/a") }, OWNER);
+      const readTime = Object(responses[0]).updateTime;
+      const stream = new Stream();
+      stream.send(listenTo(2, ALL, { readTime, expectedCount: 2 }));
+      expect(await stream.untilSnapshot()).toEqual(["ADD 2", "filter 2 count 1", "CURRENT 2", "snapshot"]);
+      stream.close();
+    });
+  });
+
   test("with a token of another life of the server resets the target", async () => {
     await commit(set("c/a", 1));
     const stream = new Stream();
@@ -281,7 +326,8 @@ async function commit(...writes: unknown[]): Promise<void> {
 }
 
 function shorten(response: WireResponse): string {
-  const { targetChange, documentChange, documentDelete, documentRemove } = response;
+  const { targetChange, documentChange, documentDelete, documentRemove, filter } = response;
+  if (filter) return `filter ${filter.targetId} count ${filter.count ?? 0}`;
   if (targetChange) {
     const { targetChangeType, targetIds = [], cause } = targetChange;
     const type = targetChangeType === undefined ? "snapshot" : `${targetChangeType} ${targetIds.join(",")}`;

@@ -1,5 +1,13 @@
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { booleanOf, bytesOf, messageOf, numberOf, stringOf, stringsOf } from "../codec/message.ts";
+import {
+  booleanOf,
+  bytesOf,
+  messageOf,
+  numberOf,
+  stringOf,
+  stringsOf,
+  wrappedNumberOf,
+} from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { microsOf, timestampOf } from "../codec/timestamp.ts";
 import type { FieldPath } from "../model/query.ts";
@@ -9,7 +17,7 @@ import { validateQuery } from "../query/validate.ts";
 import type { CommitEvent, Database, DocumentChange, Snapshot } from "../state/types.ts";
 import type { Message, StreamHandler, StreamPeer } from "../transport/types.ts";
 import type { Access } from "./access.ts";
-import { authorizerFor } from "./authorize.ts";
+import { type Authorizer, authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader } from "./context.ts";
 import { listenIndexOf, type WatchingStream } from "./listen-index.ts";
 import {
@@ -17,6 +25,7 @@ import {
   type Effect,
   type ListenTarget,
   QueryTarget,
+  type Resumption,
   WindowTarget,
 } from "./listen-target.ts";
 import type { ResumeTokens } from "./resume-token.ts";
@@ -24,14 +33,15 @@ import type { ResumeTokens } from "./resume-token.ts";
 /**
  * A Listen stream: any number of targets on one database. Each addTarget is answered by ADD, the documents, CURRENT
  * and a global snapshot; each commit that concerns a target by its documents and one global snapshot. A target that
- * rules or validation refuse is removed with the cause, and the others go on.
+ * rules or validation refuse, or that new rules refuse later, is removed with the cause, and the others go on.
  */
 export class ListenStream implements StreamHandler, WatchingStream {
   readonly #context: OperationContext;
   readonly #access: Access;
   readonly #peer: StreamPeer;
   readonly #tokens: ResumeTokens;
-  readonly #targets = new Map<number, { readonly target: ListenTarget; readonly release: () => void }>();
+  readonly #targets = new Map<number, Watched>();
+  readonly #forgetRules: () => void;
   #database: Database | undefined;
   #closed = false;
 
@@ -40,6 +50,7 @@ export class ListenStream implements StreamHandler, WatchingStream {
     this.#access = access;
     this.#peer = peer;
     this.#tokens = tokens;
+    this.#forgetRules = context.rules.subscribe((projectId) => this.#rulesChanged(projectId));
   }
 
   receive(message: Message): void {
@@ -83,18 +94,13 @@ export class ListenStream implements StreamHandler, WatchingStream {
     this.#send("ADD", id);
     const now = database.read({ kind: "latest" });
     try {
-      const target = this.#authorized(database, added, now);
+      const { target, authorize } = readTarget(database, added);
+      authorize(authorizerFor(this.#context, database, this.#access), now);
       const release = listenIndexOf(database).add(target.interest, this, id);
-      this.#targets.set(id, { target, release });
-      this.#tell(
-        database,
-        [{ id, target, effects: this.#begin(database, id, target, added, now) }],
-        now.readTime,
-      );
+      this.#targets.set(id, { target, authorize, release });
+      this.#begin(database, id, target, added, now);
     } catch (error) {
-      if (!(error instanceof StatusError)) throw error;
-      this.#drop(id);
-      this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
+      this.#refuse(id, error);
       return;
     }
     this.#send("CURRENT", id, this.#snapshotAt(now.readTime));
@@ -102,44 +108,44 @@ export class ListenStream implements StreamHandler, WatchingStream {
     if (booleanOf(added, "once")) this.#remove(id);
   }
 
-  #authorized(database: Database, added: Message, now: Snapshot): ListenTarget {
+  /** Asks the rules of the project anew, for every target; those that they refuse now are removed with the cause. */
+  #rulesChanged(projectId: string): void {
+    const database = this.#database;
+    if (database?.projectId !== projectId) return;
     const authorizer = authorizerFor(this.#context, database, this.#access);
-    const named = messageOf(added, "documents");
-    if (named) {
-      const paths = stringsOf(named, "documents").map(pathReader(database));
-      for (const path of paths) authorizer.get(path, now.get(path));
-      return new DocumentsTarget(paths);
-    }
-    const requested = messageOf(added, "query");
-    const structured = messageOf(requested, "structuredQuery") ?? {};
-    if (messageOf(structured, "findNearest")) {
-      throw new StatusError("UNIMPLEMENTED", "find_nearest cannot be listened to.");
-    }
-    const query = decodeQuery(parseParentName(stringOf(requested, "parent")).path, structured);
-    validateQuery(query);
-    authorizer.list(query);
-    return query.limit === undefined && query.offset === 0 ? new QueryTarget(query) : new WindowTarget(query);
-  }
-
-  /** The delta since the client's resume token where the log reaches back that far, else everything after a RESET. */
-  #begin(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): Effect[] {
-    const token = bytesOf(added, "resumeToken");
-    const readTime = messageOf(added, "readTime");
-    if (!token && !readTime) return target.start(now);
-    const time = token ? this.#tokens.decode(token) : readTime && microsOf(readTime);
-    const commits = time === undefined ? undefined : database.commitsSince(time);
-    if (time !== undefined && commits) {
+    const now = database.read({ kind: "latest" });
+    for (const [id, { authorize }] of [...this.#targets]) {
       try {
-        return target.resume(
-          { commits, snapshot: () => database.read({ kind: "readTime", readTime: time }) },
-          now,
-        );
+        authorize(authorizer, now);
       } catch (error) {
-        if (!(error instanceof StatusError)) throw error;
+        this.#refuse(id, error);
       }
     }
-    this.#send("RESET", id);
-    return target.start(now);
+  }
+
+  #refuse(id: number, error: unknown): void {
+    if (!(error instanceof StatusError)) throw error;
+    this.#drop(id);
+    this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
+  }
+
+  /** Tells the delta since the client's resume token where the log reaches back that far, else RESET and everything. */
+  #begin(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): void {
+    const token = bytesOf(added, "resumeToken");
+    const readTime = messageOf(added, "readTime");
+    const time = token ? this.#tokens.decode(token) : readTime && microsOf(readTime);
+    const resumed = time === undefined ? undefined : resume(database, target, time, now);
+    if (!resumed && (token || readTime)) this.#send("RESET", id);
+    const effects = resumed?.effects ?? target.start(now);
+    this.#tell(database, [{ id, target, effects }], now.readTime);
+    const known = wrappedNumberOf(added, "expectedCount");
+    if (resumed && known !== undefined) this.#filter(id, target, known + resumed.growth, now);
+  }
+
+  /** An existence filter makes a client that holds other documents than it should begin anew. */
+  #filter(id: number, target: ListenTarget, clientCount: number, now: Snapshot): void {
+    const count = target.count(now);
+    if (count !== clientCount) this.#peer.send({ filter: { targetId: id, count } });
   }
 
   #remove(id: number): void {
@@ -215,8 +221,62 @@ export class ListenStream implements StreamHandler, WatchingStream {
 
   #release(): void {
     this.#closed = true;
+    this.#forgetRules();
     for (const id of [...this.#targets.keys()]) this.#drop(id);
   }
+}
+
+/** The target that a client asks for. @throws StatusError when it is none */
+function readTarget(database: Database, added: Message): Pick<Watched, "target" | "authorize"> {
+  const named = messageOf(added, "documents");
+  if (named) {
+    const paths = stringsOf(named, "documents").map(pathReader(database));
+    return {
+      target: new DocumentsTarget(paths),
+      authorize(authorizer, now) {
+        for (const path of paths) authorizer.get(path, now.get(path));
+      },
+    };
+  }
+  const requested = messageOf(added, "query");
+  const structured = messageOf(requested, "structuredQuery") ?? {};
+  if (messageOf(structured, "findNearest")) {
+    throw new StatusError("UNIMPLEMENTED", "find_nearest cannot be listened to.");
+  }
+  const query = decodeQuery(parseParentName(stringOf(requested, "parent")).path, structured);
+  validateQuery(query);
+  return {
+    target:
+      query.limit === undefined && query.offset === 0 ? new QueryTarget(query) : new WindowTarget(query),
+    authorize: (authorizer) => authorizer.list(query),
+  };
+}
+
+/** What the commits since that time changed; `undefined` when not all of them are kept. */
+function resume(
+  database: Database,
+  target: ListenTarget,
+  time: bigint,
+  now: Snapshot,
+): Resumption | undefined {
+  const commits = database.commitsSince(time);
+  if (!commits) return undefined;
+  try {
+    return target.resume(
+      { commits, snapshot: () => database.read({ kind: "readTime", readTime: time }) },
+      now,
+    );
+  } catch (error) {
+    if (error instanceof StatusError) return undefined;
+    throw error;
+  }
+}
+
+interface Watched {
+  readonly target: ListenTarget;
+  /** Asks whether the caller may see it. @throws StatusError PERMISSION_DENIED */
+  readonly authorize: (authorizer: Authorizer, now: Snapshot) => void;
+  readonly release: () => void;
 }
 
 interface Told {

@@ -4,15 +4,24 @@ import type { CompileResult, Ruleset } from "../rules/types.ts";
 /** The ruleset of each project. A project without one allows everything. */
 export class RulesRegistry {
   readonly #rulesets = new Map<string, Ruleset>();
+  readonly #listeners = new Set<(projectId: string) => void>();
 
   /** Compiles and installs a project's rules; on compile errors the old ones stay. */
   load(projectId: string, source: string): CompileResult {
     const result = compileRules(source);
-    if (result.ok) this.#rulesets.set(projectId, result.ruleset);
+    if (!result.ok) return result;
+    this.#rulesets.set(projectId, result.ruleset);
+    for (const listener of this.#listeners) listener(projectId);
     return result;
   }
 
   get(projectId: string): Ruleset | undefined {
     return this.#rulesets.get(projectId);
+  }
+
+  /** Calls back after a project's rules were replaced, until the returned function is called. */
+  subscribe(listener: (projectId: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 }

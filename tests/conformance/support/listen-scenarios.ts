@@ -166,6 +166,30 @@ export const listenScenarios: readonly Scenario[] = [
     expected: { code: "permission-denied", written: "permission-denied" },
   },
   {
+    name: "a listener that loses its permission fails alone, with its code",
+    run: async (connection) => {
+      const project = newProject();
+      await loadRules(connection.emulator, project, OWNER_ONLY.replace("/open/", "/{either}/"));
+      return withClient(connection, project, async (db) => {
+        const { seen, stop } = watch(collection(db, "open"));
+        await settledAs(seen, "");
+        const revoked = new Recorder<string>();
+        onSnapshot(collection(db, "notes"), {
+          next: () => revoked.add("told"),
+          error: (error) => revoked.add(error.code),
+        });
+        await revoked.until((event) => event === "told");
+        await loadRules(connection.emulator, project, OWNER_ONLY);
+        const code = await revoked.until((event) => event !== "told");
+        await setDoc(doc(db, "open/a"), { n: 1 });
+        await settledAs(seen, "a=1");
+        stop();
+        return code;
+      });
+    },
+    expected: "permission-denied",
+  },
+  {
     name: "a signed-in user sees and writes what the rules grant",
     run: async (connection) => {
       const project = newProject();

@@ -2,6 +2,7 @@ import { documentScenarios } from "./document-scenarios.ts";
 import { listenScenarios } from "./listen-scenarios.ts";
 import { networkScenarios } from "./network-scenarios.ts";
 import { queryScenarios } from "./query-scenarios.ts";
+import { resumeScenarios } from "./resume-scenarios.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Everything a web SDK client is tried with. */
@@ -10,4 +11,5 @@ export const scenarios: readonly Scenario[] = [
   ...queryScenarios,
   ...listenScenarios,
   ...networkScenarios,
+  ...resumeScenarios,
 ];

@@ -5,9 +5,10 @@ import { createRoot } from "react-dom/client";
 import { beginAuth } from "../platform/auth/session.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { SettingsError, settings } from "../platform/settings.ts";
+import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
-import { preloadPageOf } from "./pages.ts";
+import { PAGES } from "./pages.ts";
 
 /**
  * Draws nothing before the texts and the page of the first screen are there, so that neither keys nor an
@@ -16,7 +17,9 @@ import { preloadPageOf } from "./pages.ts";
 async function start(root: HTMLElement): Promise<void> {
   settings();
   const texts = startI18n(location.search);
-  const page = preloadPageOf(location.pathname);
+  const { destination } = addressOf(location.pathname);
+  // Drawing the page will say what is wrong, should it not arrive.
+  const page = "page" in destination ? PAGES[destination.page].load().catch(() => undefined) : undefined;
   await texts;
   await page;
   createRoot(root).render(

@@ -1,69 +1,60 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 
-interface LazyPage {
-  readonly Component: LazyExoticComponent<ComponentType>;
-  /** Begins fetching the page and its texts; never rejects, since drawing it will say what is wrong. */
-  preload(): Promise<void>;
+type PageModule = { readonly default: ComponentType };
+
+/** A page that arrives together with its texts. */
+export interface PageSource {
+  /** The page, once it is there; until then undefined. */
+  readonly loaded: ComponentType | undefined;
+  /** Fetches the page and its texts, once; a fetch that failed is tried anew the next time. */
+  load(): Promise<ComponentType>;
 }
 
-/** A page that arrives together with its texts. A failed fetch is tried anew the next time. */
-function page(load: () => Promise<{ default: ComponentType }>, namespaces: readonly Namespace[]): LazyPage {
-  let pending: Promise<{ default: ComponentType }> | undefined;
-  const fetchPage = async () => {
-    const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
-    return module;
+function page(fetchModule: () => Promise<PageModule>, namespaces: readonly Namespace[]): PageSource {
+  let loaded: ComponentType | undefined;
+  let pending: Promise<ComponentType> | undefined;
+  const fetchAll = async () => {
+    const [module] = await Promise.all([fetchModule(), loadNamespaces(namespaces)]);
+    loaded = module.default;
+    return loaded;
   };
-  const start = () => {
-    pending ??= fetchPage().catch((error: unknown) => {
-      pending = undefined;
-      // A lazy component keeps its failure for good: whoever comes here again gets a new one.
-      component = lazy(start);
-      throw error;
-    });
-    return pending;
-  };
-  let component = lazy(start);
   return {
-    get Component() {
-      return component;
+    get loaded() {
+      return loaded;
     },
-    preload: () =>
-      start().then(
-        () => {},
-        () => {},
-      ),
+    load() {
+      pending ??= fetchAll().catch((error: unknown) => {
+        pending = undefined;
+        throw error;
+      });
+      return pending;
+    },
   };
 }
 
 export const PAGES = {
   landing: page(() => import("../features/landing/landing-page.tsx"), ["landing"]),
+  splash: page(() => import("../features/start/splash-page.tsx"), ["start"]),
+  aboutUs: page(() => import("../features/about/about-us-page.tsx"), ["about"]),
+  esg: page(() => import("../features/about/esg-page.tsx"), ["about"]),
+  nudge: page(() => import("../features/start/nudge-page.tsx"), ["start"]),
   assessment: page(() => import("../features/assessment/wizard-page.tsx"), ["wizard", "questions"]),
   result: page(() => import("../features/result/result-page.tsx"), ["result"]),
   login: page(() => import("../features/auth/login-page.tsx"), ["auth"]),
   register: page(() => import("../features/auth/register-page.tsx"), ["auth"]),
+  tutorial: page(() => import("../features/tutorial/tutorial-page.tsx"), ["tutorial"]),
+  tutorialDone: page(() => import("../features/tutorial/tutorial-done-page.tsx"), ["tutorial"]),
   voucher: page(() => import("../features/offer/voucher-page.tsx"), ["offer"]),
+  voucherSelector: page(() => import("../features/offer/voucher-selector-page.tsx"), ["selector"]),
   betaTrial: page(() => import("../features/offer/beta-trial-page.tsx"), ["offer"]),
+  privacy: page(() => import("../features/policy/privacy-page.tsx"), ["privacy"]),
+  usage: page(() => import("../features/policy/usage-page.tsx"), ["usage"]),
+  space: page(() => import("../features/space/space-page.tsx"), ["space"]),
   help: page(() => import("../features/help/help-page.tsx"), ["help"]),
+  developer: page(() => import("../features/developer/developer-page.tsx"), ["developer"]),
   notFound: page(() => import("../features/not-found/not-found-page.tsx"), []),
 } as const;
 
 export type PageName = keyof typeof PAGES;
-
-/** Which page an address most likely opens; the routes decide, this only fetches it early. */
-const BY_ADDRESS: readonly (readonly [RegExp, PageName])[] = [
-  [/^\/$/, "landing"],
-  [/^\/schema\/result\/?$/, "result"],
-  [/^\/schema(\/|$)/, "assessment"],
-  [/^\/auth\/login(\/|$)/, "login"],
-  [/^\/auth\/register\/?$/, "register"],
-  [/^\/voucher\//, "voucher"],
-  [/^\/beta-trial\//, "betaTrial"],
-  [/^\/help\/?$/, "help"],
-];
-
-export function preloadPageOf(pathname: string): Promise<void> {
-  const [, name] = BY_ADDRESS.find(([pattern]) => pattern.test(pathname)) ?? [];
-  return PAGES[name ?? "notFound"].preload();
-}

@@ -1,5 +1,5 @@
 import { PRODUCT } from "@mindle/domain/product";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { PAGES, type PageName } from "./pages.ts";
@@ -12,8 +12,9 @@ export function Screen({ name }: { readonly name: PageName }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  const { Component } = PAGES[name];
-  const title = name === "assessment" ? t("titles.assessment") : t(`titles.${name}`);
+  const page = PAGES[name];
+  const Component = page.loaded ?? use(page.load());
+  const title = t(`titles.${name}`);
 
   useEffect(() => {
     document.title = `${title} · ${PRODUCT.name}`;

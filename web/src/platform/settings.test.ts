@@ -16,6 +16,7 @@ describe("parseSettings", () => {
       firestoreEmulator: { host: "127.0.0.1", port: 8080 },
       contentEnv: "local",
       googleSignIn: "local",
+      developerPanel: true,
     });
   });
 

@@ -8,6 +8,8 @@ export interface Settings {
   readonly contentEnv: string;
   /** `local` asks which address to use, without any page of Google's; only with the Auth emulator. */
   readonly googleSignIn: "local" | "provider";
+  /** Whether testers may open the developer panel. */
+  readonly developerPanel: boolean;
 }
 
 /** A setting that is missing or wrong; the message names it. */
@@ -59,6 +61,7 @@ function localSettings(env: Environment, projectId: string): Settings {
     firestoreEmulator: hostAndPort(text(env, "VITE_FIRESTORE_EMULATOR") ?? LOCAL.firestoreEmulator),
     contentEnv: contentEnv(text(env, "VITE_CONTENT_ENV") ?? LOCAL.contentEnv),
     googleSignIn,
+    developerPanel: true,
   };
 }
 
@@ -81,6 +84,7 @@ function projectSettings(env: Environment, projectId: string): Settings {
     firestoreEmulator: undefined,
     contentEnv: contentEnv(required(env, "VITE_CONTENT_ENV")),
     googleSignIn: "provider",
+    developerPanel: false,
   };
 }
 

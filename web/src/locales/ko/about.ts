@@ -1,0 +1,3 @@
+export default {
+  title: "우리 이야기",
+};

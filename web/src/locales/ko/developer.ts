@@ -1,0 +1,3 @@
+export default {
+  title: "개발자 도구",
+};

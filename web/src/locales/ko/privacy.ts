@@ -1,0 +1,3 @@
+export default {
+  title: "개인정보 처리방침",
+};

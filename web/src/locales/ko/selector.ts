@@ -1,0 +1,3 @@
+export default {
+  title: "나에게 맞는 여정",
+};
