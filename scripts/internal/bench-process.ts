@@ -7,6 +7,7 @@ import type { BenchServer } from "./bench-servers.ts";
 import { Failure } from "./failure.ts";
 
 const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 2_000;
 const WORKLOAD_LIMIT_MS = 180_000;
 const KEPT_OUTPUT = 2_000;
 /** A GetDocumentRequest for `projects/p/databases/d/documents/c/a`. */
@@ -47,8 +48,11 @@ export async function startServer(
     residentMiB: () => residentMiB(child.pid),
     cpuSeconds: () => cpuSeconds(child.pid),
     async stop() {
-      child.kill("SIGKILL");
+      // In order, so that what a program keeps for its next start is kept.
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
       await exited;
+      clearTimeout(timer);
     },
   };
 }

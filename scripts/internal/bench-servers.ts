@@ -55,7 +55,7 @@ async function officialServer(): Promise<BenchServer> {
   if (jar === undefined) {
     return {
       name,
-      absent: `no jar: set FIRESTORE_EMULATOR_JAR, or have firebase-tools put one into ${JARS}`,
+      absent: "no jar: set FIRESTORE_EMULATOR_JAR, or have firebase-tools download one",
     };
   }
   try {

@@ -8,10 +8,14 @@ export const COLLECTION = "items";
 
 let apps = 0;
 
+/** Projects are databases of their own: one for most workloads, one that stays small. */
+const PROJECT = "demo-bench";
+export const SMALL_PROJECT = "demo-bench-small";
+
 /** A client of its own, with connections of its own, of the Firestore that FIRESTORE_EMULATOR_HOST names. */
-export function newClient(): Firestore {
+export function newClient(projectId: string = PROJECT): Firestore {
   apps += 1;
-  return getFirestore(initializeApp({ projectId: "demo-bench" }, `client-${apps}`));
+  return getFirestore(initializeApp({ projectId }, `client-${apps}`));
 }
 
 /** About 300 bytes of the kinds of values that applications store. */

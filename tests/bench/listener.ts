@@ -1,25 +1,18 @@
 import { once } from "node:events";
-import { COLLECTION, newClient } from "./client.ts";
+import type { Firestore } from "firebase-admin/firestore";
+import { COLLECTION, newClient, SMALL_PROJECT } from "./client.ts";
 
-// A listener to the whole collection in a process of its own. Tells its parent when it has the first snapshot, and
-// when it holds as many documents as the parent then asks for.
+// A listener to the whole collection, in either project, in a process of its own. Tells its parent when it has the first
+// snapshots, and when it holds as many documents of the large project as the parent then asks for.
 let size = 0;
 let check = () => {};
-const first = Promise.withResolvers<void>();
-newClient()
-  .collection(COLLECTION)
-  .onSnapshot(
-    (snapshot) => {
-      size = snapshot.size;
-      first.resolve();
-      check();
-    },
-    (error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-await first.promise;
+await Promise.all([
+  listen(newClient(), (held) => {
+    size = held;
+    check();
+  }),
+  listen(newClient(SMALL_PROJECT), () => {}),
+]);
 process.send?.("ready");
 const [wanted] = await once(process, "message");
 await new Promise<void>((done) => {
@@ -31,3 +24,19 @@ await new Promise<void>((done) => {
 process.send?.("complete");
 process.disconnect();
 process.exit(0);
+
+/** Resolves with the first snapshot. */
+function listen(db: Firestore, onSize: (size: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    db.collection(COLLECTION).onSnapshot(
+      (snapshot) => {
+        onSize(snapshot.size);
+        resolve();
+      },
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}

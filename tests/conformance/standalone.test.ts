@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { asAdmin, documentUrl, type Emulator } from "./support/emulator.ts";
 import { Recorder } from "./support/recorder.ts";
 
@@ -39,6 +39,7 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "standalone-"));
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const child of children.splice(0)) child.kill("SIGKILL");
   await rm(directory, { recursive: true });
 });
@@ -132,14 +133,18 @@ describe("other machines", () => {
     await emulator.stop();
   });
 
-  test("reach it when it is told so", async () => {
-    const emulator = await start("--host", "0.0.0.0", "--allow-remote");
-    expect(await statusFor(emulator, "build-7")).toBe(404);
-    for (const address of ownAddresses()) {
-      expect((await fetch(`http://${address}:${emulator.port}/`)).status).toBe(200);
-    }
-    await emulator.stop();
-  });
+  test.each(["--allow-remote", "FIRESTORE_EMULATOR_ALLOW_REMOTE"])(
+    "reach it when %s says so",
+    async (how) => {
+      if (!how.startsWith("--")) vi.stubEnv(how, "1");
+      const emulator = await start("--host", "0.0.0.0", ...(how.startsWith("--") ? [how] : []));
+      expect(await statusFor(emulator, "build-7")).toBe(404);
+      for (const address of ownAddresses()) {
+        expect((await fetch(`http://${address}:${emulator.port}/`)).status).toBe(200);
+      }
+      await emulator.stop();
+    },
+  );
 });
 
 async function start(...args: string[]): Promise<Running> {

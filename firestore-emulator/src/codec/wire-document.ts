@@ -131,13 +131,21 @@ function encodePoint(latitude: number, longitude: number, writer: WireWriter): v
 }
 
 function encodeTimestamp(micros: bigint, writer: WireWriter): void {
-  const fraction = ((micros % MICROS) + MICROS) % MICROS;
+  if (micros !== lastTime.micros) lastTime = splitTime(micros);
   const start = writer.begin();
   writer.varint(tag(TIMESTAMP, "seconds"));
-  encodeInteger((micros - fraction) / MICROS, writer);
+  writer.signed(lastTime.seconds);
   writer.varint(tag(TIMESTAMP, "nanos"));
-  writer.varint(Number(fraction) * 1000);
+  writer.varint(lastTime.nanos);
   writer.end(start);
+}
+
+/** Documents of one commit share their times, and so do creation and update of a new one. */
+let lastTime = splitTime(0n);
+
+function splitTime(micros: bigint): { micros: bigint; seconds: number; nanos: number } {
+  const fraction = ((micros % MICROS) + MICROS) % MICROS;
+  return { micros, seconds: Number((micros - fraction) / MICROS), nanos: Number(fraction) * 1000 };
 }
 
 function encodeInteger(value: bigint, writer: WireWriter): void {

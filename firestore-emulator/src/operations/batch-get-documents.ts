@@ -6,17 +6,21 @@ import { parseDatabaseName } from "../model/resource-name.ts";
 import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readWith } from "./consistency.ts";
+import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
 
-export function batchGetDocuments(context: OperationContext, request: Message, caller: Caller): Message[] {
+export async function batchGetDocuments(
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+): Promise<Message[]> {
   const name = parseDatabaseName(stringOf(request, "database"));
   const access = classify(caller);
   const database = databaseOf(context, name);
   const paths = stringsOf(request, "documents").map(pathReader(database));
   const mask = decodeMask(messageOf(request, "mask"));
   const authorizer = authorizerFor(context, database, access);
-  return readWith(database, request, ({ consistency, newTransaction }) => {
+  return await readDocumentsWith(database, request, paths, ({ consistency, newTransaction }) => {
     const snapshot = database.read(consistency);
     const readTime = timestampOf(snapshot.readTime);
     const responses = paths.map((path): Message => {

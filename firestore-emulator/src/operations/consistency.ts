@@ -1,5 +1,6 @@
 import { bytesOf, messageOf } from "../codec/message.ts";
 import { microsOf } from "../codec/timestamp.ts";
+import type { DocumentPath } from "../model/document.ts";
 import type { Consistency, Database, TransactionMode } from "../state/types.ts";
 import type { Message } from "../transport/types.ts";
 
@@ -27,6 +28,23 @@ export function readStateOf(database: Database, request: Message): ReadState {
 export function readWith<T>(database: Database, request: Message, read: (state: ReadState) => T): T {
   const state = readStateOf(database, request);
   try {
+    return read(state);
+  } catch (error) {
+    if (state.newTransaction) database.rollback(state.newTransaction);
+    throw error;
+  }
+}
+
+/** As `readWith`, for these documents: inside a transaction the read waits for its turn at them. */
+export async function readDocumentsWith<T>(
+  database: Database,
+  request: Message,
+  paths: readonly DocumentPath[],
+  read: (state: ReadState) => T,
+): Promise<T> {
+  const state = readStateOf(database, request);
+  try {
+    await database.turnToRead(state.consistency, paths);
     return read(state);
   } catch (error) {
     if (state.newTransaction) database.rollback(state.newTransaction);

@@ -6,15 +6,21 @@ import { StatusError } from "../model/status.ts";
 import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
-import { readStateOf } from "./consistency.ts";
+import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 
-export function getDocument(context: OperationContext, request: Message, caller: Caller): Message {
+export async function getDocument(
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+): Promise<Message> {
   const name = parseDocumentName(stringOf(request, "name"));
   const access = classify(caller);
   const mask = decodeMask(messageOf(request, "mask"));
   const database = databaseOf(context, name);
-  const document = database.read(readStateOf(database, request).consistency).get(name.path);
+  const document = await readDocumentsWith(database, request, [name.path], ({ consistency }) =>
+    database.read(consistency).get(name.path),
+  );
   authorizerFor(context, database, access).get(name.path, document);
   if (!document)
     throw new StatusError("NOT_FOUND", `Document (${documentName(database, name.path)}) not found.`);

@@ -22,12 +22,12 @@ import { type OperationContext, openDatabase, pathReader } from "./context.ts";
 import { listenIndexOf, type WatchingStream } from "./listen-index.ts";
 import {
   DocumentsTarget,
-  type Effect,
   type ListenTarget,
   QueryTarget,
   type Resumption,
   WindowTarget,
 } from "./listen-target.ts";
+import { type Telling, type Told, tellings } from "./listen-telling.ts";
 import type { ResumeTokens } from "./resume-token.ts";
 
 /**
@@ -191,23 +191,22 @@ export class ListenStream implements StreamHandler, WatchingStream {
     select: readonly FieldPath[] | undefined,
     readTime: bigint,
   ): void {
-    const byPath = new Map<string, { document: Effect["document"]; in: number[]; out: number[] }>();
-    for (const { id, effects } of told) {
-      for (const { path, document, member } of effects) {
-        const entry = byPath.get(path) ?? { document, in: [], out: [] };
-        byPath.set(path, entry);
-        (member ? entry.in : entry.out).push(id);
-      }
-    }
-    for (const [path, entry] of byPath) {
-      const removed = entry.out.length > 0 && { removedTargetIds: entry.out };
-      if (entry.document && entry.in.length > 0) {
-        const document = encodeMasked(database, entry.document, select);
-        this.#peer.send({ documentChange: { document, targetIds: entry.in, ...removed } });
-      } else {
-        const gone = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
-        this.#peer.send(entry.document ? { documentRemove: gone } : { documentDelete: gone });
-      }
+    for (const telling of tellings(told)) this.#tellOne(database, telling, select, readTime);
+  }
+
+  #tellOne(
+    database: Database,
+    { path, document, into, out }: Telling,
+    select: readonly FieldPath[] | undefined,
+    readTime: bigint,
+  ): void {
+    const removed = out.length > 0 && { removedTargetIds: out };
+    if (document && into.length > 0) {
+      const encoded = encodeMasked(database, document, select);
+      this.#peer.send({ documentChange: { document: encoded, targetIds: into, ...removed } });
+    } else {
+      const gone = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
+      this.#peer.send(document ? { documentRemove: gone } : { documentDelete: gone });
     }
   }
 
@@ -277,10 +276,4 @@ interface Watched {
   /** Asks whether the caller may see it. @throws StatusError PERMISSION_DENIED */
   readonly authorize: (authorizer: Authorizer, now: Snapshot) => void;
   readonly release: () => void;
-}
-
-interface Told {
-  readonly id: number;
-  readonly target: ListenTarget;
-  readonly effects: readonly Effect[];
 }

@@ -30,7 +30,11 @@ import { updateDocument } from "./update-document.ts";
 import { WriteStream } from "./write.ts";
 
 type Unary = (context: OperationContext, request: Message, caller: Caller) => Message | Promise<Message>;
-type ServerStream = (context: OperationContext, request: Message, caller: Caller) => Iterable<Message>;
+type ServerStream = (
+  context: OperationContext,
+  request: Message,
+  caller: Caller,
+) => Iterable<Message> | Promise<Iterable<Message>>;
 
 const UNARY: { readonly [rpc in UnaryRpc]: Unary } = {
   GetDocument: getDocument,
@@ -75,7 +79,7 @@ export class FirestoreService implements Service {
   }
 
   async serverStream(rpc: ServerStreamRpc, request: Message, caller: Caller): Promise<Iterable<Message>> {
-    return SERVER_STREAM[rpc](this.#context, request, caller);
+    return await SERVER_STREAM[rpc](this.#context, request, caller);
   }
 
   /** Opens a stream. A caller whose header is refused has its stream failed at once. */

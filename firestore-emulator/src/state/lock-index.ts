@@ -8,6 +8,10 @@ export class LockIndex<H, K> {
     addTo(this.#byHolder, holder, key);
   }
 
+  has(holder: H, key: K): boolean {
+    return this.#byHolder.get(holder)?.has(key) ?? false;
+  }
+
   release(holder: H): void {
     for (const key of this.#byHolder.get(holder) ?? []) {
       const holders = this.#byKey.get(key);

@@ -8,6 +8,7 @@ import { CommitLog } from "./commit-log.ts";
 import { CommitQueue } from "./commit-queue.ts";
 import { Documents } from "./documents.ts";
 import { checkPrecondition } from "./preconditions.ts";
+import { ReadTurns } from "./read-turns.ts";
 import { PastSnapshot } from "./snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
 import { encodeTransactionId } from "./transaction-id.ts";
@@ -44,13 +45,17 @@ export class MemoryDatabase implements Database {
   readonly #subscribers = new Subscribers();
   readonly #transactions: Transactions;
   readonly #queue: CommitQueue;
+  readonly #turns = new ReadTurns();
 
   constructor({ projectId, databaseId, clock, issueTransaction }: MemoryDatabaseOptions) {
     this.projectId = projectId;
     this.databaseId = databaseId;
     this.#clock = clock;
     this.#log = new CommitLog(clock.now());
-    this.#transactions = new Transactions(issueTransaction, (ended) => this.#queue.transactionEnded(ended));
+    this.#transactions = new Transactions(issueTransaction, (ended) => {
+      this.#queue.transactionEnded(ended);
+      this.#turns.transactionEnded(ended);
+    });
     this.#queue = new CommitQueue(this.#transactions);
   }
 
@@ -71,6 +76,13 @@ export class MemoryDatabase implements Database {
           : this.#snapshotAt(transaction.readTime);
       }
     }
+  }
+
+  turnToRead(consistency: Consistency, paths: readonly DocumentPath[]): Promise<void> | undefined {
+    if (consistency.kind !== "transaction") return undefined;
+    const transaction = this.#transactions.use(consistency.id);
+    if (transaction.readTime !== undefined) return undefined;
+    return this.#turns.take(transaction, this.#transactions.unlocked(transaction, paths));
   }
 
   beginTransaction(mode: TransactionMode): Uint8Array {

@@ -104,6 +104,11 @@ export class Transactions {
     this.#collections.add(transaction, collectionId);
   }
 
+  /** Those of the documents that the transaction has not locked one by one. */
+  unlocked(transaction: Transaction, paths: readonly DocumentPath[]): DocumentPath[] {
+    return paths.filter((path) => !this.#documents.has(transaction, path));
+  }
+
   /** Open transactions whose locks cover any of the documents. */
   holders(paths: Iterable<DocumentPath>): Set<Transaction> {
     const holders = new Set<Transaction>();

@@ -77,6 +77,11 @@ export interface Database {
   now(): bigint;
   /** A view to read from. Waits for nothing; reads inside a read-write transaction are recorded as its locks. */
   read(consistency: Consistency): Snapshot;
+  /**
+   * To be waited for before documents are read inside a read-write transaction: resolves when other transactions
+   * that read them before have ended, at the latest after 100 ms for each. `undefined` when there is none.
+   */
+  turnToRead(consistency: Consistency, paths: readonly DocumentPath[]): Promise<void> | undefined;
   beginTransaction(mode: TransactionMode): Uint8Array;
   rollback(id: Uint8Array): void;
   /** All or nothing. Waits up to 2 s for locks held by other transactions, then ABORTED. */

@@ -24,7 +24,7 @@ export class GrpcTestClient {
   readonly #client: grpc.Client;
   readonly #service: protoLoader.ServiceDefinition;
 
-  constructor(server: TestServer) {
+  constructor(server: Pick<TestServer, "address">) {
     this.#address = server.address;
     this.#client = new grpc.Client(server.address, grpc.credentials.createInsecure(), {
       "grpc.max_send_message_length": MAX_MESSAGE,

@@ -16,6 +16,10 @@ const HEADERS = {
 };
 /** From this many bytes on, what is to be sent goes out without waiting for more. */
 const FULL = 64 * 1024;
+/** A stream is given up when it holds so many bytes and its client takes none of them. */
+const MAX_HELD = 256 * 1024 * 1024;
+/** The HTTP/2 error that gRPC clients show as RESOURCE_EXHAUSTED. */
+const ENHANCE_YOUR_CALM = 11;
 const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
 const UNIT_MS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -34,15 +38,17 @@ export class GrpcCall {
   readonly caller: Caller;
   readonly #stream: ServerHttp2Stream;
   readonly #type: RpcType;
+  readonly #maxHeld: number;
   #receiver: CallReceiver | undefined;
   #out: WireWriter | undefined;
-  #scheduled = false;
+  #queued: Message[] = [];
   #ended = false;
   #deadline: NodeJS.Timeout | undefined;
 
-  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, type: RpcType) {
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, type: RpcType, maxHeld = MAX_HELD) {
     this.#stream = stream;
     this.#type = type;
+    this.#maxHeld = maxHeld;
     this.caller = { authorization: headers.authorization };
   }
 
@@ -64,26 +70,34 @@ export class GrpcCall {
     this.#limit(textOf(headers["grpc-timeout"]));
   }
 
-  /** Sends a message, together with others of the same turn. */
+  /**
+   * Sends a message soon, together with others of the same turn: whoever waits for an answer, such as the client whose
+   * commit these messages are about, comes first. Ends the call if its client does not read.
+   */
   send(message: Message): void {
     if (this.#ended) return;
-    this.#out ??= new WireWriter();
-    encodeFramed(this.#type.response, message, this.#out);
-    if (this.#out.length >= FULL) this.#flush();
-    else if (!this.#scheduled) {
-      this.#scheduled = true;
-      process.nextTick(() => {
-        this.#scheduled = false;
-        this.#flush();
-      });
+    if (this.#queued.length === 0) {
+      // Only what earlier turns left counts: a large answer is no sign of a client that does not read.
+      if (this.#stream.writableLength > this.#maxHeld) {
+        this.#giveUp();
+        return;
+      }
+      setImmediate(() => this.#flush());
     }
+    this.#queued.push(message);
+  }
+
+  /** Sends the only message and ends the call. */
+  answer(message: Message): void {
+    if (!this.#ended) this.#write(message);
+    this.end();
   }
 
   /** Sends many messages no faster than the client takes them, and ends the call. */
   async sendAll(messages: Iterable<Message>): Promise<void> {
     for (const message of messages) {
       if (this.#ended) return;
-      this.send(message);
+      this.#write(message);
       if (this.#stream.writableNeedDrain) await this.#drained();
     }
     this.end();
@@ -125,12 +139,26 @@ export class GrpcCall {
     });
   }
 
+  #write(message: Message): void {
+    this.#out ??= new WireWriter();
+    encodeFramed(this.#type.response, message, this.#out);
+    if (this.#out.length >= FULL) this.#writeOut();
+  }
+
   #flush(): void {
+    const queued = this.#queued;
+    this.#queued = [];
+    if (this.#stream.destroyed) return;
+    for (const message of queued) this.#write(message);
+    this.#writeOut();
+  }
+
+  #writeOut(): void {
     const out = this.#out;
+    this.#out = undefined;
     if (!out || this.#stream.destroyed) return;
     this.#open();
     this.#stream.write(out.written());
-    this.#out = undefined;
   }
 
   #open(): void {
@@ -155,6 +183,15 @@ export class GrpcCall {
     }
     this.#stream.once("wantTrailers", () => this.#stream.sendTrailers(status));
     this.#stream.end();
+  }
+
+  /** Drops what the client does not take; a status would wait behind it. */
+  #giveUp(): void {
+    this.#ended = true;
+    clearTimeout(this.#deadline);
+    this.#queued = [];
+    this.#stream.close(ENHANCE_YOUR_CALM);
+    this.#receiver?.cancelled();
   }
 
   #closed(): void {

@@ -21,12 +21,15 @@ const MAX_FRAME = 64 * 1024;
 /** The gRPC side of the service, fed with the HTTP/2 connections of the shared port. */
 export class GrpcTransport {
   readonly #service: Service;
+  readonly #maxHeld: number | undefined;
   readonly #types = new Map<string, RpcType>();
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;
 
-  constructor(service: Service) {
+  /** `maxHeld` bounds the bytes held for a client that does not read. */
+  constructor(service: Service, maxHeld?: number) {
     this.#service = service;
+    this.#maxHeld = maxHeld;
   }
 
   /** Takes over a connection that opened with the HTTP/2 preface. */
@@ -75,7 +78,7 @@ export class GrpcTransport {
       return;
     }
     const [, service = "", rpc = "", ...rest] = (headers[":path"] ?? "").split("/");
-    const call = new GrpcCall(stream, headers, this.#typeOf(rpc));
+    const call = new GrpcCall(stream, headers, this.#typeOf(rpc), this.#maxHeld);
     if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0 || rpc === "PartitionQuery") {
       call.fail(unimplemented(service, [rpc, ...rest].join("/")));
     } else if (isBidi(rpc)) {
@@ -112,8 +115,7 @@ export class GrpcTransport {
 
   async #answer(rpc: UnaryRpc | ServerStreamRpc, request: Message, call: GrpcCall): Promise<void> {
     if (isUnary(rpc)) {
-      call.send(await this.#service.unary(rpc, request, call.caller));
-      call.end();
+      call.answer(await this.#service.unary(rpc, request, call.caller));
     } else {
       await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
     }

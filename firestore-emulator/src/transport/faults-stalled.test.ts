@@ -1,0 +1,98 @@
+import { type ClientHttp2Stream, connect, constants } from "node:http2";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { rpcType } from "../codec/descriptor.ts";
+import { messageFromJson } from "../codec/json-parse.ts";
+import { encodeFramed } from "../codec/wire-encode.ts";
+import { WireWriter } from "../codec/wire-writer.ts";
+import { RulesRegistry } from "../operations/rules-registry.ts";
+import { FirestoreService } from "../operations/service.ts";
+import { Store } from "../state/store.ts";
+import { GrpcTestClient } from "../testing/grpc-client.ts";
+import { GrpcTransport } from "./grpc.ts";
+import { listen, type Port } from "./port.ts";
+
+const DATABASE = "projects/stalled/databases/(default)";
+const OWNER = "Bearer owner";
+const MAX_HELD = 1024 * 1024;
+const TEXT = "x".repeat(256 * 1024);
+const WATCH = {
+  database: DATABASE,
+  addTarget: {
+    query: { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: "c" }] } },
+    targetId: 2,
+  },
+};
+
+const service = new FirestoreService({ store: new Store(), rules: new RulesRegistry() });
+const grpc = new GrpcTransport(service, MAX_HELD);
+let port: Port;
+let client: GrpcTestClient;
+
+beforeAll(async () => {
+  port = await listen("127.0.0.1", 0, { grpc, http: () => {} });
+  client = new GrpcTestClient({ address: `127.0.0.1:${port.number}` });
+});
+afterAll(async () => {
+  client.close();
+  await grpc.close();
+  await port.close();
+});
+
+test("a listener that does not read is ended before it takes the memory, and the others go on", async () => {
+  const reader = client.open("Listen", OWNER);
+  reader.send(WATCH);
+  await reader.response(2);
+  const stalled = openWithoutReading();
+  await vi.waitUntil(() => service.openStreams === 2);
+  const ended = new Promise((done) => stalled.once("close", done));
+  let writes = 0;
+  while (service.openStreams === 2) {
+    await write(writes % 8);
+    writes += 1;
+  }
+  stalled.resume();
+  await ended;
+  expect(stalled.rstCode).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+  expect(writes).toBeGreaterThan(MAX_HELD / TEXT.length);
+  expect(writes).toBeLessThan((4 * MAX_HELD) / TEXT.length);
+  await write(0);
+  expect(await reader.response(2 + 2 * (writes + 1))).toMatchObject({ targetChange: {} });
+  reader.end();
+});
+
+test("a listener that reads is given a first answer of any size", async () => {
+  for (let id = 0; id < 12; id += 1) await write(id);
+  const reader = client.open("Listen", OWNER);
+  reader.send(WATCH);
+  expect(await reader.response(14)).toMatchObject({ targetChange: { readTime: expect.any(String) } });
+  reader.end();
+});
+
+/** A Listen stream whose client reads nothing of it. */
+function openWithoutReading(): ClientHttp2Stream {
+  const session = connect(`http://127.0.0.1:${port.number}`);
+  const stream = session.request({
+    ":method": "POST",
+    ":path": "/google.firestore.v1.Firestore/Listen",
+    "content-type": "application/grpc",
+    authorization: OWNER,
+    te: "trailers",
+  });
+  // To be ended is what it is here for.
+  stream.on("error", () => {});
+  stream.on("close", () => session.close());
+  const writer = new WireWriter();
+  const type = rpcType("Listen").request;
+  encodeFramed(type, messageFromJson(type, WATCH), writer);
+  stream.write(writer.written());
+  return stream;
+}
+
+async function write(id: number): Promise<void> {
+  const update = {
+    name: `${DATABASE}/documents/c/d${id}`,
+    fields: { text: { stringValue: TEXT } },
+  };
+  const { code } = await client.call("Commit", { database: DATABASE, writes: [{ update }] }, OWNER);
+  expect(code).toBe("OK");
+}
