@@ -3,6 +3,7 @@ import { CONTRACT } from "@mindle/domain/api/contract";
 import * as logger from "firebase-functions/logger";
 import { openAppStore } from "./appstore/open-app-store.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
+import { proxiesIn } from "./http/client-address.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "./http/dispatch.ts";
 import { isLocalAddress, type Limiter } from "./http/limit-calls.ts";
 import type { Answer } from "./http/serve.ts";
@@ -37,6 +38,7 @@ export function createApi(settings: Settings): Api {
   const limiter: Limiter = {
     take: (key, limit) => store.rateLimits.take(key, limit, Date.now()),
     exempts: (address) => settings.emulated && isLocalAddress(address),
+    isProxy: proxiesIn(settings.trustedProxies),
   };
   const dispatch = createDispatcher({
     contract: CONTRACT,

@@ -30,6 +30,14 @@ describe("readSettings", () => {
     expect(readSettings({ ...EMULATOR, CONTENT_ENV: "draft" })).toMatchObject({ contentEnv: "draft" });
   });
 
+  test("proxies are those of Hosting unless others are named, or none", () => {
+    const read = (ranges?: string) => readSettings({ ...PRODUCTION, TRUSTED_PROXIES: ranges }).trustedProxies;
+    expect(read()).toContain("151.101.0.0/16");
+    expect(read("192.0.2.0/24,2001:db8::/32")).toEqual(["192.0.2.0/24", "2001:db8::/32"]);
+    expect(read("none")).toEqual([]);
+    expect(readSettings(EMULATOR).trustedProxies).toEqual(read());
+  });
+
   test.each([
     ["no project", {}, "GCLOUD_PROJECT"],
     ["a malformed project", { GCLOUD_PROJECT: "Not A Project" }, "GCLOUD_PROJECT"],
@@ -53,6 +61,13 @@ describe("readSettings", () => {
     ["nothing said of App Check", { ...PRODUCTION, ENFORCE_APP_CHECK: undefined }, "ENFORCE_APP_CHECK"],
     ["App Check said unclearly", { ...PRODUCTION, ENFORCE_APP_CHECK: "yes" }, "ENFORCE_APP_CHECK"],
     ["App Check in the emulator", { ...EMULATOR, ENFORCE_APP_CHECK: "true" }, "ENFORCE_APP_CHECK"],
+    [
+      "a proxy's address that is no range",
+      { ...PRODUCTION, TRUSTED_PROXIES: "192.0.2.1" },
+      "TRUSTED_PROXIES",
+    ],
+    ["everybody as a proxy", { ...PRODUCTION, TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES"],
+    ["proxies left empty", { ...PRODUCTION, TRUSTED_PROXIES: "" }, "TRUSTED_PROXIES"],
     [
       "an address with a scheme",
       { ...EMULATOR, FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:8080" },

@@ -1,4 +1,5 @@
 import { type AppStoreSettings, readAppStoreSettings } from "./appstore/app-store-settings.ts";
+import { HOSTING_RANGES, proxiesIn } from "./http/client-address.ts";
 import { SettingsError } from "./settings-error.ts";
 
 export { SettingsError } from "./settings-error.ts";
@@ -12,6 +13,8 @@ export interface Settings {
   readonly contentEnv: string;
   /** True where calls need a good App Check token. */
   readonly enforceAppCheck: boolean;
+  /** Ranges of the addresses of proxies whose word on who called them is taken, such as `151.101.0.0/16`. */
+  readonly trustedProxies: readonly string[];
   /** Which App Store payments are checked with. */
   readonly appStore: AppStoreSettings;
 }
@@ -31,7 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the environment once, at start. Throws a {@link SettingsError}: a project id must be there, and the emulators'
  * addresses must be there in the Functions emulator and nowhere else. Outside of it CONTENT_ENV and ENFORCE_APP_CHECK
- * must be said, so that neither is decided by forgetting it.
+ * must be said, so that neither is decided by forgetting it. TRUSTED_PROXIES is Hosting's CDN unless it is said.
  */
 export function readSettings(env: Environment): Settings {
   const projectId = env["GCLOUD_PROJECT"];
@@ -53,6 +56,7 @@ export function readSettings(env: Environment): Settings {
     emulated,
     contentEnv: readContentEnv(env, emulated),
     enforceAppCheck: readEnforceAppCheck(env, emulated),
+    trustedProxies: readTrustedProxies(env),
     appStore: readAppStoreSettings(env, emulated),
   };
 }
@@ -74,6 +78,21 @@ function readEnforceAppCheck(env: Environment, emulated: boolean): boolean {
     throw new SettingsError("ENFORCE_APP_CHECK must not be true in the emulator, which has no App Check.");
   }
   return text === "true";
+}
+
+function readTrustedProxies(env: Environment): readonly string[] {
+  const text = env["TRUSTED_PROXIES"];
+  if (text === undefined) return HOSTING_RANGES;
+  const ranges = text === "none" ? [] : text.split(",");
+  try {
+    proxiesIn(ranges);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new SettingsError(
+      `TRUSTED_PROXIES must be ranges such as 192.0.2.0/24,2001:db8::/32, or none: ${error.message}.`,
+    );
+  }
+  return ranges;
 }
 
 function quoted(value: string | undefined): string {

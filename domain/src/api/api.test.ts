@@ -5,7 +5,7 @@ import { submitAssessment } from "./assessment.ts";
 import { CONTRACT } from "./contract.ts";
 import { COMMON_ERRORS, HTTP_STATUS, parseErrorCode } from "./errors.ts";
 import { nickname, packageSlug, responseId } from "./fields.ts";
-import { isBrowserId, isSessionId } from "./headers.ts";
+import { isBrowserId, isSessionId, preferredLanguage } from "./headers.ts";
 import { subscribe } from "./mailing.ts";
 import { errorsOf } from "./operation.ts";
 
@@ -189,4 +189,27 @@ test("browser ids have 20, session ids 24 letters and digits", () => {
     expect(isBrowserId("a".repeat(19) + end)).toBe(false);
     expect(isSessionId("a".repeat(23) + end)).toBe(false);
   }
+});
+
+test.each([
+  ["ko", "ko"],
+  ["en", "en"],
+  ["EN-gb", "en"],
+  ["ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", "ko"],
+  ["fr-FR, fr;q=0.9, en;q=0.8, ko;q=0.7", "en"],
+  ["en;q=0.3, ko;q=0.31", "ko"],
+  ["en;q=0.5,ko;q=0.5", "en"],
+  ["ko;q=0,en;q=0.001", "en"],
+  ["ko;q=0.000", null],
+  ["*", null],
+  ["fr", null],
+  ["kok", null],
+  ["english", null],
+  ["ko;q=2", null],
+  ["ko;level=1", null],
+  ["", null],
+  [",;,", null],
+  [undefined, null],
+])("of the languages %j ours is %s", (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
 });

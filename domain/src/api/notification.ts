@@ -16,7 +16,9 @@ export const notificationConfig = z.strictObject({
   enabled: z.boolean(),
 });
 
-const timezoneOffset = z.int().check(z.minimum(TIMEZONE_OFFSET.min), z.maximum(TIMEZONE_OFFSET.max));
+const timezoneOffset = z
+  .int()
+  .check(z.minimum(TIMEZONE_OFFSET.min), z.maximum(TIMEZONE_OFFSET.max), z.multipleOf(TIMEZONE_OFFSET.step));
 
 /** The caller's reminders by id, in UTC, and the time zone they were last seen in. */
 export const getUserNotificationInfo = operation({

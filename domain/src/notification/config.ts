@@ -16,5 +16,8 @@ export interface NotificationConfig {
   readonly enabled: boolean;
 }
 
-/** Range of `Date.getTimezoneOffset()`: minutes that local time lies behind UTC, from UTC+14 to UTC−12. */
-export const TIMEZONE_OFFSET = { min: -840, max: 720 } as const;
+/**
+ * What `Date.getTimezoneOffset()` gives: minutes that local time lies behind UTC, from UTC+14 to UTC−12. Every zone in
+ * use today is whole quarters of an hour from UTC; other offsets are of the past, such as Seoul's local mean time.
+ */
+export const TIMEZONE_OFFSET = { min: -840, max: 720, step: 15 } as const;

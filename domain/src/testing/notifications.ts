@@ -14,4 +14,9 @@ export const notificationConfig: fc.Arbitrary<NotificationConfig> = fc.record({
 });
 
 /** Any offset a browser may tell, in minutes. */
-export const timezoneOffset: fc.Arbitrary<number> = fc.integer(TIMEZONE_OFFSET);
+export const timezoneOffset: fc.Arbitrary<number> = fc
+  .integer({
+    min: TIMEZONE_OFFSET.min / TIMEZONE_OFFSET.step,
+    max: TIMEZONE_OFFSET.max / TIMEZONE_OFFSET.step,
+  })
+  .map((step) => step * TIMEZONE_OFFSET.step);

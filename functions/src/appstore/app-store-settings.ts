@@ -2,7 +2,8 @@ import { SettingsError } from "../settings-error.ts";
 
 const ENVIRONMENTS = ["Production", "Sandbox"] as const;
 
-type AppleEnvironment = (typeof ENVIRONMENTS)[number];
+/** Where a purchase comes from: Sandbox is for testers and Apple's review. */
+export type AppleEnvironment = (typeof ENVIRONMENTS)[number];
 
 /** Which App Store payments are checked with. */
 export type AppStoreSettings =

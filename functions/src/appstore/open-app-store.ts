@@ -1,10 +1,10 @@
 import type { AppStoreServerAPIClient } from "@apple/app-store-server-library";
 import { type AppStore, AppStoreError } from "./app-store.ts";
-import type { AppleSettings, AppStoreSettings } from "./app-store-settings.ts";
+import type { AppleEnvironment, AppleSettings, AppStoreSettings } from "./app-store-settings.ts";
 import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
 import type { SigningChain } from "./stand-in/certificates.ts";
 import { answerStandIn, type FindPurchase, STAND_IN_BUNDLE_ID } from "./stand-in/stand-in-server.ts";
-import { type AppleLibrary, VerifiedAppStore } from "./verified-app-store.ts";
+import { type AppleLibrary, type Door, VerifiedAppStore } from "./verified-app-store.ts";
 
 /** What the stand-in works with. */
 export interface StandInParts {
@@ -48,15 +48,15 @@ async function connect(settings: AppStoreSettings, standIn: StandInParts): Promi
 function apple(library: AppleLibrary, settings: AppleSettings): AppStore {
   const { bundleId, appAppleId, issuerId, keyId, privateKey } = settings;
   if (privateKey === undefined) throw new Error("the key of the App Store Server API is missing");
-  const { AppStoreServerAPIClient, Environment, SignedDataVerifier } = library;
+  const { AppStoreServerAPIClient, SignedDataVerifier } = library;
   return new VerifiedAppStore(
     library,
     settings.environments.map((name) => {
-      const environment = name === "Production" ? Environment.PRODUCTION : Environment.SANDBOX;
+      const environment = environmentOf(library, name);
       return {
         client: new AppStoreServerAPIClient(privateKey, keyId, issuerId, bundleId, environment),
         verifier: new SignedDataVerifier([APPLE_ROOT_CA_G3], true, environment, bundleId, appAppleId),
-        sandbox: environment === Environment.SANDBOX,
+        sandbox: name === "Sandbox",
       };
     }),
   );
@@ -67,19 +67,37 @@ function apple(library: AppleLibrary, settings: AppleSettings): AppStore {
  * Apple's. Client and verifier are Apple's own. Nothing it sells was paid for: it is a sandbox.
  */
 export function standInAppStore(library: AppleLibrary, chain: SigningChain, answer: AnswerRequest): AppStore {
-  const { AppStoreServerAPIClient, Environment, SignedDataVerifier } = library;
+  return new VerifiedAppStore(library, [standInDoor(library, chain, "Sandbox", answer)]);
+}
+
+/** The number at the App Store of the app that the stand-in sells for; only production asks for it. */
+const STAND_IN_APPLE_ID = 1;
+
+/** One environment of such an App Store. */
+export function standInDoor(
+  library: AppleLibrary,
+  chain: SigningChain,
+  name: AppleEnvironment,
+  answer: AnswerRequest,
+): Door {
+  const { AppStoreServerAPIClient, SignedDataVerifier } = library;
+  const environment = environmentOf(library, name);
   const client = new AppStoreServerAPIClient(
     chain.leafKey,
     "STANDINKEY",
     "00000000-0000-0000-0000-000000000000",
     STAND_IN_BUNDLE_ID,
-    Environment.SANDBOX,
+    environment,
   );
   answerInsteadOfNetwork(client, answer);
   const root = Buffer.from(chain.x5c.at(-1) ?? "", "base64");
   // Online checks would ask the certificates' issuer, which is us, whether they are revoked.
-  const verifier = new SignedDataVerifier([root], false, Environment.SANDBOX, STAND_IN_BUNDLE_ID);
-  return new VerifiedAppStore(library, [{ client, verifier, sandbox: true }]);
+  const verifier = new SignedDataVerifier([root], false, environment, STAND_IN_BUNDLE_ID, STAND_IN_APPLE_ID);
+  return { client, verifier, sandbox: name === "Sandbox" };
+}
+
+function environmentOf({ Environment }: AppleLibrary, name: AppleEnvironment) {
+  return name === "Production" ? Environment.PRODUCTION : Environment.SANDBOX;
 }
 
 /** The one method of the client that reaches the network; it asks for the answer of another fetch, of the same form. */

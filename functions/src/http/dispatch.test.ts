@@ -54,7 +54,7 @@ function dispatcher(reports: FailureReport[] = []) {
   });
 }
 
-const UNLIMITED: Limiter = { take: async () => 0, exempts: () => true };
+const UNLIMITED: Limiter = { take: async () => 0, exempts: () => true, isProxy: () => false };
 
 let store: ReturnType<typeof openStore> | undefined;
 

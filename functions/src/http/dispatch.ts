@@ -1,3 +1,4 @@
+import { LANGUAGE_HEADER, preferredLanguage } from "@mindle/domain/api/headers";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { AppError } from "../app-error.ts";
 import type { Context, ContractShape, Deps, Handler, Handlers } from "../operations/handler.ts";
@@ -68,7 +69,8 @@ function route<Op extends Operation>(operation: Op, handler: Handler<Op>, option
       sessionId = ids.sessionId;
       await checkApp(request, options.verifyApp);
       const uid = await authenticate(request, options.verifyToken);
-      const context = { uid, browserId: ids.browserId };
+      const language = preferredLanguage(request.header(LANGUAGE_HEADER));
+      const context = { uid, browserId: ids.browserId, language };
       if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
       const input = readBody<Op["body"]>(operation.body, request);
       if (operation.limit !== undefined) {

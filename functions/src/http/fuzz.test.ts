@@ -2,21 +2,12 @@ import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  RulesRegistry,
-  type RunningServer,
-  Store,
-  startServer,
-} from "../../../firestore-emulator/src/index.ts";
-import { HANDLERS } from "../operations/handlers.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
-import { type AuthStandIn, startAuthStandIn } from "../testing/auth-stand-in.ts";
+import { type Backend, dispatchOn, sendBy, startBackend } from "../testing/backend.ts";
 import { type ExampleBodies, exampleBodies } from "../testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../testing/content.ts";
-import { database } from "../testing/database.ts";
-import { mutate, pick, type Random } from "../testing/mutate.ts";
-import { testStore } from "../testing/store.ts";
-import { createDispatcher, type Dispatch, type FailureReport } from "./dispatch.ts";
+import { mutate, pick, type Random, randomFrom } from "../testing/mutate.ts";
+import type { Dispatch, FailureReport } from "./dispatch.ts";
 
 const BODIES = Number(process.env["FUZZ_BODIES"] ?? 20_000);
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomBytes(4).readUInt32LE());
@@ -26,41 +17,12 @@ const GOOD_SHARE = 0.03;
 
 const STACK_TEXT = /\bat .+:\d+:\d+|node_modules|file:\/\/|\.ts:\d|Error:/;
 
-let firestore: RunningServer;
-let auth: AuthStandIn;
-let commits = 0;
+let backend: Backend;
 
 beforeAll(async () => {
-  const state = new Store();
-  firestore = await startServer({ host: "127.0.0.1", port: 0, store: state, rules: new RulesRegistry() });
-  auth = await startAuthStandIn();
-  const projectId = "demo-fuzz";
-  Object.assign(process.env, {
-    GCLOUD_PROJECT: projectId,
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
-    FIREBASE_AUTH_EMULATOR_HOST: auth.host,
-    MINDLE_API_URL: "http://127.0.0.1/api",
-  });
-  state.database(projectId, "(default)").subscribe(() => {
-    commits += 1;
-  });
+  backend = await startBackend("demo-fuzz");
 });
-
-afterAll(async () => {
-  await database().terminate();
-  await Promise.all([firestore.close(), auth.close()]);
-});
-
-/** A generator of numbers that a seed repeats (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+afterAll(() => backend.close());
 
 /** The body on its way: now and then cut short, of broken bytes, or nested without end. */
 function toBytes(body: unknown, random: Random): Uint8Array {
@@ -79,24 +41,14 @@ interface Sent {
   readonly bytes: Uint8Array;
 }
 
-async function send(dispatch: Dispatch, { operation, bytes }: Sent, uid: string) {
-  const headers = new Headers({ "Content-Type": "application/json", Authorization: `Bearer ${uid}` });
-  return dispatch({
-    method: "POST",
-    path: `/api/${operation.path}`,
-    header: (name) => headers.get(name) ?? undefined,
-    body: bytes,
-  });
-}
-
 /** Sends one body; gives what is wrong with the answer, or undefined. */
 async function problemOf(dispatch: Dispatch, sent: Sent, uid: string): Promise<string | undefined> {
-  const before = commits;
-  const { status, envelope } = await send(dispatch, sent, uid);
+  const before = backend.commits();
+  const { status, envelope } = await sendBy(dispatch, { uid }, sent.operation, sent.bytes);
   if (status >= 500) return `answered ${status}`;
   if (STACK_TEXT.test(envelope.message)) return `tells of its inside: ${envelope.message}`;
   if (envelope.success) return fits(sent) ? undefined : "took a body that does not fit";
-  if (commits !== before) return `refused with ${envelope.code} and wrote`;
+  if (backend.commits() !== before) return `refused with ${envelope.code} and wrote`;
   return errorsOf(sent.operation).includes(envelope.code) ? undefined : `answered ${envelope.code}`;
 }
 
@@ -112,15 +64,7 @@ test(`${BODIES} bodies: none is answered with 5xx, none that is refused is writt
   const uid = "fuzz-user";
   const programme = await makeProgramme();
   await grantProgramme(uid, programme.programId);
-  const dispatch = createDispatcher({
-    contract: CONTRACT,
-    handlers: HANDLERS,
-    deps: { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes },
-    verifyToken: async (token) => ({ uid: token }),
-    verifyApp: null,
-    limiter: { take: async () => 0, exempts: () => true },
-    report: (failure) => reports.push(failure),
-  });
+  const dispatch = dispatchOn(EMPTY_APP_STORE, reports);
   const examples: ExampleBodies = exampleBodies(programme, uid);
   const targets = namesOf(examples).map((name) => ({ operation: CONTRACT[name], bodies: examples[name] }));
   for (const { operation, bodies } of targets) {
@@ -143,7 +87,7 @@ test(`${BODIES} bodies: none is answered with 5xx, none that is refused is writt
     });
   }
   expect(reports).toEqual([]);
-  expect(commits).toBeGreaterThan(0);
+  expect(backend.commits()).toBeGreaterThan(0);
 });
 
 function namesOf<Value extends object>(value: Value): (keyof Value & string)[] {

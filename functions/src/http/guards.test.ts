@@ -31,6 +31,7 @@ function limiter(): Limiter & { readonly counts: Map<string, number> } {
       return count > calls ? 1_200 : 0;
     },
     exempts: (address) => address === "192.0.2.99",
+    isProxy: (address) => address === "198.51.100.7",
   };
 }
 
@@ -42,10 +43,10 @@ function refusal(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe("limitCalls", () => {
-  test("counts by the first hop of X-Forwarded-For and by what is limited", async () => {
+  test("counts by the address that called us and by what is limited", async () => {
     const counted = limiter();
     const from = (address: string) => request({ "X-Forwarded-For": address });
-    for (const address of ["192.0.2.1", "192.0.2.1, 198.51.100.7", " 192.0.2.1 ,x"]) {
+    for (const address of ["192.0.2.1", "192.0.2.1, 198.51.100.7", "x, 192.0.2.1 "]) {
       await limitCalls(from(address), LIMITED, counted);
     }
     const refused = await refusal(limitCalls(from("192.0.2.1"), LIMITED, counted));
@@ -58,6 +59,14 @@ describe("limitCalls", () => {
     expect([...counted.counts.keys()].join()).not.toContain("192.0.2");
     await limitCalls(from("192.0.2.99"), LIMITED, counted);
     expect(counted.counts.size).toBe(4);
+  });
+
+  test("a connection's many IPv6 addresses count as one", async () => {
+    const counted = limiter();
+    for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::"]) {
+      await limitCalls(request({ "X-Forwarded-For": address }), LIMITED, counted);
+    }
+    expect([...counted.counts.values()]).toEqual([2, 1]);
   });
 
   test("is answered with 429 and when to come again", () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { checkEmailExist } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import type { Timestamp } from "firebase-admin/firestore";
@@ -8,20 +7,24 @@ import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { testStore } from "../testing/store.ts";
 import { makeEmail } from "../testing/users.ts";
+import { limitKey } from "./limit-calls.ts";
 
 const LIMIT = checkEmailExist.limit?.calls ?? 0;
 
+/** As Hosting passes a call on from an address, with another that the caller put in. */
 function checkFrom(address: string) {
-  const headers = { "Content-Type": "application/json", "X-Forwarded-For": `${address}, 192.0.2.1` };
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Forwarded-For": `${makeAddress()}, ${address}, 151.101.1.2`,
+  };
   const body = JSON.stringify({ email: makeEmail() });
   return fetch(`${testEnvironment().apiUrl}/${checkEmailExist.path}`, { method: "POST", headers, body });
 }
 
 function countOf(address: string) {
-  const key = createHash("sha256")
-    .update(JSON.stringify([checkEmailExist.path, address]))
-    .digest("hex");
-  return database().doc(`rateLimits/${key}`).get();
+  return database()
+    .doc(`rateLimits/${limitKey(checkEmailExist.path, address)}`)
+    .get();
 }
 
 describe("limits of calls", () => {

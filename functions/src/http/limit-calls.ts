@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { TooManyCalls } from "../app-error.ts";
+import { clientAddress, type IsProxy, networkOf } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
 
 export interface Limiter {
@@ -8,6 +9,8 @@ export interface Limiter {
   readonly take: (key: string, limit: CallLimit) => Promise<number>;
   /** Whether calls from an address are not counted; undefined where the request does not say it. */
   readonly exempts: (address: string | undefined) => boolean;
+  /** Proxies that stand before us. */
+  readonly isProxy: IsProxy;
 }
 
 /** What is limited. */
@@ -22,7 +25,7 @@ export async function limitCalls(
   { name, limit }: Limited,
   limiter: Limiter,
 ): Promise<void> {
-  const address = clientAddress(request);
+  const address = clientAddress(request, limiter.isProxy);
   if (limiter.exempts(address)) return;
   const wait = await limiter.take(limitKey(name, address), limit);
   if (wait > 0) throw new TooManyCalls(Math.ceil(wait / 1000));
@@ -33,19 +36,9 @@ export function isLocalAddress(address: string | undefined): boolean {
   return address === undefined || /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** Of the addresses only a hash is stored, one for each thing that is limited. */
-function limitKey(name: string, address: string | undefined): string {
+/** Under what a caller's calls are counted: a hash, one for each thing that is limited, so that no address is stored. */
+export function limitKey(name: string, address: string | undefined): string {
   return createHash("sha256")
-    .update(JSON.stringify([name, address ?? null]))
+    .update(JSON.stringify([name, address === undefined ? null : networkOf(address)]))
     .digest("hex");
-}
-
-/**
- * The first hop of X-Forwarded-For. Hosting and Google's front end append to that header, so a caller may put in
- * anything: the limit holds back haste and simple scripts, App Check is what holds back forgers.
- */
-function clientAddress(request: ApiRequest): string | undefined {
-  const [first] = (request.header("X-Forwarded-For") ?? "").split(",");
-  const address = first?.trim();
-  return address === undefined || address === "" ? undefined : address;
 }

@@ -44,9 +44,26 @@ describe("the API over HTTP", () => {
     }
   });
 
-  test("broken JSON is a 400; the runtime reads JSON before any function does, so that the answer is its own", async () => {
-    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"email":' };
-    expect((await send("auth/checkEmailExist", init)).status).toBe(400);
+  test("what a runtime would refuse by itself is answered with the envelope as well", async () => {
+    const json = "application/json";
+    const good = JSON.stringify({ email: "robin@example.com" });
+    for (const [headers, body, message] of [
+      [{ "Content-Type": json }, '{"email":', /^body: must be JSON in UTF-8$/],
+      [{ "Content-Type": json }, '"text"', /^body: Invalid input/],
+      [{ "Content-Type": `${json}; charset=utf-7000` }, "\xff", /^body: Invalid input|^body: must be JSON/],
+      [{ "Content-Type": json, "Content-Encoding": "gzip" }, good.slice(1), /^body: must be JSON in UTF-8$/],
+      [{ "Content-Type": json }, " ".repeat(40_000_000), /^body: must be at most /],
+      [{ "Content-Type": "application/x-www-form-urlencoded" }, `${"a&".repeat(2_000)}`, /^Content-Type: /],
+    ] as const) {
+      const response = await send("auth/checkEmailExist", { method: "POST", headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        success: false,
+        data: null,
+        code: "invalid-argument",
+        message: expect.stringMatching(message),
+      });
+    }
   });
 
   test("malformed ids of the browser are named", async () => {

@@ -1,4 +1,5 @@
 import type { Access, Operation } from "@mindle/domain/api/operation";
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { RandomBytes } from "@mindle/domain/identity/ids";
 import type * as z from "zod/mini";
 import type { AppStore } from "../appstore/app-store.ts";
@@ -17,6 +18,8 @@ export interface Deps {
 export interface Context<Who extends Access = Access> {
   readonly uid: Who extends "signedIn" ? string : string | null;
   readonly browserId: string | null;
+  /** The language the caller reads; null where they do not say, or read none of ours. */
+  readonly language: Language | null;
 }
 
 /** Carries out one operation of the contract. Failures the caller is told of are thrown as AppError. */

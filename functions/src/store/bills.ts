@@ -60,6 +60,6 @@ export class BillStore {
 }
 
 /** Orders bills from the newest on; those of one instant by id, so that the order is always the same. */
-export function newestFirst(one: StoredBill, other: StoredBill): number {
+function newestFirst(one: StoredBill, other: StoredBill): number {
   return other.regTime - one.regTime || (one.id < other.id ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
-import { newestFirst, type StoredBill } from "./bills.ts";
+import type { StoredBill } from "./bills.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
 import { type TransactionDocument, transactionDocument } from "./documents/transaction-document.ts";
@@ -115,17 +115,19 @@ export class PaymentStore {
     return { settled: true, bill: { id: spent.billId, ...bill } };
   }
 
-  /** Sorted here rather than by Firestore: a user has few open bills, and the query needs no index of its own. */
+  /** Needs the index (userId, status, product.iosIap.productIdentifier, regTime descending). */
   async #newestOpen(
     transaction: Transaction,
     uid: string,
     productIdentifier: string,
   ): Promise<StoredBill | undefined> {
-    const open = this.#bills
+    const newest = this.#bills
       .where("userId", "==", uid)
       .where("status", "==", "created")
-      .where("product.iosIap.productIdentifier", "==", productIdentifier);
-    const found = (await transaction.get(open)).docs.map((bill) => ({ id: bill.id, ...bill.data() }));
-    return found.toSorted(newestFirst)[0];
+      .where("product.iosIap.productIdentifier", "==", productIdentifier)
+      .orderBy("regTime", "desc")
+      .limit(1);
+    const [found] = (await transaction.get(newest)).docs;
+    return found === undefined ? undefined : { id: found.id, ...found.data() };
   }
 }

@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
+import { findAll } from "./find-all.ts";
 import { IN_TURN } from "./grants.ts";
 
-/** What a user's document repeats of the Auth record. */
-export interface AccountFacts {
+/** What a user's document repeats of the Auth record, and the language mail is written in. */
+export interface UserFacts {
   readonly email: string | null;
   readonly passwordSet: boolean;
+  /** Absent where it is not told anew. */
+  readonly language?: Language;
 }
 
 type AdditionalInfo = UserDocument["additionalInfo"];
@@ -32,20 +36,20 @@ export class UserStore {
   }
 
   /**
-   * The user's document, made at `now` if there is none. One that exists keeps everything but the facts of the
-   * account, which are brought up to date. Nearly every call finds nothing to write, and makes no transaction.
+   * The user's document, made at `now` if there is none. One that exists keeps everything but these facts, which
+   * are brought up to date. Nearly every call finds nothing to write, and makes no transaction.
    */
-  async ensure(uid: string, facts: AccountFacts, now: number): Promise<UserDocument> {
+  async ensure(uid: string, facts: UserFacts, now: number): Promise<UserDocument> {
     const known = (await this.#collection.doc(uid).get()).data();
     if (known?.deletingAt !== undefined) throw accountClosed();
-    if (known?.email === facts.email && known.passwordSet === facts.passwordSet) return known;
+    if (known !== undefined && isDeepStrictEqual({ ...known, ...facts }, known)) return known;
     return this.change(uid, facts, (info) => info, now);
   }
 
-  /** Changes what the user told about themselves, and brings the facts of the account up to date. */
+  /** Changes what the user told about themselves, and brings the facts up to date. */
   async change(
     uid: string,
-    facts: AccountFacts,
+    facts: UserFacts,
     change: (info: AdditionalInfo) => AdditionalInfo,
     now: number,
   ): Promise<UserDocument> {
@@ -60,7 +64,19 @@ export class UserStore {
 
   /** All programmes that were ever granted to the user, in the order of their ids. */
   async programs(uid: string): Promise<StoredUserProgram[]> {
-    const programs = typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument);
-    return (await programs.get()).docs.map((found) => ({ programId: found.id, ...found.data() }));
+    return (await this.#programsOf(uid).get()).docs.map((found) => ({
+      programId: found.id,
+      ...found.data(),
+    }));
+  }
+
+  /** Those of the named programmes that were ever granted to the user. */
+  async programsOf(uid: string, programIds: readonly string[]): Promise<StoredUserProgram[]> {
+    const found = await findAll(this.#programsOf(uid), programIds);
+    return [...found].map(([programId, document]) => ({ programId, ...document }));
+  }
+
+  #programsOf(uid: string): CollectionReference<UserProgramDocument> {
+    return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument);
   }
 }

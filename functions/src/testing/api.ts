@@ -75,7 +75,8 @@ export function makeBrowserId(): string {
   return randomId(BROWSER_ID_LENGTH, randomBytes);
 }
 
-/** An address of a client that was never seen before, in the range kept for documentation (RFC 3849). */
+/** An address of a client whose network was never seen before, in the range kept for documentation (RFC 3849). */
 export function makeAddress(): string {
-  return `2001:db8:${Array.from(randomBytes(6), (byte) => byte.toString(16)).join(":")}`;
+  const groups = Array.from({ length: 6 }, () => randomBytes(2).toString("hex"));
+  return `2001:db8:${groups.join(":")}`;
 }

@@ -1,6 +1,17 @@
 /** A number from 0 up to, not including, 1. */
 export type Random = () => number;
 
+/** A generator of numbers that a seed repeats (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
 /** What finds its way into bodies by mistake or by malice. */
 const INTRUDERS: readonly unknown[] = [
   null,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Bill, createIosIapBill } from "@mindle/domain/api/purchase";
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { CouponTerms } from "@mindle/domain/purchase/coupon";
 import type { StandInPurchase } from "../appstore/stand-in/stand-in-server.ts";
 import { call } from "./api.ts";
@@ -15,6 +16,27 @@ export const PACKAGE = {
 } as const;
 
 const LOCALIZED_PRICE = "₩49,000";
+
+/** Stores that package where there is no seed. */
+export async function putPackage(): Promise<void> {
+  const sold: CatalogPackage = {
+    slug: "riggy-complete",
+    id: PACKAGE.id,
+    category: "complete",
+    villainName: "Riggy",
+    consumerName: { ko: "리기", en: "Riggy" },
+    summary: { ko: "시험", en: "Test" },
+    outline: [],
+    web: { price: { monthly: 0, numMonth: 5, original: 0 } },
+    programOpenLengthMillis: { [PACKAGE.programId]: PACKAGE.openMillis },
+    themeColor: "#123456",
+    ios: { productIdentifier: PACKAGE.productIdentifier },
+    beta: true,
+  };
+  await database()
+    .doc("content/local/packages/riggy-complete")
+    .set({ ...sold });
+}
 
 /** An open bill of the user for a package sold under its own id. */
 export async function makeBill(user: TestUser, packageId: string = PACKAGE.id): Promise<Bill> {

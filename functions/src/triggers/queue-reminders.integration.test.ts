@@ -1,4 +1,5 @@
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
@@ -50,8 +51,8 @@ describe("queueReminders", () => {
   });
 
   test("writes in the user's language", async () => {
-    const { uid } = await makeReminded(makeReminder({ hour: 10 }));
-    await database().doc(`users/${uid}`).update({ language: "en" });
+    const { uid, token } = await makeReminded(makeReminder({ hour: 10 }));
+    await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: "en" } });
     await run(MONDAY + 10 * 60 * MINUTE);
     expect(await mailTo(uid)).toMatchObject([
       { message: { text: expect.stringMatching(/^Hello Mindler,/) } },

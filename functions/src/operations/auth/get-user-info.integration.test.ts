@@ -1,5 +1,6 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
+import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { describe, expect, test } from "vitest";
 import { call, makeBrowserId, refusal } from "../../testing/api.ts";
 import { countResponsesOf, database } from "../../testing/database.ts";
@@ -105,6 +106,21 @@ describe("auth/getUserInfo", () => {
     const owners = await Promise.all(responses.map(({ _id }) => ownerOf(_id)));
     expect(new Set(owners).size).toBe(1);
     expect(users.map(({ uid }) => uid)).toContain(owners[0]);
+  });
+
+  test("success: the language the caller reads is noted, and followed when it changes", async () => {
+    const { uid, token } = await makeUser();
+    const language = async (header: string): Promise<unknown> => {
+      await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: header } });
+      return (await database().doc(`users/${uid}`).get()).get("language");
+    };
+    expect(await language("*")).toBeUndefined();
+    expect(await language("en-GB,en;q=0.9,ko;q=0.8")).toBe("en");
+    expect(await language("fr")).toBe("en");
+    expect(await language("ko")).toBe("ko");
+    const before = await database().doc(`users/${uid}`).get();
+    expect(await language("ko")).toBe("ko");
+    expect((await database().doc(`users/${uid}`).get()).updateTime).toEqual(before.updateTime);
   });
 
   test("repeat: what the user's document says stays, at the same time and later", async () => {

@@ -1,10 +1,11 @@
 import type { User } from "@mindle/domain/api/auth";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import { accountClosed } from "../../store/account-guard.ts";
 import type { Account } from "../../store/accounts.ts";
 import type { UserDocument } from "../../store/documents/user-document.ts";
-import type { AccountFacts } from "../../store/users.ts";
-import type { Deps } from "../handler.ts";
+import type { UserFacts } from "../../store/users.ts";
+import type { Context, Deps } from "../handler.ts";
 
 /** The account of a caller. A token outlives its account by up to an hour: a closed one is `unauthenticated`. */
 export async function loadAccount(uid: string, { store }: Deps): Promise<Account> {
@@ -13,15 +14,16 @@ export async function loadAccount(uid: string, { store }: Deps): Promise<Account
   return account;
 }
 
-/** What a user's document repeats of the account. */
-export function factsOf(account: Account): AccountFacts {
-  return { email: account.email, passwordSet: account.providers.includes("password") };
+/** What a user's document repeats of the account, and of the call: a language, where it tells of one. */
+export function factsOf(account: Account, language: Language | null): UserFacts {
+  const facts = { email: account.email, passwordSet: hasPassword(account) };
+  return language === null ? facts : { ...facts, language };
 }
 
 /** Makes the caller's document if there is none yet, for operations that may be the first to write about a user. */
-export async function ensureUser(uid: string, deps: Deps): Promise<UserDocument> {
+export async function ensureUser({ uid, language }: Context<"signedIn">, deps: Deps): Promise<UserDocument> {
   const account = await loadAccount(uid, deps);
-  return deps.store.users.ensure(uid, factsOf(account), deps.now());
+  return deps.store.users.ensure(uid, factsOf(account, language), deps.now());
 }
 
 /** A user as the API shows it. */
@@ -37,6 +39,10 @@ export async function presentUser(account: Account, user: UserDocument, deps: De
       programs.map(({ programId, stepFinished }) => [programId, stepFinished.map(({ stepId }) => stepId)]),
     ),
     authProviders: [...account.providers],
-    passwordSet: factsOf(account).passwordSet,
+    passwordSet: hasPassword(account),
   };
+}
+
+function hasPassword({ providers }: Account): boolean {
+  return providers.includes("password");
 }

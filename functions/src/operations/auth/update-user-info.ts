@@ -12,7 +12,11 @@ import { factsOf, loadAccount, presentUser } from "./load-user.ts";
  * password with Auth; that makes us look at the account again, and the answer says what is there. A flag that
  * contradicts it is ignored, not refused, because the rest of the update is sound.
  */
-export const updateUserInfo: Handler<typeof contract> = async ({ userId, updateDoc }, { uid }, deps) => {
+export const updateUserInfo: Handler<typeof contract> = async (
+  { userId, updateDoc },
+  { uid, language },
+  deps,
+) => {
   if (!mayChangeUser(userId, { uid })) throw new AppError("permission-denied", "userId: is not yours");
   const { "additionalInfo.nickname": nickname, additionalInfo } = updateDoc;
   if (nickname !== undefined && additionalInfo !== undefined) {
@@ -21,7 +25,7 @@ export const updateUserInfo: Handler<typeof contract> = async ({ userId, updateD
   const account = await loadAccount(uid, deps);
   const user = await deps.store.users.change(
     uid,
-    factsOf(account),
+    factsOf(account, language),
     (info) => additionalInfo ?? (nickname === undefined ? info : { ...info, nickname }),
     deps.now(),
   );

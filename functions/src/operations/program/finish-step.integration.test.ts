@@ -78,7 +78,8 @@ describe("program/finishStep", () => {
     await grantProgramme(uid, programId);
     await call(finishStep, { programId, stepId: locked.stepId }, { token });
     const deps = { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes };
-    const finish = () => handler({ programId, stepId: free.stepId }, { uid, browserId: null }, deps);
+    const finish = () =>
+      handler({ programId, stepId: free.stepId }, { uid, browserId: null, language: null }, deps);
     const [first, ...others] = await Promise.all(Array.from({ length: 50 }, finish));
     for (const other of others) expect(other).toEqual(first);
     expect((await programOf(uid, programId)).get("stepFinished")).toEqual([

@@ -68,6 +68,14 @@ describe("program/getAfactoryActivities", () => {
     expect(refused.code).toBe("permission-denied");
   });
 
+  test("forbidden: a locked activity, also beside a free config that has the same id", async () => {
+    const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    const usedBy = [{ programId, stepId: free.stepId }];
+    await putConfig(locked.activityId, { configJson: [], assets: {}, usedBy });
+    const toLoad = { ...NOTHING, activities: [locked.activityId], configs: [locked.activityId] };
+    expect((await refusal(getAfactoryActivities, { toLoad }, user)).code).toBe("permission-denied");
+  });
+
   test("success: nothing of nothing, and a free step before anything was saved", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     expect(await call(getAfactoryActivities, { toLoad: NOTHING }, { token })).toEqual({

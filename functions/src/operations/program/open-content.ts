@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
 import type { ActivityDocument, ConfigDocument } from "../../store/documents/content-documents.ts";
 import type { Deps } from "../handler.ts";
-import { openProgrammesOf } from "./open-programmes.ts";
+import { openProgrammesFor } from "./open-programmes.ts";
 
 /** Ids of content that a caller asks for. */
 export interface ContentIds {
@@ -32,32 +32,34 @@ export interface OpenContent {
  */
 export async function readOpenContent(ids: ContentIds, uid: string, deps: Deps): Promise<OpenContent> {
   const instances = ids.instances.map(instanceOf);
-  const [activities, configs, open] = await Promise.all([
+  const [activities, configs] = await Promise.all([
     deps.store.content.activities([...ids.activities, ...instances.map(({ activityId }) => activityId)]),
     deps.store.content.configs([...ids.configs, ...instances.map(({ configId }) => configId)]),
-    openProgrammesOf(uid, deps),
   ]);
-  const requireOpen = (id: string, uses: readonly StepUse[]) => {
-    if (!mayOpenAny(uses, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
-  };
-  return {
-    activities: mapOf(ids.activities, (id) => {
-      const activity = existing(activities, id);
-      requireOpen(id, activity.usedBy);
-      return activity;
-    }),
-    configs: mapOf(ids.configs, (id) => {
-      const config = existing(configs, id);
-      requireOpen(id, config.usedBy);
-      return config;
-    }),
+  const parts: OpenContent = {
+    activities: mapOf(ids.activities, (id) => existing(activities, id)),
+    configs: mapOf(ids.configs, (id) => existing(configs, id)),
     instances: mapOf(ids.instances, (id) => {
       const { activityId, configId } = instanceOf(id);
-      const activity = existing(activities, activityId);
-      requireOpen(id, commonUses(activity.usedBy, existing(configs, configId).usedBy));
-      return { activityId, configId, activity };
+      return { activityId, configId, activity: existing(activities, activityId) };
     }),
   };
+  const uses: readonly (readonly [id: string, steps: readonly StepUse[]])[] = [
+    ...[...parts.activities, ...parts.configs].map(([id, { usedBy }]) => [id, usedBy] as const),
+    ...[...parts.instances].map(
+      ([id, { activity, configId }]) =>
+        [id, commonUses(activity.usedBy, existing(configs, configId).usedBy)] as const,
+    ),
+  ];
+  const open = await openProgrammesFor(
+    uses.map(([, steps]) => steps),
+    uid,
+    deps,
+  );
+  for (const [id, steps] of uses) {
+    if (!mayOpenAny(steps, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
+  }
+  return parts;
 }
 
 function instanceOf(id: string): { readonly activityId: string; readonly configId: string } {

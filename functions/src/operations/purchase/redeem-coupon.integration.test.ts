@@ -24,7 +24,7 @@ async function countRedemptions(code: string): Promise<number> {
   return (await database().collection(`coupons/${code}/redemptions`).get()).size;
 }
 
-/** Many calls at once make the emulator start as many processes, which may take it a while. */
+/** Calls at once make the emulator start as many processes, which may take it a while; fifty in one: at-once.test.ts. */
 const AT_ONCE = { timeout: 120_000 };
 
 describe("purchase/redeemCoupon", () => {
@@ -118,12 +118,12 @@ describe("purchase/redeemCoupon", () => {
   });
 
   test(
-    "at once: one user asking 50 times is granted once, and answered the same each time",
+    "at once: one user asking 20 times is granted once, and answered the same each time",
     AT_ONCE,
     async () => {
       const [user, code] = await Promise.all([makeUser(), makeCoupon({ maxRedemptions: 5 })]);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(code, user)));
-      expect(answers).toEqual(Array.from({ length: 50 }, () => GRANTED));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code, user)));
+      expect(answers).toEqual(Array.from({ length: 20 }, () => GRANTED));
       expect((await storedProgram(user.uid))?.["usageInfos"]).toHaveLength(1);
       expect(await storedCoupon(code)).toMatchObject({ redeemed: 1 });
     },

@@ -6,5 +6,6 @@ import { type CallApi, createCaller } from "./caller.ts";
 export const callApi: CallApi = createCaller({
   fetch: (input, init) => fetch(input, init),
   identity,
+  language: () => document.documentElement.lang,
   idToken,
 });

@@ -49,6 +49,7 @@ function caller(
       now: () => 0,
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     }),
+    language: () => "en",
     idToken: async (isFresh) => {
       fresh.push(isFresh);
       return token;
@@ -72,7 +73,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 }
 
 describe("callApi", () => {
-  test("posts the body with the ids and answers the parsed data", async () => {
+  test("posts the body with the ids and the language, and answers the parsed data", async () => {
     const { call, sent } = caller([success(RESPONSE)]);
     const data = await call(getResponse, { responseId: RESPONSE_ID });
     expect(data._id).toBe(RESPONSE_ID);
@@ -80,6 +81,7 @@ describe("callApi", () => {
     expect(sent[0]?.body).toEqual({ responseId: RESPONSE_ID });
     expect(sent[0]?.headers.get("browser-id")).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(sent[0]?.headers.get("session-id")).toMatch(/^[A-Za-z0-9]{24}$/);
+    expect(sent[0]?.headers.get("accept-language")).toBe("en");
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
@@ -110,6 +112,8 @@ describe("callApi", () => {
     [failure(500, "made-up"), "internal"],
     [() => new Response("<h1>Bad gateway</h1>", { status: 502 }), "unavailable"],
     [() => new Response("<!doctype html>", { status: 200 }), "internal"],
+    [() => new Response("<pre>SyntaxError</pre>", { status: 400 }), "internal"],
+    [() => new Response("<h1>Too large</h1>", { status: 413 }), "internal"],
     [success({ ...RESPONSE, assessmentId: "schema:v9" }), "internal"],
     [() => Promise.reject(new TypeError("Failed to fetch")), "unavailable"],
     [() => new Promise<Response>(() => {}), "unavailable"],

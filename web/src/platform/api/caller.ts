@@ -1,5 +1,5 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
-import { BROWSER_ID_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import { BROWSER_ID_HEADER, LANGUAGE_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
@@ -11,6 +11,8 @@ const CALL_TIMEOUT_MS = 20_000;
 export interface CallerParts {
   readonly fetch: typeof fetch;
   readonly identity: Identity;
+  /** The language the screen is in, which is that of mail to its user. */
+  readonly language: () => string;
   /** The signed-in user's token, undefined for a visitor; `fresh` asks for a new one. */
   readonly idToken: (fresh: boolean) => Promise<string | undefined>;
   readonly timeoutMs?: number;
@@ -74,6 +76,7 @@ async function exchange(
         "Content-Type": "application/json",
         [BROWSER_ID_HEADER]: parts.identity.browserId(),
         [SESSION_ID_HEADER]: parts.identity.sessionId(),
+        [LANGUAGE_HEADER]: parts.language(),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),

@@ -1,0 +1,223 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { subscribe } from "@mindle/domain/api/mailing";
+import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import type { BodyOf, Operation } from "@mindle/domain/api/operation";
+import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
+import {
+  createIosIapBill,
+  failIosIapPayment,
+  processIosIapPayment,
+  redeemCoupon,
+} from "@mindle/domain/api/purchase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAppStore } from "../appstore/open-app-store.ts";
+import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
+import { makeProgramme, type TestProgramme } from "../testing/content.ts";
+import { database } from "../testing/database.ts";
+import { buy, makeCoupon, PACKAGE, putPackage, storedProgram } from "../testing/purchases.ts";
+import { makeReminder } from "../testing/reminders.ts";
+import { testStore } from "../testing/store.ts";
+import { makeSubmission } from "../testing/submissions.ts";
+import type { Dispatch, FailureReport } from "./dispatch.ts";
+import type { ApiResponse } from "./message.ts";
+
+const TIMES = 50;
+const PATIENCE = { timeout: 60_000 };
+
+let backend: Backend;
+let dispatch: Dispatch;
+let programme: TestProgramme;
+const reports: FailureReport[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend("demo-at-once");
+  const appStore = openAppStore(
+    { kind: "stand-in" },
+    { chain: () => testStore().standIn.chain(), find: (id) => testStore().standIn.find(id) },
+  );
+  dispatch = dispatchOn(appStore, reports);
+  [programme] = await Promise.all([makeProgramme(), putPackage()]);
+});
+afterAll(() => backend.close());
+
+function callAs<Op extends Operation>(uid: string, operation: Op, body: BodyOf<Op>): Promise<ApiResponse> {
+  return callBy(dispatch, { uid }, operation, body);
+}
+
+/** Calls as often as `TIMES` at once; the answers, which must be free of failures of ours. */
+async function atOnce<Op extends Operation>(
+  uid: string,
+  operation: Op,
+  body: BodyOf<Op>,
+): Promise<ApiResponse[]> {
+  const answers = await Promise.all(Array.from({ length: TIMES }, () => callAs(uid, operation, body)));
+  expect(reports).toEqual([]);
+  return answers;
+}
+
+/** Calls at once, all of which must succeed with the same data; gives these. */
+async function equalAnswers<Op extends Operation>(uid: string, operation: Op, body: BodyOf<Op>) {
+  const [first, ...others] = await atOnce(uid, operation, body);
+  expect(first?.envelope).toMatchObject({ success: true });
+  for (const other of others) expect(other).toEqual(first);
+  return first?.envelope.data;
+}
+
+/** What is stored of a user in one place, and how often it was written. */
+async function stored(path: string) {
+  const found = await database().doc(path).get();
+  return { data: found.data(), once: found.createTime?.isEqual(found.updateTime ?? found.createTime) };
+}
+
+async function newBill(uid: string): Promise<string> {
+  const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
+  const { envelope } = await callAs(uid, createIosIapBill, { packageId: PACKAGE.id, product });
+  return createIosIapBill.data.parse(envelope.data).id;
+}
+
+describe(`${TIMES} of one call at once have one effect, and equal answers:`, PATIENCE, () => {
+  test("getUserInfo", async () => {
+    await equalAnswers("u1", getUserInfo, {});
+    expect((await stored("users/u1")).once).toBe(true);
+  });
+
+  test("updateUserInfo", async () => {
+    const updateDoc = { "additionalInfo.nickname": "Robin" };
+    await equalAnswers("u2", updateUserInfo, { userId: "u2", updateDoc });
+    expect(await stored("users/u2")).toMatchObject({
+      data: { additionalInfo: { nickname: "Robin" } },
+      once: true,
+    });
+  });
+
+  test("updateNotificationConfig", async () => {
+    await equalAnswers("u3", updateNotificationConfig, { id: "daily", config: makeReminder() });
+    expect((await stored("users/u3/notifications/daily")).once).toBe(true);
+  });
+
+  test("updateTimezoneOffset, which moves a reminder once", async () => {
+    await callAs("u4", updateTimezoneOffset, { timezoneOffset: 0 });
+    await callAs("u4", updateNotificationConfig, {
+      id: "daily",
+      config: makeReminder({ hour: 9 }),
+    });
+    await equalAnswers("u4", updateTimezoneOffset, { timezoneOffset: 60 });
+    expect((await stored("users/u4/notifications/daily")).data).toMatchObject({ time: { hour: 10 } });
+  });
+
+  test("saveAfactoryInput", async () => {
+    const { instanceId } = programme.free;
+    await equalAnswers("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
+    expect((await stored(`users/u5/instances/${instanceId}`)).once).toBe(true);
+  });
+
+  test("finishStep", async () => {
+    const { programId, free } = programme;
+    await equalAnswers("u6", finishStep, { programId, stepId: free.stepId });
+    expect((await storedProgram("u6", programId))?.["stepFinished"]).toEqual([{ stepId: free.stepId }]);
+  });
+
+  test("redeemCoupon", async () => {
+    const code = await makeCoupon({ maxRedemptions: 3 });
+    await equalAnswers("u7", redeemCoupon, { code });
+    expect((await stored(`coupons/${code}`)).data).toMatchObject({ redeemed: 1 });
+    expect((await storedProgram("u7"))?.["usageInfos"]).toHaveLength(1);
+  });
+
+  test("processIosIapPayment", async () => {
+    const bills = [await newBill("u8"), await newBill("u8")];
+    const originalTransactionId = await buy();
+    await equalAnswers("u8", processIosIapPayment, { originalTransactionId });
+    expect((await storedProgram("u8"))?.["usageInfos"]).toHaveLength(1);
+    const statuses = await Promise.all(
+      bills.map(async (id) => (await stored(`bills/${id}`)).data?.["status"]),
+    );
+    expect(statuses.toSorted()).toEqual(["created", "success"]);
+  });
+
+  test("failIosIapPayment", async () => {
+    const billId = await newBill("u9");
+    await equalAnswers("u9", failIosIapPayment, { billId, reason: "closed" });
+    expect((await stored(`bills/${billId}`)).data).toMatchObject({
+      status: "cancelled",
+      failReason: "closed",
+    });
+  });
+
+  test("subscribe", async () => {
+    const before = backend.commits();
+    await equalAnswers("u10", subscribe, { type: "schema-exit", email: "robin@example.com", etcData: {} });
+    expect(backend.commits()).toBe(before + 1);
+  });
+
+  test("cleanDeleteUser", async () => {
+    await callAs("u11", getUserInfo, {});
+    await equalAnswers("u11", cleanDeleteUser, {});
+    expect((await stored("users/u11")).data).toBeUndefined();
+  });
+
+  test("and those that make something new make it as often as they are called, none lost", async () => {
+    const submission = submitAssessment.body.parse(makeSubmission());
+    const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
+    for (const [operation, body, collection, field] of [
+      [submitAssessment, submission, "assessments", "ownerUid"],
+      [createIosIapBill, { packageId: PACKAGE.id, product }, "bills", "userId"],
+    ] as const) {
+      const answers = await atOnce<Operation>("u12", operation, body);
+      expect(answers.every(({ envelope }) => envelope.success)).toBe(true);
+      const made = await database().collection(collection).where(field, "==", "u12").get();
+      expect(made.size).toBe(TIMES);
+    }
+  });
+
+  test("no call that changes something is missing here", () => {
+    const reading = [
+      "getResponse",
+      "getLatestSchemaAssessment",
+      "checkEmailExist",
+      "exportUserData",
+      "getUserProgram",
+      "getUserNotificationInfo",
+      "getGcCompack",
+      "getAfactoryActivities",
+      "listPackages",
+      "listBills",
+    ];
+    const changing: readonly Operation[] = [
+      getUserInfo,
+      updateUserInfo,
+      updateNotificationConfig,
+      updateTimezoneOffset,
+      saveAfactoryInput,
+      finishStep,
+      redeemCoupon,
+      processIosIapPayment,
+      failIosIapPayment,
+      subscribe,
+      cleanDeleteUser,
+      submitAssessment,
+      createIosIapBill,
+    ];
+    const others = Object.entries(CONTRACT).filter(([, operation]) => !changing.includes(operation));
+    expect(others.map(([name]) => name).toSorted()).toEqual(reading.toSorted());
+  });
+});
+
+test("one transaction sent by 100 accounts at once pays for one of them", PATIENCE, async () => {
+  const uids = Array.from({ length: 100 }, (_, number) => `buyer-${number}`);
+  await Promise.all(uids.map(newBill));
+  const originalTransactionId = await buy();
+  const answers = await Promise.all(
+    uids.map((uid) => callAs(uid, processIosIapPayment, { originalTransactionId })),
+  );
+  expect(reports).toEqual([]);
+  const codes = answers.map(({ envelope }) => (envelope.success ? "paid" : envelope.code));
+  expect(codes.filter((code) => code === "paid")).toHaveLength(1);
+  expect(codes.filter((code) => code === "already-exists")).toHaveLength(99);
+  const programs = await Promise.all(uids.map((uid) => storedProgram(uid)));
+  expect(programs.filter((program) => program !== undefined)).toHaveLength(1);
+  const paid = await database().collection("bills").where("status", "==", "success").get();
+  expect(paid.docs.filter((bill) => uids.includes(bill.get("userId")))).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { isIP } from "node:net";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clientAddress, HOSTING_RANGES, networkOf, proxiesIn } from "./client-address.ts";
+import type { ApiRequest } from "./message.ts";
+
+const isProxy = proxiesIn(HOSTING_RANGES);
+
+function from(forwardedFor: string | undefined): ApiRequest {
+  return { method: "POST", path: "/", header: () => forwardedFor, body: new Uint8Array() };
+}
+
+describe("clientAddress", () => {
+  test.each([
+    ["at the function's own address", "192.0.2.1", "192.0.2.1"],
+    ["by Hosting", "192.0.2.1, 151.101.1.2", "192.0.2.1"],
+    ["by two servers of Hosting", "192.0.2.1,157.52.88.22, 2a04:4e42::7", "192.0.2.1"],
+    ["over IPv6", "2001:db8::1, 151.101.1.2", "2001:db8::1"],
+    ["by a proxy we do not know", "192.0.2.1, 198.51.100.7", "198.51.100.7"],
+    ["from within the CDN", "151.101.9.9, 151.101.1.2", "151.101.9.9"],
+    ["with empty hops", " , 192.0.2.1, ,", "192.0.2.1"],
+    ["with nothing", undefined, undefined],
+    ["with nothing in it", "", undefined],
+  ])("of a call %s", (_name, header, address) => {
+    expect(clientAddress(from(header), isProxy)).toBe(address);
+  });
+
+  test("whatever a caller put in does not count, by Hosting or straight", () => {
+    const forged = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.constant("151.101.1.2"));
+    fc.assert(
+      fc.property(fc.array(forged), (hops) => {
+        for (const appended of ["192.0.2.1", "192.0.2.1, 151.101.1.2"]) {
+          expect(clientAddress(from([...hops, appended].join(",")), isProxy)).toBe("192.0.2.1");
+        }
+      }),
+    );
+  });
+});
+
+describe("proxiesIn", () => {
+  test("knows both ends of a range and not what is beside it", () => {
+    const within = proxiesIn(["192.0.2.0/24", "2001:db8::/32"]);
+    for (const address of ["192.0.2.0", "192.0.2.255", "2001:db8::", "2001:db8:ffff::1"]) {
+      expect(within(address)).toBe(true);
+    }
+    for (const address of ["192.0.1.255", "192.0.3.0", "2001:db9::", "192.0.2", "", "unknown"]) {
+      expect(within(address)).toBe(false);
+    }
+    expect(proxiesIn([])("192.0.2.1")).toBe(false);
+  });
+
+  test.each(["", "192.0.2.0", "192.0.2.0/", "192.0.2.0/33", "192.0.2.0/0", "::/129", "a/8", "192.0.2.0/8/8"])(
+    "refuses %j",
+    (range) => {
+      expect(() => proxiesIn([range])).toThrow(RangeError);
+    },
+  );
+});
+
+describe("networkOf", () => {
+  test.each([
+    ["192.0.2.1", "192.0.2.1"],
+    ["2001:db8:a:b:1:2:3:4", "2001:db8:a:b::/64"],
+    ["2001:0DB8:000a::1", "2001:db8:a:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::ffff:192.0.2.1", "::ffff:192.0.2.1"],
+    ["unknown", "unknown"],
+  ])("%s is of %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test("all addresses of a connection are of one network, those of the next of another", () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 11, maxLength: 11 }), (groups) => {
+        const text = groups.map((value) => value.toString(16));
+        const prefix = text.slice(0, 3).join(":");
+        const [one, same] = [text.slice(3, 8), [text[3], ...text.slice(7, 11)]].map(
+          (rest) => `${prefix}:${rest.join(":")}`,
+        );
+        const next = `${prefix}:${(((groups[3] ?? 0) + 1) % 0x1_0000).toString(16)}::`;
+        expect([one, same, next].map((address) => isIP(address ?? ""))).toEqual([6, 6, 6]);
+        expect(networkOf(one ?? "")).toBe(networkOf(same ?? ""));
+        expect(networkOf(one ?? "")).not.toBe(networkOf(next));
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { ApiRequest } from "./message.ts";
+
+/**
+ * Where Firebase Hosting sends requests to functions from: the published ranges of its CDN, Fastly
+ * (https://api.fastly.com/public-ip-list, November 2026).
+ */
+export const HOSTING_RANGES: readonly string[] = [
+  "23.235.32.0/20",
+  "43.249.72.0/22",
+  "103.244.50.0/24",
+  "103.245.222.0/23",
+  "103.245.224.0/24",
+  "104.156.80.0/20",
+  "140.248.64.0/18",
+  "140.248.128.0/17",
+  "146.75.0.0/17",
+  "151.101.0.0/16",
+  "157.52.64.0/18",
+  "167.82.0.0/17",
+  "167.82.128.0/20",
+  "167.82.160.0/20",
+  "167.82.224.0/20",
+  "172.111.64.0/18",
+  "185.31.16.0/22",
+  "199.27.72.0/21",
+  "199.232.0.0/16",
+  "2a04:4e40::/32",
+  "2a04:4e42::/32",
+];
+
+/** Whether an address belongs to a proxy whose word on who called it is taken. */
+export type IsProxy = (address: string) => boolean;
+
+/** Proxies by the ranges of their addresses, such as `151.101.0.0/16`. Throws a RangeError for what is no range. */
+export function proxiesIn(ranges: readonly string[]): IsProxy {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const { address, prefix, family } = parseRange(range);
+    list.addSubnet(address, prefix, family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+}
+
+/**
+ * The address that called us, read from the right of X-Forwarded-For: every server appends the address that called it,
+ * Google's front end last, so that the first entry from there that is no proxy of ours was written by one of ours.
+ * Whatever a caller put in stands left of it and never counts, by Hosting and at the function's own address alike. A
+ * proxy that is not in the list is taken for the caller: those behind it share a limit, which no one can forge.
+ * Undefined for a request that says nothing.
+ */
+export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | undefined {
+  const hops = (request.header("X-Forwarded-For") ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== "");
+  return hops.findLast((hop) => !isProxy(hop)) ?? hops[0];
+}
+
+/**
+ * What a caller has one of: an IPv4 address, or the 64 leading bits of an IPv6 address, below which a single connection
+ * has as many as it likes (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes(".")) return address;
+  const [head = "", tail] = address.split("::");
+  const before = groupsOf(head);
+  const after = groupsOf(tail ?? "");
+  const zeros: string[] = Array(8 - before.length - after.length).fill("0");
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+function groupsOf(text: string): string[] {
+  return text === "" ? [] : text.split(":");
+}
+
+function parseRange(range: string) {
+  const [address = "", bits = "", ...more] = range.split("/");
+  const family = familyOf(address);
+  const prefix = Number(bits);
+  const longest = family === "ipv6" ? 128 : 32;
+  if (isIP(address) === 0 || !/^[1-9]\d{0,2}$/.test(bits) || prefix > longest || more.length > 0) {
+    throw new RangeError(`"${range}" is no range of addresses`);
+  }
+  return { address, prefix, family } as const;
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}

@@ -1,0 +1,93 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApi } from "../api.ts";
+import { readSettings } from "../settings.ts";
+import { post } from "../testing/api.ts";
+import { makeProgramme, type TestProgramme } from "../testing/content.ts";
+import { type CountedFirestore, startCountedFirestore } from "../testing/counted-firestore.ts";
+import { database } from "../testing/database.ts";
+import { testEnvironment } from "../testing/environment.ts";
+import { putPackage } from "../testing/purchases.ts";
+import { type ServedApi, serveApi } from "../testing/serve-api.ts";
+import {
+  makeSubject,
+  OPERATION_NAMES,
+  type OperationName,
+  prepareCall,
+} from "../testing/successful-calls.ts";
+
+/**
+ * What a successful call costs, by operation: reads, writes, transactions. Calls come from outside, so that an
+ * operation with a limit has one of each for counting the call. A new figure has to be argued for.
+ */
+const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: number, transactions: number]>> =
+  {
+    submitAssessment: [2, 2, 2],
+    getResponse: [2, 1, 1],
+    getLatestSchemaAssessment: [1, 0, 0],
+    // The user, a query for unclaimed responses, three programmes.
+    getUserInfo: [5, 0, 0],
+    checkEmailExist: [1, 1, 1],
+    updateUserInfo: [4, 1, 1],
+    // Two sweeps of all collections, of which the second finds them empty.
+    cleanDeleteUser: [23, 13, 1],
+    // Twelve documents, and three collections that have nothing.
+    exportUserData: [15, 0, 0],
+    subscribe: [1, 2, 1],
+    getUserProgram: [3, 0, 0],
+    getUserNotificationInfo: [2, 0, 1],
+    updateNotificationConfig: [2, 1, 1],
+    // Of the user twice: to see whether anything is to be done, and in the transaction.
+    updateTimezoneOffset: [3, 2, 1],
+    getGcCompack: [2, 0, 0],
+    getAfactoryActivities: [5, 0, 0],
+    saveAfactoryInput: [5, 1, 1],
+    finishStep: [3, 1, 1],
+    listPackages: [2, 1, 1],
+    createIosIapBill: [2, 1, 1],
+    listBills: [4, 0, 0],
+    // Coupon and redemption twice: the many who come too late are answered without a transaction.
+    redeemCoupon: [7, 3, 1],
+    // Of the payment twice: what is settled is answered without asking the App Store.
+    processIosIapPayment: [5, 3, 1],
+    failIosIapPayment: [1, 1, 1],
+  };
+
+let firestore: CountedFirestore;
+let api: ServedApi;
+let programme: TestProgramme;
+
+beforeAll(async () => {
+  const { authHost, projectId } = testEnvironment();
+  firestore = await startCountedFirestore();
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: firestore.host,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    FUNCTIONS_EMULATOR: "true",
+    METADATA_SERVER_DETECTION: "none",
+  });
+  api = await serveApi(createApi(readSettings(process.env)).answer);
+  process.env["MINDLE_API_URL"] = `http://127.0.0.1:${api.port}/api`;
+  await putPackage();
+  programme = await makeProgramme();
+});
+
+afterAll(async () => {
+  await api.close();
+  await database().terminate();
+  await firestore.close();
+});
+
+test.each(OPERATION_NAMES)("%s reads and writes no more than it needs", async (name) => {
+  const subject = await makeSubject(programme);
+  const { body, subject: caller } = await prepareCall(name, subject);
+  firestore.take();
+  const answer = await post(CONTRACT[name].path, body, {
+    token: caller.user.token,
+    browserId: caller.browserId,
+  });
+  expect(answer).toMatchObject({ success: true });
+  const [reads, writes, transactions] = COSTS[name];
+  expect(firestore.take()).toEqual({ reads, writes, transactions });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { getUserInfo } from "@mindle/domain/api/auth";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import type { BodyOf } from "@mindle/domain/api/operation";
+import { saveAfactoryInput } from "@mindle/domain/api/program";
+import { failIosIapPayment } from "@mindle/domain/api/purchase";
+import { call, makeBrowserId } from "./api.ts";
+import { grantProgramme, type TestProgramme } from "./content.ts";
+import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
+import { makeReminder } from "./reminders.ts";
+import { makeSubmission } from "./submissions.ts";
+import { makeUser, type TestUser } from "./users.ts";
+
+type Contract = typeof CONTRACT;
+export type OperationName = keyof Contract;
+
+/** Every operation of the contract. */
+export const OPERATION_NAMES: readonly OperationName[] = Object.keys(CONTRACT).filter(
+  (name): name is OperationName => name in CONTRACT,
+);
+
+/** A user who has been here for a while, and the programme they are in. */
+export interface Subject {
+  readonly user: TestUser;
+  readonly browserId: string;
+  readonly programme: TestProgramme;
+  readonly responseId: string;
+}
+
+/** A call that will succeed. */
+export interface PreparedCall {
+  readonly body: unknown;
+  readonly subject: Subject;
+}
+
+const SEOUL = -540;
+const DELHI = -330;
+
+/**
+ * A user with two responses, three programmes, a reminder, three abandoned bills and a cancelled one, and saved values
+ * of the programme's free step.
+ */
+export async function makeSubject(programme: TestProgramme): Promise<Subject> {
+  const user = await makeUser();
+  const browserId = makeBrowserId();
+  const caller = { token: user.token, browserId };
+  await call(getUserInfo, {}, caller);
+  const body = submitAssessment.body.parse(makeSubmission());
+  await call(submitAssessment, body, caller);
+  const { _id: responseId } = await call(submitAssessment, body, caller);
+  await call(updateTimezoneOffset, { timezoneOffset: SEOUL }, caller);
+  await call(updateNotificationConfig, { id: "daily", config: makeReminder() }, caller);
+  for (const programId of [programme.programId, "another", "one-more"]) {
+    await grantProgramme(user.uid, programId);
+  }
+  for (let bills = 0; bills < 3; bills += 1) await makeBill(user);
+  const { id: billId } = await makeBill(user);
+  await call(failIosIapPayment, { billId, reason: "cancelled" }, caller);
+  const toSubmit = { [programme.free.instanceId]: { text: "before" } };
+  await call(saveAfactoryInput, { toSubmit }, caller);
+  return { user, browserId, programme, responseId };
+}
+
+/** Makes ready what a call needs to succeed with its full effect, however often it was made before. */
+export function prepareCall(name: OperationName, subject: Subject): Promise<PreparedCall> {
+  return PREPARATIONS[name](subject);
+}
+
+type Preparations = {
+  readonly [Name in OperationName]: (
+    subject: Subject,
+  ) => Promise<PreparedCall & { readonly body: BodyOf<Contract[Name]> }>;
+};
+
+let turn = 0;
+
+/** A number that no other call has had. */
+function next(): number {
+  turn += 1;
+  return turn;
+}
+
+const PREPARATIONS: Preparations = {
+  submitAssessment: async (subject) => ({ body: submitAssessment.body.parse(makeSubmission()), subject }),
+  getResponse: async (subject) => ({ body: { responseId: subject.responseId }, subject }),
+  getLatestSchemaAssessment: async (subject) => ({ body: {}, subject }),
+  getUserInfo: async (subject) => ({ body: {}, subject }),
+  checkEmailExist: async (subject) => ({ body: { email: subject.user.email }, subject }),
+  updateUserInfo: async (subject) => {
+    const updateDoc = { "additionalInfo.nickname": `Mina ${next()}` };
+    return { body: { userId: subject.user.uid, updateDoc }, subject };
+  },
+  cleanDeleteUser: async ({ programme }) => ({ body: {}, subject: await makeSubject(programme) }),
+  exportUserData: async (subject) => ({ body: {}, subject }),
+  subscribe: async (subject) => ({
+    body: { type: "schema-exit", email: `someone-${randomUUID()}@example.com`, etcData: {} },
+    subject,
+  }),
+  getUserProgram: async (subject) => ({ body: {}, subject }),
+  getUserNotificationInfo: async (subject) => ({ body: {}, subject }),
+  updateNotificationConfig: async (subject) => {
+    const config = makeReminder({ hour: next() % 24, minute: 15 * (turn % 4) });
+    return { body: { id: "daily", config }, subject };
+  },
+  updateTimezoneOffset: async (subject) => {
+    await call(updateTimezoneOffset, { timezoneOffset: SEOUL }, { token: subject.user.token });
+    return { body: { timezoneOffset: DELHI }, subject };
+  },
+  getGcCompack: async (subject) => ({ body: { gcId: subject.programme.locked.gcId }, subject }),
+  getAfactoryActivities: async (subject) => {
+    const { activityId, configId, instanceId } = subject.programme.locked;
+    const toLoad = { activities: [activityId], configs: [configId], instances: [instanceId] };
+    return { body: { toLoad }, subject };
+  },
+  saveAfactoryInput: async (subject) => ({
+    body: { toSubmit: { [subject.programme.locked.instanceId]: { text: `${next()}` } } },
+    subject,
+  }),
+  finishStep: async (subject) => {
+    const { programId, locked } = subject.programme;
+    await grantProgramme(subject.user.uid, programId);
+    return { body: { programId, stepId: locked.stepId }, subject };
+  },
+  listPackages: async (subject) => ({ body: {}, subject }),
+  createIosIapBill: async (subject) => {
+    const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
+    return { body: { packageId: PACKAGE.id, product }, subject };
+  },
+  listBills: async (subject) => ({ body: { statuses: ["created", "cancelled", "success"] }, subject }),
+  redeemCoupon: async (subject) => ({ body: { code: await makeCoupon() }, subject }),
+  processIosIapPayment: async (subject) => {
+    await makeBill(subject.user);
+    return { body: { originalTransactionId: await buy() }, subject };
+  },
+  failIosIapPayment: async (subject) => {
+    const { id } = await makeBill(subject.user);
+    return { body: { billId: id, reason: "cancelled" }, subject };
+  },
+};

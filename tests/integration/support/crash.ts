@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { BROWSER_ID_LENGTH } from "@mindle/domain/identity/ids";
+import type { TestProgramme } from "../../../functions/src/testing/content.ts";
+
+/** What users do while the process is killed: each writes more than one document. */
+export const FLOWS = ["redeem", "pay", "revoke", "move", "save", "claim", "delete"] as const;
+
+export type Flow = (typeof FLOWS)[number];
+
+/** What a process that is going to be killed is told. */
+export interface Instruction {
+  /** Begins the ids of its users and transactions; no other process has it. */
+  readonly run: string;
+  readonly coupon: string;
+  readonly programme: TestProgramme;
+  readonly packageId: string;
+}
+
+/** Local hour and offset of the reminder that `move` moves. */
+export const MOVE = { hour: 9, from: 0, to: 60 } as const;
+
+/** Responses that `claim` takes over at once. */
+export const CLAIMED = 3;
+
+/** The transaction that a user spends. */
+export function transactionOf(uid: string): string {
+  return `1${createHash("sha256").update(uid).digest().readUIntBE(0, 6)}`;
+}
+
+/** The browser that a user answered with before signing in. */
+export function browserOf(uid: string): string {
+  return createHash("sha256").update(uid).digest("hex").slice(0, BROWSER_ID_LENGTH);
+}
