@@ -1,9 +1,9 @@
-import styles from "./character-art.module.css";
 import { Flippy } from "./flippy.tsx";
 import { Jumpy } from "./jumpy.tsx";
 import { Mindle } from "./mindle.tsx";
 import { type Figure, GRAY_PALETTES, PALETTES } from "./palette.ts";
 import type { FigureProps, Pose } from "./parts.tsx";
+import { Picture } from "./picture.tsx";
 import { Pleaser } from "./pleaser.tsx";
 import { Riggy } from "./riggy.tsx";
 import { Shelly } from "./shelly.tsx";
@@ -32,19 +32,9 @@ interface CharacterArtProps {
 export function CharacterArt({ character, pose, size, title, gray = false }: CharacterArtProps) {
   const Drawing = DRAWINGS[character];
   const palette = (gray ? GRAY_PALETTES : PALETTES)[character];
-  const drawing = <Drawing pose={pose} palette={palette} />;
-  const frame = { className: styles.art, viewBox: "0 0 120 120", width: size, height: size } as const;
-  if (title === undefined) {
-    return (
-      <svg {...frame} aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
   return (
-    <svg {...frame} role="img" aria-label={title}>
-      <title>{title}</title>
-      {drawing}
-    </svg>
+    <Picture space={120} size={size} label={title}>
+      <Drawing pose={pose} palette={palette} />
+    </Picture>
   );
 }

@@ -1,58 +1,58 @@
-import { INK } from "./palette.ts";
-import { Clay, Face, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Face } from "./face.tsx";
+import { Both, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
 /** Anger: a teardrop with a flame for a curl and puffed cheeks. */
 export function Flippy({ pose, palette }: FigureProps) {
-  const { body, shade, light } = palette;
-  const puffed = pose !== "done";
+  const { body, shade, light, blush, accent, accentShade } = palette;
+  const worried = pose === "worried";
   return (
     <>
-      <Shadow rx={32} />
-      <Limb d={ARMS[pose]} stroke={shade} width={9} />
-      {pose === "worried" && <Flare accent={palette.accent} inner={palette.accentShade} />}
-      <Clay d={BODIES[pose]} fill={body} shade={shade} light={{ x: 42, y: 58, fill: light }} />
-      {puffed && (
-        <g fill={light} opacity=".75">
-          <ellipse cx="30" cy="86" rx="11" ry="10" />
-          <ellipse cx="90" cy="86" rx="11" ry="10" />
-        </g>
+      <Shadow rx={34} />
+      <Limb d="M45 105H43M75 105H77" stroke={shade} width={9} />
+      {worried && (
+        <Sway>
+          <path
+            d="M34 58C22 48 21 34 29 23C31 30 35 33 39 31C37 18 45 7 58 0C57 10 64 14 70 23C74 21 77 16 77 10C89 21 95 42 85 58Z"
+            fill={accent}
+          />
+          <path
+            d="M42 58C35 50 36 40 42 34C43 39 46 41 48 39C47 31 52 23 60 18C60 26 65 29 68 36C71 35 73 32 73 29C81 37 83 49 77 58Z"
+            fill={accentShade}
+          />
+        </Sway>
       )}
-      <Face
-        pose={pose}
-        x={60}
-        y={76}
-        blush={palette.blush}
-        spread={15}
-        mouth={pose === "worried" ? POUT : undefined}
+      <Clay
+        d={BODIES[pose]}
+        fill={body}
+        shade={shade}
+        from={[22, 34]}
+        light={{ x: 44, y: 58, fill: light }}
+        arms={ARMS[pose]}
       />
+      {pose !== "done" && (
+        <Both>
+          <circle cx="33.5" cy="89.5" r="12.5" fill={shade} />
+          <circle cx="33" cy="88.5" r="12" fill={light} />
+        </Both>
+      )}
+      {pose === "waving" && <Limb d="M57 37C54 26 59 17 68 12" stroke={accent} width={4.6} />}
+      <Face pose={pose} x={60} y={76} blush={blush} spread={16} {...MOODS[pose]} />
     </>
   );
 }
 
-const POUT = <path d="M-4 10q4-4.5 8 0" fill="none" stroke={INK} strokeWidth="2.4" strokeLinecap="round" />;
-
 const BODIES = {
   waving:
-    "M52 42C56 30 48 24 54 14C60 6 74 8 75 18C76 25 67 27 66 22C64 34 74 40 82 52C90 62 104 72 103 88C102 102 88 106 60 106S18 102 17 88C16 72 30 62 38 54C44 49 50 48 52 42Z",
+    "M79 3C71 10 76 19 76 29C76 35 74 38 77 43C88 53 97 65 99 78C107 83 107 97 97 101C88 106 76 107 60 107S32 106 23 101C13 97 13 83 21 78C23 65 32 53 43 43C50 36 48 28 51 20C55 10 66 4 79 3Z",
   worried:
-    "M48 46C50 36 44 30 48 20C52 28 56 26 58 12C66 22 64 30 70 22C74 34 74 40 82 52C90 62 105 70 105 88C104 102 90 106 60 106S16 102 15 88C15 70 30 62 38 54C44 50 47 50 48 46Z",
-  done: "M56 46C60 38 58 32 63 28C67 25 71 28 69 31C66 34 66 42 72 48C84 56 98 68 98 86C98 102 84 106 60 106S22 102 22 86C22 68 36 58 46 53C51 51 54 50 56 46Z",
+    "M60 36C66 42 74 42 82 50C91 57 98 66 100 77C110 82 110 98 98 102C88 106 76 107 60 107S32 106 22 102C10 98 10 82 20 77C22 66 29 57 38 50C46 42 54 42 60 36Z",
+  done: "M66 26C70 24 74 28 71 31C67 34 68 40 74 46C88 56 98 70 98 85C98 101 84 107 60 107S22 101 22 85C22 70 32 56 46 47C55 41 58 31 66 26Z",
 } as const;
 
 const ARMS = {
-  waving: "M94 74L107 60M24 82L14 92",
-  worried: "M20 78L8 66M100 78L112 66",
-  done: "M26 84L18 94M94 84L102 94",
+  waving: "M92 76C103 74 109 66 110 55M26 84C16 84 11 88 9 95",
+  worried: "M24 76C14 74 9 68 8 59M96 76C106 74 111 68 112 59",
+  done: "M28 86C19 88 15 93 14 99M92 86C101 88 105 93 106 99",
 } as const;
 
-function Flare({ accent, inner }: { readonly accent: string; readonly inner: string }) {
-  return (
-    <Sway>
-      <path
-        d="M34 54C28 40 38 34 36 20C46 26 48 18 56 2C66 14 72 22 82 14C82 28 92 38 84 54Z"
-        fill={accent}
-      />
-      <path d="M44 54C40 44 48 38 50 26C58 34 62 30 64 18C72 30 80 40 74 54Z" fill={inner} />
-    </Sway>
-  );
-}
+const MOODS = { waving: { mouth: "prim" }, worried: { mouth: "pout", brows: "cross" }, done: {} } as const;

@@ -1,54 +1,65 @@
-import { Clay, Face, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Face } from "./face.tsx";
+import { Arm, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
 const BODY =
-  "M58 36C74 34 82 46 80 62C79 72 81 80 79 88C77 98 69 102 59 102C47 102 40 95 40 83C40 74 43 70 42 60C40 46 45 38 58 36Z";
+  "M58 33C73 31 84 42 83 57C82 65 79 70 81 78C84 92 76 103 61 103S37 93 38 81C39 73 41 68 39 60C36 45 43 35 58 33Z";
 
 /** Anxiety: a tall bean on springs, always a little off the ground. */
 export function Jumpy({ pose, palette }: FigureProps) {
-  const { body, shade, light } = palette;
+  const { body, shade, light, blush } = palette;
   const grounded = pose === "done";
   return (
     <>
-      <Shadow rx={grounded ? 24 : 15} opacity={grounded ? 0.12 : 0.16} />
-      <g transform={grounded ? "translate(0 2)" : "translate(0-5)"}>
-        <Limb
-          d={grounded ? "M51 100V104M69 100V104" : "M50 98L46 106M69 98L74 106"}
-          stroke={shade}
-          width={9}
-        />
-        {pose !== "worried" && <Limb d={ARMS[pose]} stroke={shade} width={8} />}
+      <Shadow rx={grounded ? 26 : 16} opacity={grounded ? 0.12 : 0.16} />
+      <g transform={`translate(0 ${grounded ? 2 : -6})`}>
+        <Limb d={LEGS[pose]} stroke={shade} width={9} />
         <Sway>
-          <Spring at={`translate(51 39)rotate(${-LEAN[pose]})`} pose={pose} palette={palette} />
-          <Spring at={`translate(69 39)scale(-1 1)rotate(${-LEAN[pose]})`} pose={pose} palette={palette} />
+          <Spring at={`translate(51 37)rotate(${-LEAN[pose]})`} pose={pose} palette={palette} />
+          <Spring at={`translate(70 37)scale(-1 1)rotate(${-LEAN[pose]})`} pose={pose} palette={palette} />
         </Sway>
-        <Clay d={BODY} fill={body} shade={shade} light={{ x: 51, y: 46, fill: light }} />
-        <Face pose={pose} x={60.5} y={64} blush={palette.blush} spread={11} />
-        {pose === "worried" && <Limb d={ARMS[pose]} stroke={shade} width={8} />}
+        <Clay
+          d={BODY}
+          fill={body}
+          shade={shade}
+          from={[34, 28]}
+          light={{ x: 49, y: 45, fill: light }}
+          arms={pose === "worried" ? undefined : ARMS[pose]}
+        />
+        <Face pose={pose} x={60.5} y={63} blush={blush} spread={11.5} />
+        {pose === "worried" && <Arm d={ARMS.worried} palette={palette} />}
       </g>
     </>
   );
 }
 
-const ARMS = {
-  waving: "M42 78L30 72M78 76L92 62",
-  worried: "M41 90L50 83M79 90L71 83",
-  done: "M43 78L35 88M78 78L86 88",
+const LEGS = {
+  waving: "M51 98C49 102 46 105 43 105M70 98C72 101 75 102 78 101",
+  worried: "M53 98C55 102 55 104 54 107M68 98C66 102 66 104 67 107",
+  done: "M51 100V103M70 100V103",
 } as const;
 
-const LEAN = { waving: 24, worried: 4, done: 0 } as const;
+const ARMS = {
+  waving: "M44 78C34 78 29 72 27 65M78 76C89 76 95 68 97 57",
+  worried: "M42 91L53 84M80 91L69 84",
+  done: "M43 78C35 81 31 87 30 93M78 78C86 81 90 87 91 93",
+} as const;
 
+const LEAN = { waving: 18, worried: 6, done: 10 } as const;
+
+/** A spring from its foot up to its ball; tight when worried, at ease without tension. */
 const SPRINGS = {
-  waving: { coil: "M0 0q-10-2 0-4.5t0-4.5 0-4.5 0-4.5", x: 0, y: -23 },
-  worried: { coil: "M-6-2H6M-6-6H6M-6-10H6M-6-14H6", x: 0, y: -19 },
-  done: { coil: "M0 0C-5-12-14-17-22-13C-27-11-29-6-28-1", x: -28, y: 3 },
+  waving: { coil: "M0 2C8 0 8-5 0-6.5S-8-12 0-13.5S7-18 1-21", x: 0, y: -24 },
+  worried: { coil: "M-6.5 0L6.5-3L-6.5-6.5L6.5-10L-6.5-13", x: 0, y: -18 },
+  done: { coil: "M0 2C-5-3 3-10-2-16C-5-21-14-21-15-13", x: -15, y: -10 },
 } as const;
 
 function Spring({ at, pose, palette }: FigureProps & { readonly at: string }) {
   const { coil, x, y } = SPRINGS[pose];
   return (
     <g transform={at}>
-      <Limb d={coil} stroke={palette.shade} width={3.2} />
-      <circle cx={x} cy={y} r="5.5" fill={palette.accent} />
+      <Limb d={coil} stroke={palette.shade} width={3.4} />
+      <circle cx={x} cy={y} r="6" fill={palette.accentShade} />
+      <circle cx={x - 0.6} cy={y - 0.7} r="5" fill={palette.accent} />
     </g>
   );
 }

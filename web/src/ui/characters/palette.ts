@@ -60,9 +60,9 @@ export const PALETTES: Readonly<Record<Figure, Palette>> = {
     accentShade: "#F7D06B",
   },
   Mindle: {
-    body: "#DDEFD0",
-    shade: "#C3DFB1",
-    light: "#F3FAEC",
+    body: "#D3E9C4",
+    shade: "#AFD39A",
+    light: "#ECF6E4",
     blush: "#F4A9A0",
     accent: "#7FB069",
     accentShade: "#659750",
@@ -72,7 +72,7 @@ export const PALETTES: Readonly<Record<Figure, Palette>> = {
 /** The same figures without colour, each tuned by hand so that forms stay apart. */
 export const GRAY_PALETTES: Readonly<Record<Figure, Palette>> = {
   Riggy: gray("#9A96A1", "#827E8A", "#B3B0B9", "#858190", "#DAD7DC", "#C2BEC7"),
-  Pleaser: gray("#BDB9C1", "#A39FA9", "#D3D0D6", "#9B96A2", "#CFCCD3", "#C0BCC5"),
+  Pleaser: gray("#BDB9C1", "#A39FA9", "#D3D0D6", "#9B96A2", "#CFCCD3", "#A5A1AC"),
   Jumpy: gray("#C9C5CB", "#AEAAB2", "#DEDBE0", "#A6A1AA", "#9D98A3", "#87828E"),
   Shelly: gray("#D3D0D5", "#BAB6BE", "#E5E3E7", "#ABA6B0", "#A09BA6", "#86818D"),
   Flippy: gray("#A19CA6", "#89848F", "#B9B5BE", "#C2BEC7", "#CBC7CF", "#DDDAE0"),

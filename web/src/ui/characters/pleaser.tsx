@@ -1,61 +1,56 @@
-import { Clay, Face, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Face } from "./face.tsx";
+import { Both, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
-const BODY = "M60 44C82 44 101 58 101 81C101 99 88 106 60 106S19 99 19 81C19 58 38 44 60 44Z";
+const BODY =
+  "M60 43C64 43 66 47 71 48C90 53 101 67 101 84C101 100 88 107 60 107S19 100 19 84C19 67 30 53 49 48C54 47 56 43 60 43Z";
 
 /** Low self-esteem: a low dumpling with drooping ears, both hands held out to others. */
 export function Pleaser({ pose, palette }: FigureProps) {
-  const { body, shade, light } = palette;
+  const { body, shade, light, blush } = palette;
   return (
     <>
       <Shadow rx={38} />
-      <Clay d={BODY} fill={body} shade={shade} light={{ x: 47, y: 53, fill: light }} />
-      <Limb
-        d="M60 46C57 40 61 37 60 33M52 50C50 46 52 43 54 41M68 50C70 46 68 43 66 41"
-        stroke={shade}
-        width={3.5}
-      />
-      <Face pose={pose} x={60} y={72} blush={palette.blush} spread={17} />
-      <Ears {...{ pose, palette }} />
-      <Hands {...{ pose, palette }} />
+      {pose !== "worried" && <Ears {...{ pose, palette }} />}
+      <Clay d={BODY} fill={body} shade={shade} from={[18, 44]} light={{ x: 41, y: 60, fill: light }} />
+      <Limb d="M60 46V55M54 50C53 53 51 55 49 57M66 50C67 53 69 55 71 57" stroke={shade} width={2.8} />
+      <Face pose={pose} x={60} y={75} blush={blush} spread={18} />
+      {pose === "worried" && <Ears {...{ pose, palette }} />}
+      <Both>
+        <Hand {...{ pose, palette }} />
+      </Both>
     </>
   );
 }
 
 const EARS = {
-  waving: "M46 47C40 36 28 35 20 45C12 56 7 76 9 88C10 97 22 98 26 88C31 76 34 62 46 47Z",
-  worried: "M47 46C38 36 26 41 24 54C22 68 26 82 35 85C45 88 56 82 57 73C58 63 53 54 47 46Z",
-  done: "M46 47C40 34 26 32 15 40C5 48-1 62 3 70C7 77 17 74 22 68C29 60 36 55 46 47Z",
+  waving: "M45 55C41 42 27 34 16 39C5 46 0 63 3 76C5 86 18 87 22 78C26 69 34 65 45 55Z",
+  worried: "M48 41C39 29 27 43 26 60C25 76 31 88 40 88S56 77 55 63C54 53 53 47 48 41Z",
+  done: "M46 55C43 40 30 31 17 37C5 43-2 58 2 69C6 78 17 77 22 70C28 62 37 61 46 55Z",
 } as const;
 
 function Ears({ pose, palette }: FigureProps) {
-  const ear = <Clay d={EARS[pose]} fill={palette.shade} shade={palette.accentShade} />;
   return (
     <Sway>
-      {ear}
-      <g transform="matrix(-1 0 0 1 120 0)">{ear}</g>
+      <Both>
+        <Clay d={EARS[pose]} fill={palette.accent} shade={palette.accentShade} from={[4, 36]} />
+      </Both>
     </Sway>
   );
 }
 
 const HANDS = {
-  waving: { x: 37, y: 96, turn: -24 },
-  worried: { x: 41, y: 88, turn: 20 },
-  done: { x: 50, y: 95, turn: 14 },
+  waving: "translate(19 93)rotate(18)",
+  worried: "translate(35 92)rotate(-38)",
+  done: "translate(48 96)rotate(20)",
 } as const;
 
 /** Held out, palms up; pressed on the ears; at rest on its own belly. */
-function Hands({ pose, palette }: FigureProps) {
-  const { x, y, turn } = HANDS[pose];
-  const hand = (
-    <g transform={`translate(${x} ${y})rotate(${turn})`}>
-      <ellipse cx="1" cy="2.5" rx="11.5" ry="8" fill={palette.shade} />
-      <ellipse rx="11" ry="7.5" fill={palette.accent} />
-    </g>
-  );
+function Hand({ pose, palette }: FigureProps) {
   return (
-    <>
-      {hand}
-      <g transform="matrix(-1 0 0 1 120 0)">{hand}</g>
-    </>
+    <g transform={HANDS[pose]}>
+      <ellipse cx=".8" cy="1.8" rx="12" ry="8.5" fill={palette.shade} />
+      <ellipse rx="11.5" ry="8" fill={pose === "done" ? palette.accent : palette.body} />
+      {pose === "waving" && <ellipse cx=".5" cy="-1.5" rx="8" ry="4.6" fill={palette.light} />}
+    </g>
   );
 }

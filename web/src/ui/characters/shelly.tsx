@@ -1,75 +1,83 @@
-import { INK } from "./palette.ts";
-import { Clay, Eyes, Face, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Face, OpenEyes } from "./face.tsx";
+import { Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
 /** Loneliness: a spiral shell larger than who lives in it. */
 export function Shelly({ pose, palette }: FigureProps) {
+  const Drawing = DRAWINGS[pose];
   return (
     <>
-      <Shadow rx={38} />
-      {pose === "done" ? <Out palette={palette} pose={pose} /> : <In palette={palette} pose={pose} />}
+      <Shadow rx={42} x={62} />
+      <Drawing pose={pose} palette={palette} />
     </>
   );
 }
 
-const SHELL = "M70 22C96 22 112 42 112 66C112 92 96 106 62 106C40 106 24 98 24 78C24 44 42 22 70 22Z";
-const SPIRAL =
-  "M40 92C28 62 48 36 72 36C92 36 101 52 99 67C97 81 84 88 73 84C63 80 62 66 71 62C78 59 84 65 81 71";
+const DRAWINGS = { waving: Peeping, worried: Hidden, done: Out } as const;
 
-function In({ pose, palette }: FigureProps) {
-  const { body, shade, light, accent, accentShade, blush } = palette;
-  const hidden = pose === "worried";
+function Peeping({ pose, palette }: FigureProps) {
+  const { body, shade, blush } = palette;
   return (
     <>
+      <Clay d={FOOT} fill={body} shade={shade} from={[8, 76]} arms="M18 96C10 94 5 88 6 80" />
+      <Face pose={pose} x={38} y={90} blush={blush} spread={14} mouth="shy" />
       <Sway>
-        <Clay d={SHELL} fill={accent} shade={accentShade} light={{ x: 52, y: 40, fill: body }} />
-        <Limb d={SPIRAL} stroke={accentShade} width={5} />
+        <Shell palette={palette} />
       </Sway>
-      {hidden ? (
-        <>
-          <path d="M27 104C24 86 33 73 48 73S72 86 69 106C54 107 38 107 27 104Z" fill={accentShade} />
-          <path d="M31 104C29 88 36 77 48 77S67 88 65 106C54 107 40 106 31 104Z" fill={INK} opacity=".62" />
-          <g fill="#FFF">
-            <ellipse cx="39" cy="92" rx="6" ry="7" />
-            <ellipse cx="57" cy="92" rx="6" ry="7" />
-          </g>
-          <g transform="translate(48 93)">
-            <Eyes pose="waving" spread={9} />
-          </g>
-        </>
-      ) : (
-        <>
-          <Limb d="M18 88L8 76" stroke={shade} width={8} />
-          <Clay
-            d="M10 106C8 82 24 70 42 70S74 82 72 106Q41 110 10 106Z"
-            fill={body}
-            shade={shade}
-            light={{ x: 28, y: 80, fill: light }}
-          />
-          <Face pose={pose} x={41} y={90} blush={blush} spread={13} />
-        </>
-      )}
     </>
   );
 }
 
+/** Down on the ground; in the dark of its door only the eyes. */
+function Hidden({ palette }: FigureProps) {
+  return (
+    <>
+      <path d="M21 107C12 107 12 84 24 80L72 84L86 107Z" fill={palette.accentShade} />
+      <g transform="translate(39 96)">
+        <OpenEyes spread={14} />
+      </g>
+      <g transform="translate(0 12)">
+        <Shell palette={palette} />
+      </g>
+    </>
+  );
+}
+
+/** Fully out, the shell on its back. */
 function Out({ pose, palette }: FigureProps) {
   const { body, shade, light, accent, accentShade, blush } = palette;
   return (
     <>
-      <g transform="translate(32 6)scale(.72)">
-        <Clay d={SHELL} fill={accent} shade={accentShade} />
-        <Limb d={SPIRAL} stroke={accentShade} width={5} />
+      <g transform="translate(40 12)scale(.68)">
+        <Shell palette={palette} />
       </g>
-      <Limb d="M36 104V107M54 104V107" stroke={shade} width={10} />
+      <Limb d="M36 105H34M56 105H58" stroke={shade} width={9} />
       <Clay
-        d="M45 34C64 34 70 48 69 66C68 80 72 84 71 94C70 104 60 106 45 106S20 104 19 94C18 84 22 80 21 66C20 48 28 34 45 34Z"
+        d="M46 35C66 35 74 48 73 63C73 73 76 80 75 90C74 102 64 107 46 107S18 102 17 90C16 80 19 73 19 63C18 48 26 35 46 35Z"
         fill={body}
         shade={shade}
-        light={{ x: 34, y: 45, fill: light }}
+        from={[16, 32]}
+        light={{ x: 34, y: 49, fill: light }}
+        arms="M24 84C14 82 8 75 8 65"
       />
-      <Limb d="M62 44C54 58 54 78 62 98" stroke={accent} width={4.5} />
-      <Limb d="M22 78L12 70" stroke={shade} width={8} />
-      <Face pose={pose} x={43} y={64} blush={blush} spread={13} />
+      <Limb d="M19 85C34 93 58 93 73 85" stroke={accent} width={5} />
+      <circle cx="46" cy="91" r="4.5" fill={accentShade} />
+      <Face pose={pose} x={46} y={66} blush={blush} spread={14} />
+    </>
+  );
+}
+
+const FOOT = "M9 98C7 82 16 68 38 68C66 68 92 84 110 100C115 105 112 108 105 108H20C13 108 9.5 105 9 98Z";
+const SHELL =
+  "M72 8C98 8 115 29 114 54C113 78 99 95 83 95C69 95 62 80 42 75C32 73 23 75 17 72C11 69 15 64 19 57C26 30 44 8 72 8Z";
+const SPIRAL =
+  "M35 68C35 44 51 27 71 27C88 27 98 39 97 54C96 67 86 76 75 73C64 70 61 57 69 51C76 47 83 52 81 58";
+
+function Shell({ palette }: { readonly palette: FigureProps["palette"] }) {
+  const { accent, accentShade, body } = palette;
+  return (
+    <>
+      <Clay d={SHELL} fill={accent} shade={accentShade} from={[16, 4]} light={{ x: 44, y: 26, fill: body }} />
+      <Limb d={SPIRAL} stroke={accentShade} width={5} />
     </>
   );
 }

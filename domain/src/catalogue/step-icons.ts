@@ -1,0 +1,24 @@
+/** Icons a step of a programme may carry, by what one does in it. */
+export const STEP_ICONS = [
+  "video",
+  "audio",
+  "quiz",
+  "write",
+  "choose",
+  "cards",
+  "chart",
+  "time",
+  "balance",
+  "measure",
+  "breathe",
+  "calendar",
+  "letter",
+  "link",
+] as const;
+
+export type StepIconName = (typeof STEP_ICONS)[number];
+
+/** False for icons of content newer than this build. */
+export function isStepIcon(name: string): name is StepIconName {
+  return STEP_ICONS.some((known) => known === name);
+}

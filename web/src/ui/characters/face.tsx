@@ -1,0 +1,102 @@
+import { INK } from "./palette.ts";
+import type { Pose } from "./parts.tsx";
+
+/** What the brows do: `sad` rise and `cross` sink towards the middle. */
+type Brows = "none" | "sad" | "cross";
+
+type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content";
+
+interface FaceProps {
+  /** Middle between the eyes. */
+  readonly x: number;
+  readonly y: number;
+  readonly pose: Pose;
+  readonly blush: string;
+  /** Half the distance between the eyes. */
+  readonly spread?: number;
+  /** Where it differs from what all do in this pose. */
+  readonly mouth?: Mouth;
+  readonly brows?: Brows;
+}
+
+const USUAL: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
+  waving: { mouth: "open", brows: "none" },
+  worried: { mouth: "wobble", brows: "sad" },
+  done: { mouth: "content", brows: "none" },
+};
+
+/** Face of the family: two dot eyes low and wide apart, two blush spots, a small mouth. */
+export function Face({
+  x,
+  y,
+  pose,
+  blush,
+  spread = 15,
+  mouth = USUAL[pose].mouth,
+  brows = USUAL[pose].brows,
+}: FaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g fill={blush}>
+        <ellipse cx={-spread - 4.5} cy="9" rx="5.2" ry="3.6" />
+        <ellipse cx={spread + 4.5} cy="9" rx="5.2" ry="3.6" />
+      </g>
+      {pose === "done" ? <ClosedEyes spread={spread} /> : <OpenEyes spread={spread} />}
+      {brows !== "none" && <path d={browsAt(spread, BROWS[brows])} {...LINE} />}
+      <path d={MOUTHS[mouth]} {...LINE} fill={mouth === "open" ? INK : "none"} />
+      {mouth === "open" && <path d="M-2.7 11.6Q0 8.8 2.7 11.6Q0 14.6-2.7 11.6Z" fill={blush} />}
+    </g>
+  );
+}
+
+const LINE = {
+  fill: "none",
+  stroke: INK,
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+const MOUTHS: Readonly<Record<Mouth, string>> = {
+  prim: "M-4.5 8Q0 11.5 4.5 8",
+  open: "M-4.6 7.4Q0 9 4.6 7.4Q4 13.4 0 13.4T-4.6 7.4Z",
+  shy: "M-3 8Q0 10.5 3 8",
+  pout: "M-4 11Q0 6.5 4 11",
+  wobble: "M-5.5 11Q-3 7-.5 9.6T5.5 8.6",
+  content: "M-5 7Q0 12.5 5 7",
+};
+
+/** Looking ahead, with the light of the room in them. */
+export function OpenEyes({ spread }: { readonly spread: number }) {
+  return (
+    <>
+      <g fill={INK}>
+        <ellipse cx={-spread} rx="4" ry="5" />
+        <ellipse cx={spread} rx="4" ry="5" />
+      </g>
+      <g fill="#FFF">
+        <circle cx={1.3 - spread} cy="-1.9" r="1.5" />
+        <circle cx={1.3 + spread} cy="-1.9" r="1.5" />
+      </g>
+    </>
+  );
+}
+
+function ClosedEyes({ spread }: { readonly spread: number }) {
+  return <path d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} {...LINE} strokeWidth="2.8" />;
+}
+
+/** Heights above the eye of a brow's outer end, its bend and its inner end. */
+const BROWS = {
+  sad: [-7.5, -9, -12],
+  cross: [-11.5, -11, -7.5],
+} as const;
+
+function browsAt(spread: number, [outer, bend, inner]: readonly [number, number, number]): string {
+  return [-1, 1]
+    .map(
+      (side) =>
+        `M${side * (spread + 5)} ${outer}Q${side * (spread - 1)} ${bend} ${side * (spread - 4)} ${inner}`,
+    )
+    .join("");
+}
