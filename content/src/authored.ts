@@ -1,6 +1,9 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { claim } from "@mindle/domain/catalogue/claim";
 import { comment } from "@mindle/domain/catalogue/comment";
+import { faqEntry } from "@mindle/domain/catalogue/faq";
+import { ORDERS } from "@mindle/domain/catalogue/order";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
 import * as z from "zod/mini";
 import { text } from "./text.ts";
@@ -27,12 +30,25 @@ export const authoredCatalogue = z.strictObject({
 
 export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 
-/** Reviews in the order in which they are shown (`data/comments.yaml`). */
-export const authoredComments = z.array(
-  z.strictObject({ ...z.omit(comment, { order: true }).shape, author: text(1), text: text(4) }),
-);
+/** Reviews (`data/comments.yaml`). */
+export const authoredComments = z.array(z.strictObject({ ...comment.shape, author: text(1), text: text(4) }));
 
 export type AuthoredComments = z.output<typeof authoredComments>;
+
+/** What we claim (`data/claims.yaml`). */
+export const authoredClaims = z.array(z.strictObject({ ...claim.shape, text: text(2) }));
+
+export type AuthoredClaims = z.output<typeof authoredClaims>;
+
+/** Frequent questions (`data/faq.yaml`). */
+export const authoredFaq = z.array(z.strictObject({ ...faqEntry.shape, question: text(2), answer: text(8) }));
+
+export type AuthoredFaq = z.output<typeof authoredFaq>;
+
+/** The order of each list (`data/orders.yaml`). */
+export const authoredOrders = z.strictObject(ORDERS);
+
+export type AuthoredOrders = z.output<typeof authoredOrders>;
 
 /** Accounts of the local Auth emulator (`data/local-accounts.yaml`). */
 export const authoredAccounts = z.array(

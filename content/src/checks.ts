@@ -1,10 +1,13 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import type { OrderName } from "@mindle/domain/catalogue/order";
 import type { Mistake } from "./content-error.ts";
 import type { AuthoredContent } from "./files.ts";
-import type { Source } from "./source.ts";
+import { packagesOf } from "./packages.ts";
+import type { Authored, Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. */
-export function checkTogether({ catalogue, comments, accounts }: AuthoredContent): Mistake[] {
+export function checkTogether(content: AuthoredContent): Mistake[] {
+  const { catalogue, comments, claims, faq, accounts } = content;
   return [
     ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
     ...repeated(
@@ -13,11 +16,13 @@ export function checkTogether({ catalogue, comments, accounts }: AuthoredContent
     ...repeated(
       catalogue.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
-    ...repeated(comments.value.map(({ id }, at) => ({ source: comments.source, path: [at, "id"], key: id }))),
-    ...repeated(accounts.value.map(({ id }, at) => ({ source: accounts.source, path: [at, "id"], key: id }))),
-    ...repeated(
-      accounts.value.map(({ email }, at) => ({ source: accounts.source, path: [at, "email"], key: email })),
-    ),
+    ...repeated(eachOf(comments, "id")),
+    ...repeated(eachOf(claims, "id")),
+    ...repeated(eachOf(faq, "id")),
+    ...repeated(eachOf(accounts, "id")),
+    ...repeated(eachOf(accounts, "email")),
+    ...unspokenFigures(content),
+    ...wrongOrders(content),
   ];
 }
 
@@ -30,10 +35,56 @@ function missingCharacters(first: Source | undefined, found: ReadonlySet<string>
   });
 }
 
+/** Days that a claim counts in its data and does not name in its text. */
+function unspokenFigures({ claims: { source, value } }: AuthoredContent): Mistake[] {
+  return value.flatMap(({ days, text }, at) =>
+    days === undefined || Object.values(text).every((words) => words.includes(String(days)))
+      ? []
+      : [source.mistake([at, "text"], `expected a text with its ${days} days`)],
+  );
+}
+
+/** Names in lists that stand for nothing or stand there twice, and things that no list shows though it should. */
+function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredContent): Mistake[] {
+  const idsOf = ({ value }: Authored<readonly { readonly id: string }[]>) => value.map(({ id }) => id);
+  const known: Readonly<Record<OrderName, readonly string[]>> = {
+    causes: CHARACTERS,
+    claims: idsOf(claims),
+    faq: idsOf(faq),
+    journeys: catalogue.flatMap(({ value }) => packagesOf(value)).map(({ slug }) => slug),
+    reviews: idsOf(comments),
+  };
+  const whole: readonly OrderName[] = ["causes", "claims", "faq"];
+  const { source, value } = orders;
+  const names: readonly OrderName[] = ["causes", "claims", "faq", "journeys", "reviews"];
+  return names.flatMap((name) => {
+    const listed: readonly string[] = value[name];
+    return [
+      ...repeated(listed.map((key, at) => ({ source, path: [name, at], key }))),
+      ...listed.flatMap((id, at) =>
+        known[name].includes(id)
+          ? []
+          : [source.mistake([name, at], `expected one of ${known[name].join(", ")}`)],
+      ),
+      ...(whole.includes(name) ? known[name] : []).flatMap((id) =>
+        listed.includes(id) ? [] : [source.mistake([name], `expected ${id} among them`)],
+      ),
+    ];
+  });
+}
+
 interface Keyed {
   readonly source: Source;
   readonly path: readonly PropertyKey[];
   readonly key: string;
+}
+
+/** One field of everything a file lists. */
+function eachOf<Field extends string>(
+  { source, value }: Authored<readonly Readonly<Record<Field, string>>[]>,
+  field: Field,
+): Keyed[] {
+  return value.map((item, at) => ({ source, path: [at, field], key: item[field] }));
 }
 
 function repeated(items: readonly Keyed[]): Mistake[] {

@@ -2,13 +2,17 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { claim } from "@mindle/domain/catalogue/claim";
 import { type Comment, comment } from "@mindle/domain/catalogue/comment";
+import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
+import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
 import { ContentError } from "./content-error.ts";
+import { readPageDataFromContent } from "./page-data.ts";
 
 async function collection<Schema extends z.ZodMiniType>(
   name: string,
@@ -74,13 +78,68 @@ describe("packages", () => {
   });
 });
 
-test("the four reviews stand in order and say that they are illustrative", async () => {
-  const found = [...(await comments())];
-  expect(found.map(([, { order }]) => order)).toEqual([0, 1, 2, 3]);
-  for (const [id, review] of found) {
+test("reviews lie under their ids and say that they are illustrative", async () => {
+  for (const [id, review] of await comments()) {
     expect(review.id).toBe(id);
     expect(review.source).toBe(ILLUSTRATIVE);
   }
+});
+
+test("the claims are those of the specification, each with its source", async () => {
+  const found = [...(await collection("claims", claim)).values()];
+  expect(found.map(({ id, percent }) => [id, percent])).toEqual([
+    ["calmer", 30],
+    ["helpful", 96],
+    ["mood", 93],
+    ["experts", undefined],
+    ["discount", 90],
+  ]);
+  for (const { source } of found) expect(source).toContain("specification");
+});
+
+test("the journeys stand in the order of the specification", async () => {
+  const orders = await collection("orders", z.object({ items: z.array(z.string()) }));
+  expect(orders.get("journeys")?.items).toEqual([
+    "riggy-complete",
+    "flippy-starter",
+    "jumpy-complete",
+    "shelly-complete",
+    "pleaser-complete",
+  ]);
+});
+
+describe("what a page shows", () => {
+  const keys: readonly ContentKey[] = [
+    "orders/causes",
+    "claims",
+    "comments",
+    "faq",
+    "packages/jumpy-starter",
+  ];
+
+  test("is what it asked for, and nothing else", async () => {
+    const data = await readPageDataFromContent(keys);
+    expect(Object.keys(data).sort()).toEqual(keys.toSorted());
+    expect(data["packages/jumpy-starter"]?.slug).toBe("jumpy-starter");
+    expect(await readPageDataFromContent([])).toEqual({});
+  });
+
+  test("is what the compiled documents hold, in the order of their lists", async () => {
+    const data = await readPageDataFromContent(keys);
+    expect(data.comments).toEqual([...(await comments()).values()]);
+    expect(data.claims).toEqual([...(await collection("claims", claim)).values()]);
+    expect(data.faq).toEqual([...(await collection("faq", faqEntry)).values()]);
+    expect(data["packages/jumpy-starter"]).toEqual((await packages()).get("jumpy-starter"));
+  });
+
+  test("is null where there is no such package", async () => {
+    expect(await readPageDataFromContent(["packages/nobody"])).toEqual({ "packages/nobody": null });
+  });
+
+  test("survives being written as JSON", async () => {
+    const data = await readPageDataFromContent(keys);
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
 });
 
 describe("mistakes in authored files", () => {
@@ -133,7 +192,10 @@ describe("mistakes in authored files", () => {
 
   test("a character without a file", async () => {
     await rm(join(directory, "packages/jumpy.yaml"));
-    expect(await mistakes()).toEqual([expect.stringMatching(/: expected a file for Jumpy$/)]);
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/: expected a file for Jumpy$/),
+      expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.2: expected one of /),
+    ]);
   });
 
   test("a character with two files", async () => {
@@ -146,10 +208,31 @@ describe("mistakes in authored files", () => {
 
   test("a review or an account that is there twice", async () => {
     await change("comments.yaml", "id: example-jumpy", "id: example-riggy");
+    await change("orders.yaml", "example-jumpy, ", "");
     await change("local-accounts.yaml", "visitor@example.com", "mindler@example.com");
     expect(await mistakes()).toEqual([
       expect.stringMatching(/^comments\.yaml:\d+:7: 1\.id: .*example-riggy is taken$/),
       expect.stringMatching(/^local-accounts\.yaml:\d+:10: 1\.email: .*mindler@example\.com is taken$/),
+    ]);
+  });
+
+  test("a claim without a source, and one whose text does not name its days", async () => {
+    await change("claims.yaml", "source: product specification, section 1 (marketing claims)", 'source: ""');
+    expect(await mistakes()).toEqual([expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.source: /)]);
+    await change("claims.yaml", 'source: ""', "source: s");
+    await change("claims.yaml", "days: 30", "days: 28");
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.text: expected a text with its 28 days$/),
+    ]);
+  });
+
+  test("a list that names something twice or something unknown, or forgets something", async () => {
+    await change("orders.yaml", "claims: [calmer, helpful", "claims: [calmer, calmer");
+    await change("orders.yaml", "journeys: [riggy-complete", "journeys: [riggy-master");
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^orders\.yaml:\d+:\d+: claims\.1: expected another value: calmer is taken$/),
+      expect.stringMatching(/^orders\.yaml:\d+:\d+: claims: expected helpful among them$/),
+      expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.0: expected one of .*riggy-complete/),
     ]);
   });
 });

@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { type Comment, comment } from "@mindle/domain/catalogue/comment";
-import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
-import * as z from "zod/mini";
-import type { AuthoredAccounts, AuthoredComments } from "./authored.ts";
+import type { AuthoredAccounts } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
 import { ContentError } from "./content-error.ts";
-import { readContent } from "./files.ts";
+import { type AuthoredContent, readContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 
 /** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
@@ -33,30 +30,34 @@ export interface CompileOptions {
 const OWN_DATA = join(import.meta.dirname, "../data");
 
 /**
- * Reads, checks and compiles the authored content. Throws a {@link ContentError} that names file, line and what
- * was expected: first all that is wrong in single files, then what is wrong between them.
+ * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was
+ * expected: first all that is wrong in single files, then what is wrong between them.
  */
-export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
-  const { env = "local", directory = OWN_DATA } = options;
+export async function checkedContent(directory: string = OWN_DATA): Promise<AuthoredContent> {
   const authored = await readContent(directory);
   const mistakes = checkTogether(authored);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  const place = (
-    collection: PublicCollection,
-    id: string,
-    data: CatalogPackage | Comment,
-  ): ContentDocument => ({ path: `${publicCollectionPath(env, collection)}/${id}`, data });
-  return {
-    documents: [
-      ...authored.catalogue
-        .flatMap(({ value }) => packagesOf(value))
-        .map((data) => place("packages", data.slug, data)),
-      ...commentsOf(authored.comments.value).map((data) => place("comments", data.id, data)),
-    ],
-    accounts: authored.accounts.value,
-  };
+  return authored;
 }
 
-function commentsOf(authored: AuthoredComments): Comment[] {
-  return authored.map((written, order) => z.parse(comment, { ...written, order }));
+/** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
+export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
+  const { env = "local", directory } = options;
+  const { catalogue, comments, claims, faq, orders, accounts } = await checkedContent(directory);
+  const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
+    path: `${publicCollectionPath(env, collection)}/${id}`,
+    data,
+  });
+  return {
+    documents: [
+      ...catalogue
+        .flatMap(({ value }) => packagesOf(value))
+        .map((data) => place("packages", data.slug, data)),
+      ...comments.value.map((data) => place("comments", data.id, data)),
+      ...claims.value.map((data) => place("claims", data.id, data)),
+      ...faq.value.map((data) => place("faq", data.id, data)),
+      ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
+    ],
+    accounts: accounts.value,
+  };
 }

@@ -1,6 +1,9 @@
+import { readPageDataFromContent } from "@mindle/content/page-data";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
+import { tabTo } from "./support/keyboard.ts";
 import { filled, TEXTS } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -18,14 +21,92 @@ for (const language of LANGUAGES) {
     await expect(section.getByText(reviews.illustrative)).toHaveCount(4);
     await expect(section.getByText(language === "ko" ? "디자이너" : "Designer")).toBeVisible();
   });
+
+  test(`the claims stand with their figures and small print, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { claims } = visitor.texts.landing;
+    const { claims: known = [] } = await readPageDataFromContent(["claims"]);
+    const shown = known.filter(({ note }) => note !== "offer");
+    await visitor.open("/");
+    const items = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: claims.title }) })
+      .getByRole("listitem");
+    await expect(items).toHaveCount(shown.length);
+    for (const [at, { percent, text, note }] of shown.entries()) {
+      await expect(items.nth(at)).toContainText(text[language]);
+      await expect(items.nth(at)).toContainText(filled(note === "survey" ? claims.survey : claims.team));
+      if (percent !== undefined) await expect(items.nth(at)).toContainText(`${percent}%`);
+    }
+  });
+
+  test(`each cause begins the test with its character, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { hero, causes } = visitor.texts.landing;
+    const { "orders/causes": order = [] } = await readPageDataFromContent(["orders/causes"]);
+    await visitor.open("/");
+    const links = page.getByRole("list", { name: hero.causes }).getByRole("link");
+    await expect(links).toHaveText(order.map((character) => causes[character]));
+    for (const [at, character] of order.entries()) {
+      await expect(links.nth(at)).toHaveAttribute("href", `/schema/nickname?character=${character}`);
+    }
+    await links.filter({ hasText: causes.Shelly }).click();
+    await visitor.isAt("nickname");
+    await visitor.nickname.fill("Sol");
+    await visitor.goOn("character");
+    await expect(visitor.card("Shelly")).toBeChecked();
+    await expect(visitor.card("Riggy")).not.toBeChecked();
+  });
+
+  test(`a question opens and closes by keyboard, and leads on, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { faq = [] } = await readPageDataFromContent(["faq"]);
+    await visitor.open("/");
+    await expect(page.locator("summary")).toHaveText(faq.map(({ question }) => question[language]));
+    const emergency = faq.find(({ id }) => id === "emergency");
+    if (emergency === undefined) throw new Error("no question about emergencies");
+    const question = page.locator("summary").filter({ hasText: emergency.question[language] });
+    const answer = page.getByText(emergency.answer[language], { exact: true });
+    await tabTo(page, question);
+    await expect(answer).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(answer).toBeHidden();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/help/);
+  });
+
+  test(`trying for free begins the test with nobody chosen, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    await visitor.open("/");
+    await visitor.link(visitor.texts.landing.try).first().click();
+    await visitor.isAt("nickname");
+    await expect(page).not.toHaveURL(/character/);
+  });
 }
+
+test("the content comes with the page: nothing is asked of Firestore", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(requireStack().firestoreHost)) asked.push(request.url());
+  });
+  await page.goto("/");
+  // A sign of somebody, for which the app may wait before it begins.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("figure")).toHaveCount(4);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
 
 test.describe("language", () => {
   test("is Korean until told otherwise, and stays as chosen", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
     await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.landing.hero.title })).toBeVisible();
-    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
     await page.reload();

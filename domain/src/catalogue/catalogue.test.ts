@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { claim } from "./claim.ts";
 import { comment } from "./comment.ts";
+import { faqEntry } from "./faq.ts";
 import { LANGUAGES, localizedText } from "./localized.ts";
+import { inOrder, ORDERS } from "./order.ts";
 import { catalogPackage } from "./package.ts";
 import { PUBLIC_COLLECTIONS, publicCollectionPath } from "./paths.ts";
+import { claimOf } from "./public-content.ts";
 
 const both = { ko: "가", en: "a" };
 
@@ -23,7 +27,7 @@ describe("a text in every language", () => {
 });
 
 describe("a review", () => {
-  const review = { id: "1", order: 0, character: "Riggy", author: both, text: both, rating: 5, source: "s" };
+  const review = { id: "1", character: "Riggy", author: both, text: both, rating: 5, source: "s" };
 
   test("has whole stars, 1 to 5", () => {
     for (const rating of [1, 5]) expect(accepts(comment, { ...review, rating })).toBe(true);
@@ -32,6 +36,58 @@ describe("a review", () => {
 
   test("says where it comes from", () => {
     expect(accepts(comment, { ...review, source: "" })).toBe(false);
+  });
+});
+
+describe("a claim", () => {
+  const calmer = { id: "calmer", percent: 30, days: 30, text: both, note: "survey", source: "s" };
+
+  test("is read as it is, with a figure or without", () => {
+    expect(z.parse(claim, calmer)).toEqual(calmer);
+    const statement = { id: "experts", text: both, note: "team", source: "s" };
+    expect(z.parse(claim, statement)).toEqual(statement);
+  });
+
+  test.each([
+    ["no source", { source: "" }],
+    ["a share of nothing", { percent: 0 }],
+    ["more than all", { percent: 101 }],
+    ["half a day", { days: 0.5 }],
+    ["small print we have no words for", { note: "rumour" }],
+  ])("is refused with %s", (_name, change) => {
+    expect(accepts(claim, { ...calmer, ...change })).toBe(false);
+  });
+
+  test("is found by its id until it is withdrawn", () => {
+    const claims = [z.parse(claim, calmer)];
+    expect(claimOf(claims, "calmer")).toEqual(calmer);
+    expect(claimOf(claims, "helpful")).toBeUndefined();
+  });
+});
+
+describe("a frequent question", () => {
+  const cost = { id: "cost", question: both, answer: both, more: "usage", source: "s" };
+
+  test("may name a page that says more", () => {
+    expect(accepts(faqEntry, cost)).toBe(true);
+    expect(accepts(faqEntry, { ...cost, more: undefined })).toBe(true);
+    expect(accepts(faqEntry, { ...cost, more: "nowhere" })).toBe(false);
+  });
+
+  test("says what its answer rests on", () => {
+    expect(accepts(faqEntry, { ...cost, source: "" })).toBe(false);
+  });
+});
+
+describe("an order", () => {
+  test("of causes names characters only", () => {
+    expect(accepts(ORDERS.causes, ["Flippy", "Riggy"])).toBe(true);
+    expect(accepts(ORDERS.causes, ["Mindle"])).toBe(false);
+  });
+
+  test("picks what it names, and passes over what is not there", () => {
+    const items = ["a", "b", "c"].map((id) => ({ id }));
+    expect(inOrder(items, ["c", "missing", "a"])).toEqual([{ id: "c" }, { id: "a" }]);
   });
 });
 

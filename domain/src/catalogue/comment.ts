@@ -5,8 +5,6 @@ import { localizedText } from "./localized.ts";
 /** A review on the landing page (`content/{env}/comments/{id}`). */
 export const comment = z.object({
   id: z.string(),
-  /** Place in the list, from 0. */
-  order: z.int(),
   character: z.enum(CHARACTERS),
   /** Who says it, as shown; never a full name. */
   author: localizedText,

@@ -5,6 +5,7 @@ export const PUBLIC_COLLECTIONS = [
   "icons",
   "images",
   "comments",
+  "claims",
   "orders",
   "faq",
 ] as const;

@@ -1,3 +1,4 @@
+import { useHydrated } from "../../platform/hydration.ts";
 import { localJson } from "../../platform/storage.ts";
 import { atom, useAtom } from "../../platform/store.ts";
 import { EMPTY_MEMORY, recall, remember, type WizardMemory } from "./memory.ts";
@@ -32,8 +33,9 @@ export interface WizardControl {
 
 export function useWizardMemory(): WizardControl {
   const [memory, update] = useAtom(memoryAtom);
+  const isHydrated = useHydrated();
   return {
-    memory,
+    memory: isHydrated ? memory : EMPTY_MEMORY,
     change: (parts) => update((before) => ({ ...before, ...parts })),
     finish: (response) => update(() => ({ ...EMPTY_MEMORY, response })),
   };

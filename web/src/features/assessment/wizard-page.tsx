@@ -9,9 +9,10 @@ import {
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { STRESS_CLAIM } from "./claims.ts";
+import { track } from "../../platform/tracking/track.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
+import { useStressClaim } from "./use-stress-claim.ts";
 import { useWizardMemory } from "./use-wizard-memory.ts";
 
 /** The assessment wizard: whichever stage the address names. */
@@ -29,6 +30,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const [refusals, setRefusals] = useState(wasRefused(location.state) ? 1 : 0);
   usePreselection(change);
 
+  const claim = useStressClaim();
   const problem = stageProblem(stage, memory);
   const back = previousStage(stage, memory);
 
@@ -37,6 +39,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
       setRefusals((count) => count + 1);
       return;
     }
+    if (stage === "nickname" && memory.agreedAt === undefined) track("schema_start", {});
     const agreement = stage === "nickname" ? { agreedAt: memory.agreedAt ?? Date.now() } : {};
     change(agreement);
     const next = nextStage(stage, memory);
@@ -47,7 +50,9 @@ function Wizard({ stage }: { readonly stage: Stage }) {
     <StageFrame
       stage={stage}
       memory={memory}
-      title={t(`titles.${stage}`, STRESS_CLAIM)}
+      title={
+        stage === "graph" && claim === undefined ? t("graph.without") : t(`titles.${stage}`, { ...claim })
+      }
       backTo={back === undefined ? "/" : `/schema/${back}`}
       canContinue={problem === undefined}
       onContinue={goOn}

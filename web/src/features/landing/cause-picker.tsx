@@ -1,19 +1,21 @@
-import type { Character } from "@mindle/domain/assessment/characters";
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useOrder } from "../../platform/content/use-content.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./cause-picker.module.css";
 
-/** The causes in the order in which the landing page asks for them. */
-const CAUSES: readonly Character[] = ["Riggy", "Pleaser", "Shelly", "Jumpy", "Flippy"];
-
 /** Five big answers to the question above; each begins the test with its character chosen. */
 export function CausePicker() {
   const { t } = useTranslation("landing");
+  const order = useOrder("causes");
+  if (order.status === "loading") return <Places />;
+  // The order is no reason to keep anyone from choosing.
+  const causes = order.status === "ready" ? order.data : CHARACTERS;
   return (
     <ul className={styles.causes} aria-label={t("hero.causes")}>
-      {CAUSES.map((character) => (
+      {causes.map((character) => (
         <li key={character} data-tone={toneOf(character)}>
           <Link className={styles.cause} to={`/schema/nickname?character=${character}`}>
             <span className={styles.label}>{t(`causes.${character}`)}</span>
@@ -21,6 +23,19 @@ export function CausePicker() {
               <CharacterArt character={character} pose="waving" size={112} />
             </span>
           </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds the places, so that nothing moves beneath a finger when the order is known. */
+function Places() {
+  return (
+    <ul className={styles.causes} aria-hidden="true">
+      {CHARACTERS.map((place) => (
+        <li key={place}>
+          <span className={styles.cause} />
         </li>
       ))}
     </ul>

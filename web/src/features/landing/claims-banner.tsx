@@ -1,9 +1,12 @@
+import type { Claim } from "@mindle/domain/catalogue/claim";
 import { useTranslation } from "react-i18next";
+import { useClaims } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
-import { CLAIMS } from "./claims.ts";
 import styles from "./landing.module.css";
 
-/** What we claim, in large figures, each with its small print. */
+/** What we claim of the programmes, in large figures, each with its small print. */
 export function ClaimsBanner() {
   const { t } = useTranslation("landing");
   return (
@@ -13,18 +16,37 @@ export function ClaimsBanner() {
         <div className={styles.inner}>
           <h2>{t("claims.title")}</h2>
           <p className={styles.lead}>{t("claims.lead")}</p>
-          <ul className={styles.claims}>
-            {CLAIMS.map((claim) => (
-              <li key={claim.id} className={claim.figure === undefined ? styles.statement : styles.claim}>
-                {claim.figure !== undefined && <span className={styles.figure}>{claim.figure}</span>}
-                <span className={styles.claimText}>{t(`claims.${claim.id}`)}</span>
-                <small className={styles.small}>{t(`claims.${claim.note}`)}</small>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.footnote}>{t("claims.footnote")}</p>
+          <ClaimList />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Nothing at all where the claims did not arrive: the page is whole without them. */
+function ClaimList() {
+  const { t } = useTranslation("landing");
+  const claims = useClaims();
+  if (claims.status === "loading") return <Skeleton height="10rem" />;
+  if (claims.status === "failed") return null;
+  return (
+    <>
+      <ul className={styles.claims}>
+        {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
+      </ul>
+      <p className={styles.footnote}>{t("claims.footnote")}</p>
+    </>
+  );
+}
+
+function ClaimItem({ claim: { percent, text, note } }: { readonly claim: Claim }) {
+  const { t } = useTranslation("landing");
+  const language = useLanguage();
+  return (
+    <li className={percent === undefined ? styles.statement : styles.claim}>
+      {percent !== undefined && <span className={styles.figure}>{percent}%</span>}
+      <span className={styles.claimText}>{text[language]}</span>
+      <small className={styles.small}>{t(note === "survey" ? "claims.survey" : "claims.team")}</small>
+    </li>
   );
 }

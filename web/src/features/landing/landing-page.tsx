@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { SiteFooter } from "../../app/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { ClaimsBanner } from "./claims-banner.tsx";
+import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
-import { LandingFooter } from "./landing-footer.tsx";
 import { Reviews } from "./reviews.tsx";
 
 /** The first screen: which feeling is heaviest, and the way into the test. */
@@ -19,7 +20,7 @@ export default function LandingPage() {
       ground="paper"
       wide
       top={<TopBar start={<Wordmark />} end={<ScreenTools />} />}
-      bottom={<LandingFooter />}
+      bottom={<SiteFooter />}
     >
       <section className={styles.hero}>
         <h1 className={styles.question}>{t("hero.title")}</h1>
@@ -29,6 +30,7 @@ export default function LandingPage() {
       </section>
       <ClaimsBanner />
       <Reviews />
+      <Faq />
       <section className={styles.closing}>
         <CharacterArt character="Mindle" pose="done" size={168} />
         <h2>{t("closing.title")}</h2>

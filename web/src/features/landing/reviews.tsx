@@ -3,15 +3,16 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { useTranslation } from "react-i18next";
 import { useComments } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ContentProblem } from "./content-problem.tsx";
 import { RatingStars } from "./rating-stars.tsx";
 import styles from "./reviews.module.css";
 
-const SHOWN = 4;
+/** Places held while the reviews are on their way. */
+const PLACES = 4;
 
 /** What people say, from the public page data. */
 export function Reviews() {
@@ -27,21 +28,14 @@ export function Reviews() {
 function ReviewList() {
   const { t } = useTranslation("landing");
   const comments = useComments();
-  if (comments.isPending) return <Placeholders />;
-  if (comments.isError) {
-    return (
-      <div className={styles.instead}>
-        <p role="alert">{t("reviews.failed")}</p>
-        <Button variant="secondary" loading={comments.isFetching} onClick={() => void comments.refetch()}>
-          {t("reviews.retry")}
-        </Button>
-      </div>
-    );
+  if (comments.status === "loading") return <Placeholders />;
+  if (comments.status === "failed") {
+    return <ContentProblem text={t("reviews.failed")} retry={t("reviews.retry")} failed={comments} />;
   }
   if (comments.data.length === 0) return <p className={styles.instead}>{t("reviews.empty")}</p>;
   return (
     <ul className={styles.reviews}>
-      {comments.data.slice(0, SHOWN).map((comment) => (
+      {comments.data.map((comment) => (
         <Review key={comment.id} comment={comment} />
       ))}
     </ul>
@@ -80,7 +74,7 @@ function Placeholders() {
         <span role="status">{t("reviews.loading")}</span>
       </VisuallyHidden>
       <ul className={styles.reviews} aria-hidden="true">
-        {Array.from({ length: SHOWN }, (_, index) => `place-${index}`).map((key) => (
+        {Array.from({ length: PLACES }, (_, index) => `place-${index}`).map((key) => (
           <li key={key} className={styles.review}>
             <div className={styles.bubble}>
               <Skeleton width="7rem" />

@@ -1,6 +1,7 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubscribe } from "../../platform/api/use-subscribe.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -8,17 +9,25 @@ import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./offer.module.css";
 
-interface InterestDialogProps {
-  readonly kind: "voucher" | "betaTrial";
+/** Whether a voucher or the opening of the beta is what an address is left for. */
+export type OfferKind = "voucher" | "betaTrial";
+
+export interface InterestDialogProps {
+  readonly slug: string;
+  readonly kind: OfferKind;
   readonly open: boolean;
-  readonly sending: boolean;
   readonly onClose: () => void;
-  readonly onSend: (email: string) => Promise<void>;
+  /** Told once an address was sent, with whether it arrived. */
+  readonly onSent: (arrived: boolean) => void;
 }
 
-/** Asks for an e-mail address and for the consent to use it; both are required. */
-export default function InterestDialog({ kind, open, sending, onClose, onSend }: InterestDialogProps) {
+/**
+ * Asks for an e-mail address and for the consent to use it, both required, and sends it. What was typed stays for
+ * as long as the dialog is drawn, open or not.
+ */
+export function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
   const { t } = useTranslation("offer");
+  const subscribe = useSubscribe();
   const [email, setEmail] = useState("");
   const [consent, setConsent] = useState(false);
   const [problems, setProblems] = useState({ email: false, consent: false });
@@ -28,7 +37,7 @@ export default function InterestDialog({ kind, open, sending, onClose, onSend }:
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (subscribe.isPending) return;
     const address = email.trim();
     const found = { email: !isEmail(address), consent: !consent };
     setProblems(found);
@@ -37,7 +46,16 @@ export default function InterestDialog({ kind, open, sending, onClose, onSend }:
       if (found.email) input.current?.focus();
       return;
     }
-    void onSend(address);
+    subscribe.mutate(
+      { type: "VOUCHER_GET", email: address, etcData: { packageId: slug } },
+      {
+        onSuccess: () => onSent(true),
+        onError: (error) => {
+          console.warn("failed to subscribe", error);
+          onSent(false);
+        },
+      },
+    );
   };
 
   return (
@@ -79,9 +97,14 @@ export default function InterestDialog({ kind, open, sending, onClose, onSend }:
           <p id={consentProblemId} role="alert" className={styles.failed}>
             {problems.consent && t("dialog.consentProblem")}
           </p>
-          <p className={styles.small}>{t("dialog.consentNote")}</p>
+          <p className={styles.small}>
+            {t("dialog.consentNote")}{" "}
+            <a href="/policy/privacy" target="_blank" rel="noopener">
+              {t("dialog.privacy")}
+            </a>
+          </p>
         </div>
-        <Button type="submit" block loading={sending}>
+        <Button type="submit" block loading={subscribe.isPending}>
           {t("dialog.send")}
         </Button>
       </form>

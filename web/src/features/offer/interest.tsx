@@ -1,66 +1,78 @@
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubscribe } from "../../platform/api/use-subscribe.ts";
 import { Button } from "../../ui/button.tsx";
+import type { InterestDialogProps, OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
-
-const InterestDialog = lazy(() => import("./interest-dialog.tsx"));
 
 interface InterestProps {
   readonly slug: string;
-  readonly kind: "voucher" | "betaTrial";
+  readonly kind: OfferKind;
 }
+
+type Outcome = "none" | "sent" | "failed";
 
 /** The button that takes an e-mail address for a package, and what came of it. */
 export function Interest({ slug, kind }: InterestProps) {
   const { t } = useTranslation("offer");
-  const subscribe = useSubscribe();
+  const [Dialog, setDialog] = useState<ComponentType<InterestDialogProps>>();
+  const [fetching, setFetching] = useState(false);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>("none");
 
-  const send = async (email: string) => {
+  const ask = async () => {
+    setOutcome("none");
+    setFetching(true);
     try {
-      await subscribe.mutateAsync({ type: "VOUCHER_GET", email, etcData: { packageId: slug } });
+      const fetched = await import("./interest-dialog.tsx");
+      setDialog(() => fetched.InterestDialog);
+      setOpen(true);
     } catch (error) {
-      console.warn("failed to subscribe", error);
+      console.warn("the dialog did not arrive", error);
+      setOutcome("failed");
     }
-    setOpen(false);
+    setFetching(false);
   };
 
   return (
     <div className={styles.interest}>
-      <div role="status">{subscribe.isSuccess && <p className={styles.sent}>{t("sent")}</p>}</div>
-      {!subscribe.isSuccess && (
+      <div role="status">{outcome === "sent" && <Sent />}</div>
+      {outcome !== "sent" && (
         <>
-          <Button
-            block
-            onClick={() => {
-              setWanted(true);
-              setOpen(true);
-            }}
-          >
+          <Button block loading={fetching} onClick={() => void ask()}>
             {t(`${kind}.button`)}
           </Button>
           <p className={styles.small}>{t(`${kind}.note`)}</p>
         </>
       )}
-      {/* Known only after the dialog is gone, so that it is read out on the page. */}
-      {subscribe.isError && !open && (
+      {outcome === "failed" && (
         <p className={styles.failed} role="alert">
           {t("notSent")}
         </p>
       )}
-      {wanted && (
-        <Suspense>
-          <InterestDialog
-            kind={kind}
-            open={open}
-            sending={subscribe.isPending}
-            onClose={() => setOpen(false)}
-            onSend={send}
-          />
-        </Suspense>
+      {Dialog !== undefined && (
+        <Dialog
+          slug={slug}
+          kind={kind}
+          open={open}
+          onClose={() => setOpen(false)}
+          onSent={(arrived) => {
+            setOpen(false);
+            setOutcome(arrived ? "sent" : "failed");
+          }}
+        />
       )}
     </div>
+  );
+}
+
+/** Takes the focus, which was on the button that it stands in for. */
+function Sent() {
+  const { t } = useTranslation("offer");
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className={styles.sent}>
+      {t("sent")}
+    </p>
   );
 }

@@ -8,7 +8,8 @@ import styles from "./offer.module.css";
 
 interface OfferHeroProps {
   readonly offered: CatalogPackage;
-  readonly lead: string;
+  /** What the offer promises; absent where nothing may be promised. */
+  readonly lead: string | undefined;
   /** What can be done about it. */
   readonly children: ReactNode;
 }
@@ -30,7 +31,7 @@ export function OfferHero({ offered, lead, children }: OfferHeroProps) {
             {edition !== undefined && <span className={styles.edition}>{edition}</span>}
           </h1>
           <p className={styles.lead}>{offered.summary[language]}</p>
-          <p className={styles.promise}>{lead}</p>
+          {lead !== undefined && <p className={styles.promise}>{lead}</p>}
           {children}
         </div>
       </div>

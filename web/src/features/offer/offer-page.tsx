@@ -2,12 +2,14 @@ import { parseCharacter } from "@mindle/domain/assessment/characters";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { useQuery } from "../../app/use-query.ts";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -23,12 +25,11 @@ interface OfferPageProps {
 /** What both offer pages share: the package, fetched, in its character's tone, and the way back to a result. */
 export function OfferPage({ slug, children }: OfferPageProps) {
   const tone = toneOf(parseCharacter(slug.split("-")[0]));
-  const [search] = useSearchParams();
-  const responseId = search.get("responseId") ?? "";
+  const responseId = useQuery().get("responseId") ?? "";
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
   return (
-    <Page tone={tone} wide top={<TopBar start={<BackLink to={result ?? "/"} />} end={<ScreenTools />} />}>
+    <Page tone={tone} wide top={<TopBar start={<Back result={result} />} end={<ScreenTools />} />}>
       <Offered slug={slug} result={result}>
         {children}
       </Offered>
@@ -36,16 +37,28 @@ export function OfferPage({ slug, children }: OfferPageProps) {
   );
 }
 
+/** To the result, by its name, when that is where the visitor came from. */
+function Back({ result }: { readonly result: string | undefined }) {
+  const { t } = useTranslation("offer");
+  if (result === undefined) return <BackLink to="/" />;
+  return (
+    <Link className={styles.back} to={result}>
+      <Icon name="back" />
+      {t("backShort")}
+    </Link>
+  );
+}
+
 function Offered({ slug, result, children }: OfferPageProps & { readonly result: string | undefined }) {
   const { t } = useTranslation("offer");
   const offered = usePackage(slug);
-  if (offered.isPending) return <Placeholder />;
-  if (offered.isError) {
+  if (offered.status === "loading") return <Placeholder />;
+  if (offered.status === "failed") {
     return (
       <div className={styles.notice}>
         <CharacterArt character="Mindle" pose="worried" size={144} />
         <h1 role="alert">{t("failed")}</h1>
-        <Button loading={offered.isFetching} onClick={() => void offered.refetch()}>
+        <Button loading={offered.retrying} onClick={offered.retry}>
           {t("retry")}
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { useTranslation } from "react-i18next";
+import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { openDaysOf, partsOf } from "./composition.ts";
 import styles from "./offer.module.css";
@@ -19,7 +21,7 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
             <Included title={t("includes.days", { days })} text={t("includes.daysText")} />
           )}
           <Included title={t("includes.step")} text={t("includes.stepText")} />
-          <Included title={t("includes.experts")} text={t("includes.expertsText")} />
+          <Authors />
         </ul>
       </section>
       <section className={styles.section}>
@@ -28,6 +30,16 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
       </section>
     </>
   );
+}
+
+/** Who wrote it: a claim, so left out where it is withdrawn or did not arrive. */
+function Authors() {
+  const { t } = useTranslation("offer");
+  const language = useLanguage();
+  const claims = useClaims();
+  const experts = claims.status === "ready" ? claimOf(claims.data, "experts") : undefined;
+  if (experts === undefined) return null;
+  return <Included title={experts.text[language]} text={t("includes.expertsSource")} />;
 }
 
 function Included({ title, text }: { readonly title: string; readonly text: string }) {

@@ -1,14 +1,94 @@
+import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
+import { packageFor, WISHES, type Wish } from "@mindle/domain/catalogue/selector";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { useQuery } from "../../app/use-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { toneOf } from "../../ui/tone.ts";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./voucher-selector.module.css";
 
+/** Whose journey it is about when the address names nobody. */
+const DEFAULT_CHARACTER: Character = "Riggy";
+
+/** One question that leads to the package that fits. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("selector");
+  const character = parseCharacter(useQuery().get("character")) ?? DEFAULT_CHARACTER;
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page tone={toneOf(character)} top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
+      <div className={styles.head}>
+        <CharacterArt character={character} pose="waving" size={120} />
+        <div>
+          <h1>{t("title")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
+        </div>
+      </div>
+      <WishForm character={character} />
     </Page>
+  );
+}
+
+function WishForm({ character }: { readonly character: Character }) {
+  const { t } = useTranslation("selector");
+  const navigate = useNavigate();
+  const [wish, setWish] = useState<Wish>();
+  const [refused, setRefused] = useState(false);
+  const { ref: choices, shake } = useShake<HTMLFieldSetElement>();
+  const first = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (wish === undefined) {
+      setRefused(true);
+      shake();
+      first.current?.focus();
+      return;
+    }
+    void navigate(`/voucher/${packageFor(character, wish)}`);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset ref={choices} className={styles.choices} aria-label={t("title")}>
+        {WISHES.map((candidate, at) => (
+          <label key={candidate} className={styles.choice}>
+            <input
+              ref={at === 0 ? first : undefined}
+              type="radio"
+              name="wish"
+              className={styles.input}
+              checked={wish === candidate}
+              aria-invalid={refused || undefined}
+              aria-describedby={refused ? problemId : undefined}
+              onChange={() => {
+                setWish(candidate);
+                setRefused(false);
+              }}
+            />
+            <span className={styles.dot} />
+            <span>
+              <b className={styles.name}>{t(`wishes.${candidate}.title`)}</b>
+              <span className={styles.text}>{t(`wishes.${candidate}.text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        <p id={problemId} role="alert" className={styles.problem}>
+          {refused && t("problem")}
+        </p>
+        <Button type="submit" block>
+          {t("next")}
+        </Button>
+      </div>
+    </form>
   );
 }

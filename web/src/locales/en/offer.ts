@@ -10,6 +10,7 @@ export default {
   soon: "Coming soon",
   beta: "Free beta",
   back: "Back to my result",
+  backShort: "My result",
   includes: {
     title: "What’s inside",
     parts: "{{count}} sessions",
@@ -18,16 +19,15 @@ export default {
     daysText: "go slowly, come back as often as you like",
     step: "3–8 minutes a step",
     stepText: "about two stops on the subway",
-    experts: "Written by experts",
-    expertsText: "psychiatrists and psychologists, together",
+    expertsSource: "As stated by the {{product}} team",
   },
   outline: {
     title: "The way we’ll go",
   },
   voucher: {
-    lead: "Reserve yours now and start at 90% off.",
+    lead: "Reserve yours now and get {{percent}}% off.",
     button: "Get voucher",
-    note: "When the programme opens we’ll e-mail you the voucher. There is nothing to pay now.",
+    note: "When the programme opens we’ll e-mail you the voucher. For that we need your consent to e-mails. There is nothing to pay now.",
   },
   betaTrial: {
     lead: "Be among the first to try {{product}}’s first programme, for free.",
@@ -50,6 +50,7 @@ export default {
     consent: "I agree that my address is used to e-mail me programme news and offers. (required)",
     consentProblem: "Please agree to privacy policy",
     consentNote: "It’s used for this only, and every e-mail lets you stop.",
+    privacy: "Privacy policy",
     send: "Send",
     close: "Close",
   },

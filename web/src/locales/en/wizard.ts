@@ -68,10 +68,9 @@ export default {
     alt: "A curve of stress falling by {{percent}}% in {{days}} days",
     start: "At the start",
     end: "After {{days}} days",
-    sources: {
-      ownFigures:
-        "The figure is {{product}}’s own. The curve is a drawing, and how much changes differs from person to person.",
-    },
+    source:
+      "The figure is {{product}}’s own. The curve is a drawing, and how much changes differs from person to person.",
+    without: "A little each day is enough",
   },
   notification: {
     morning: "In the morning",

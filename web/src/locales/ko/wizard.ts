@@ -65,10 +65,8 @@ export default {
     alt: "{{days}}일 동안 스트레스가 {{percent}}% 줄어드는 곡선",
     start: "시작할 때",
     end: "{{days}}일 뒤",
-    sources: {
-      ownFigures:
-        "수치는 {{product}} 자체 자료예요. 곡선은 이해를 돕는 그림이고, 달라지는 정도는 사람마다 달라요.",
-    },
+    source: "수치는 {{product}} 자체 자료예요. 곡선은 이해를 돕는 그림이고, 달라지는 정도는 사람마다 달라요.",
+    without: "하루에 조금씩이면 충분해요",
   },
   notification: {
     morning: "아침에",

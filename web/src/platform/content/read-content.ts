@@ -1,26 +1,52 @@
-import { type Comment, comment } from "@mindle/domain/catalogue/comment";
-import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
+import { claim } from "@mindle/domain/catalogue/claim";
+import { comment } from "@mindle/domain/catalogue/comment";
+import { faqEntry } from "@mindle/domain/catalogue/faq";
+import { inOrder, ORDERS, type OrderName } from "@mindle/domain/catalogue/order";
+import { catalogPackage } from "@mindle/domain/catalogue/package";
+import type { PublicCollection } from "@mindle/domain/catalogue/paths";
+import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import * as z from "zod/mini";
 import { readCollection, readDocument, type StoredDocument } from "./firestore-lite.ts";
 
-/** The reviews in their order. A spoilt document is left out and logged, so that the others still show. */
-export async function readComments(): Promise<readonly Comment[]> {
-  const documents = await readCollection("comments");
-  return documents
-    .flatMap((document) => parseDocument(comment, document) ?? [])
-    .sort((one, other) => one.order - other.order);
+const PACKAGES = "packages/";
+
+/** Reads one thing of the content. A spoilt document is left out and logged, so that the others still show. */
+export async function readContent(key: ContentKey): Promise<PageData> {
+  switch (key) {
+    case "comments":
+      return { comments: await readListed("comments", comment, "reviews") };
+    case "claims":
+      return { claims: await readListed("claims", claim, "claims") };
+    case "faq":
+      return { faq: await readListed("faq", faqEntry, "faq") };
+    case "orders/causes":
+      return { [key]: z.parse(ORDERS.causes, await readItems("causes")) };
+    case "orders/journeys":
+      return { [key]: z.parse(ORDERS.journeys, await readItems("journeys")) };
+    default: {
+      const document = await readDocument("packages", key.slice(PACKAGES.length));
+      return { [key]: document === undefined ? null : (parse(catalogPackage, document) ?? null) };
+    }
+  }
 }
 
-/** The package with this slug, or null when there is none. */
-export async function readPackage(slug: string): Promise<CatalogPackage | null> {
-  const document = await readDocument("packages", slug);
-  return document === undefined ? null : (parseDocument(catalogPackage, document) ?? null);
+async function readListed<Item extends { readonly id: string }>(
+  collection: PublicCollection,
+  schema: z.ZodMiniType<Item>,
+  list: OrderName,
+): Promise<readonly Item[]> {
+  const [documents, items] = await Promise.all([readCollection(collection), readItems(list)]);
+  return inOrder(
+    documents.flatMap((document) => parse(schema, document) ?? []),
+    z.parse(ORDERS[list], items),
+  );
 }
 
-function parseDocument<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  document: StoredDocument,
-): z.output<Schema> | undefined {
+async function readItems(list: OrderName): Promise<unknown> {
+  return (await readDocument("orders", list))?.fields["items"];
+}
+
+function parse<Value>(schema: z.ZodMiniType<Value>, document: StoredDocument): Value | undefined {
   const parsed = z.safeParse(schema, { id: document.id, ...document.fields });
   if (parsed.success) return parsed.data;
   console.error(`content document ${document.id}: ${z.prettifyError(parsed.error)}`);

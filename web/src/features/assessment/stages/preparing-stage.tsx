@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
+import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
@@ -48,7 +49,9 @@ export default function PreparingStage() {
     }
     try {
       setPhase({ kind: "sent", sent: await submitOnce(draftOf(memory)) });
+      track("schema_submit", { success: true });
     } catch {
+      track("schema_submit", { success: false });
       setPhase({ kind: "failed", told: false });
       setProgress(0);
     }

@@ -1,0 +1,39 @@
+import { inOrder } from "@mindle/domain/catalogue/order";
+import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
+import { checkedContent } from "./compile.ts";
+import type { AuthoredContent } from "./files.ts";
+import { packagesOf } from "./packages.ts";
+
+const PACKAGES = "packages/";
+
+/**
+ * What the client would read under these keys from Firestore, from the authored files (this package's own
+ * unless told), for pages that are drawn at build time. Throws a ContentError when the content has mistakes.
+ */
+export async function readPageDataFromContent(
+  keys: readonly ContentKey[],
+  directory?: string,
+): Promise<PageData> {
+  const content = await checkedContent(directory);
+  return Object.assign({}, ...keys.map((key) => pick(content, key)));
+}
+
+function pick({ catalogue, comments, claims, faq, orders }: AuthoredContent, key: ContentKey): PageData {
+  switch (key) {
+    case "comments":
+      return { comments: inOrder(comments.value, orders.value.reviews) };
+    case "claims":
+      return { claims: inOrder(claims.value, orders.value.claims) };
+    case "faq":
+      return { faq: inOrder(faq.value, orders.value.faq) };
+    case "orders/causes":
+      return { [key]: orders.value.causes };
+    case "orders/journeys":
+      return { [key]: orders.value.journeys };
+    default: {
+      const slug = key.slice(PACKAGES.length);
+      const packages = catalogue.flatMap(({ value }) => packagesOf(value));
+      return { [key]: packages.find((candidate) => candidate.slug === slug) ?? null };
+    }
+  }
+}

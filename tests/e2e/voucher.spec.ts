@@ -1,0 +1,217 @@
+import { readPageDataFromContent } from "@mindle/content/page-data";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { filled, TEXTS } from "./support/texts.ts";
+import { newEmail, Visitor } from "./support/visitor.ts";
+
+const SUBSCRIBE = "**/api/mailing/subscribe";
+
+async function packageOf(slug: string): Promise<CatalogPackage> {
+  const found = (await readPageDataFromContent([`packages/${slug}`]))[`packages/${slug}`];
+  if (!found) throw new Error(`no package ${slug}`);
+  return found;
+}
+
+/** The dialog that takes an e-mail address, and what is in it. */
+class InterestDialog {
+  readonly dialog: Locator;
+  readonly email: Locator;
+  readonly consent: Locator;
+  readonly #visitor: Visitor;
+
+  constructor(visitor: Visitor) {
+    const { dialog } = visitor.texts.offer;
+    this.#visitor = visitor;
+    this.dialog = visitor.page.getByRole("dialog");
+    this.email = this.dialog.getByRole("textbox", { name: dialog.email });
+    this.consent = this.dialog.getByRole("checkbox", { name: dialog.consent });
+  }
+
+  get problems(): Locator {
+    return this.dialog.getByRole("alert").filter({ hasText: /./ });
+  }
+
+  async open(): Promise<void> {
+    await this.#visitor.button(this.#visitor.texts.offer.voucher.button).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async send(): Promise<void> {
+    await this.#visitor.button(this.#visitor.texts.offer.dialog.send).click();
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const [slug, parts, days] of [
+    ["jumpy-starter", 3, 92],
+    ["shelly-complete", 6, 150],
+  ] as const) {
+    test(`${slug} says what it holds, in ${language}`, async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { offer } = visitor.texts;
+      const { consumerName, outline } = await packageOf(slug);
+      await visitor.open(`/voucher/${slug}`);
+      const [name = ""] = consumerName[language].split(" · ");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      await expect(page.getByText(offer.soon, { exact: true })).toBeVisible();
+      await expect(page.getByText(filled(offer.voucher.lead, { percent: 90 }))).toBeVisible();
+      await expect(page.getByText(offer.voucher.note)).toBeVisible();
+      await expect(page.getByText(filled(offer.includes.parts, { count: parts }))).toBeVisible();
+      await expect(page.getByText(filled(offer.includes.days, { days }))).toBeVisible();
+      await expect(page.getByRole("heading", { level: 3 })).toHaveText(
+        outline.slice(0, parts).map(({ title }) => title[language]),
+      );
+    });
+  }
+
+  test(`an address is checked, sent once and acknowledged, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { offer } = visitor.texts;
+    const bodies: unknown[] = [];
+    await page.route(SUBSCRIBE, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.continue();
+    });
+    await visitor.open("/voucher/jumpy-complete");
+    const form = new InterestDialog(visitor);
+    await form.open();
+
+    await form.send();
+    await expect(form.problems).toHaveText([offer.dialog.emailProblem, offer.dialog.consentProblem]);
+    await expect(form.email).toBeFocused();
+    await form.email.fill("sol@");
+    await expect(form.problems).toHaveText([offer.dialog.consentProblem]);
+    await form.consent.check();
+    await expect(form.problems).toHaveCount(0);
+    await form.send();
+    await expect(form.problems).toHaveText([offer.dialog.emailProblem]);
+    expect(bodies).toEqual([]);
+
+    const email = newEmail();
+    await form.email.fill(email);
+    await form.send();
+    await expect(form.dialog).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: offer.sent })).toBeVisible();
+    await expect(page.getByText(offer.sent)).toBeFocused();
+    expect(bodies).toEqual([{ type: "VOUCHER_GET", email, etcData: { packageId: "jumpy-complete" } }]);
+  });
+
+  test.describe("without a connection", () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test(`a failure is told, and what was typed stays, in ${language}`, async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { offer } = visitor.texts;
+      await page.route(SUBSCRIBE, (route) => route.abort());
+      await visitor.open("/voucher/pleaser-starter");
+      const form = new InterestDialog(visitor);
+      const email = newEmail();
+      await form.open();
+      await form.email.fill(email);
+      await form.consent.check();
+      await form.send();
+      await expect(form.dialog).toBeHidden();
+      await expect(page.getByRole("alert").filter({ hasText: offer.notSent })).toBeVisible();
+
+      await page.unroute(SUBSCRIBE);
+      await form.open();
+      await expect(form.email).toHaveValue(email);
+      await expect(form.consent).toBeChecked();
+      await form.send();
+      await expect(page.getByRole("status").filter({ hasText: offer.sent })).toBeVisible();
+      await expect(page.getByText(offer.notSent)).toHaveCount(0);
+    });
+  });
+
+  test(`the beta tells what it is, and how many sessions it has, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { offer } = visitor.texts;
+    await visitor.open("/beta-trial/riggy-complete");
+    await expect(page.getByText(offer.beta, { exact: true })).toBeVisible();
+    for (const name of [offer.betaTrial.why.title, offer.betaTrial.how.title]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    const { outline } = await packageOf("riggy-complete");
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(
+      outline.map(({ title }) => title[language]),
+    );
+    await visitor.button(offer.betaTrial.button).click();
+    await expect(page.getByRole("dialog", { name: offer.dialog.betaTitle })).toBeVisible();
+  });
+
+  test(`a choice is asked for before the selector goes on, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { selector } = visitor.texts;
+    await visitor.open("/voucher-selector");
+    await expect(page.getByRole("heading", { level: 1, name: selector.title })).toBeVisible();
+    await visitor.button(selector.next).click();
+    const problem = page.getByRole("alert").filter({ hasText: selector.problem });
+    await expect(problem).toBeVisible();
+    await expect(page).toHaveURL(/\/voucher-selector/);
+    await page.getByRole("radio", { name: selector.wishes.both.title }).check();
+    await expect(problem).toHaveCount(0);
+  });
+}
+
+test("an offer that was come to from a result leads back to it", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  const back = page.getByRole("link", { name: visitor.texts.offer.backShort });
+  await visitor.open("/voucher/jumpy-complete?responseId=abc");
+  await expect(back.first()).toHaveAttribute("href", "/schema/result?responseId=abc");
+  await visitor.open("/voucher/jumpy-complete");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
+test.describe("the selector", () => {
+  for (const [query, wish, path] of [
+    ["", "root", "/beta-trial/riggy-complete"],
+    ["?character=jumpy", "quick", "/voucher/jumpy-starter"],
+    ["?character=Shelly", "both", "/voucher/shelly-complete"],
+    ["?character=Flippy", "root", "/voucher/flippy-starter"],
+    ["?character=nobody", "quick", "/beta-trial/riggy-starter"],
+  ] as const) {
+    test(`${query === "" ? "nobody named" : query}, ${wish}: ${path}`, async ({ page, baseURL }) => {
+      const visitor = new Visitor(page, "ko");
+      const { selector } = visitor.texts;
+      await visitor.open(`/voucher-selector${query}`);
+      await page.getByRole("radio", { name: selector.wishes[wish].title }).check();
+      await visitor.button(selector.next).click();
+      await expect(page).toHaveURL(`${baseURL}${path}`);
+    });
+  }
+
+  test("works by keyboard", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const { selector } = visitor.texts;
+    await visitor.open("/voucher-selector?character=Pleaser");
+    await tabTo(page, page.getByRole("radio", { name: selector.wishes.quick.title }));
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: selector.wishes.root.title })).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/voucher\/pleaser-complete$/);
+  });
+});
+
+/** Names the specification gives, word for word. */
+test("the offers' texts are worded as the specification words them", () => {
+  const { offer, selector } = TEXTS.en;
+  expect([
+    offer.soon,
+    offer.voucher.button,
+    offer.dialog.emailProblem,
+    offer.dialog.consentProblem,
+    selector.title,
+    selector.problem,
+  ]).toEqual([
+    "Coming soon",
+    "Get voucher",
+    "Please enter valid email",
+    "Please agree to privacy policy",
+    "What best describes you?",
+    "Please select best describes one",
+  ]);
+});

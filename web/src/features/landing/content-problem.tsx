@@ -1,0 +1,21 @@
+import type { Content } from "../../platform/content/use-content.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./landing.module.css";
+
+interface ContentProblemProps {
+  readonly text: string;
+  readonly retry: string;
+  readonly failed: Extract<Content<unknown>, { status: "failed" }>;
+}
+
+/** In the place of a part of the page that did not arrive. */
+export function ContentProblem({ text, retry, failed }: ContentProblemProps) {
+  return (
+    <div className={styles.problem}>
+      <p role="alert">{text}</p>
+      <Button variant="secondary" loading={failed.retrying} onClick={failed.retry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FaqEntry } from "@mindle/domain/catalogue/faq";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFaq } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ContentProblem } from "./content-problem.tsx";
+import styles from "./faq.module.css";
+
+const PAGES = {
+  help: "/help",
+  privacy: "/policy/privacy",
+  usage: "/policy/usage",
+} as const satisfies Record<NonNullable<FaqEntry["more"]>, string>;
+
+/** Frequent questions; an answer opens below its question. */
+export function Faq() {
+  const { t } = useTranslation("landing");
+  return (
+    <section className={styles.section}>
+      <h2>{t("faq.title")}</h2>
+      <FaqList />
+    </section>
+  );
+}
+
+function FaqList() {
+  const { t } = useTranslation("landing");
+  const faq = useFaq();
+  if (faq.status === "loading") {
+    return (
+      <div className={styles.entries}>
+        <Skeleton height="20rem" />
+      </div>
+    );
+  }
+  if (faq.status === "failed") {
+    return <ContentProblem text={t("faq.failed")} retry={t("faq.retry")} failed={faq} />;
+  }
+  return (
+    <div className={styles.entries}>
+      {faq.data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry: { question, answer, more } }: { readonly entry: FaqEntry }) {
+  const { t } = useTranslation("landing");
+  const language = useLanguage();
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.question}>
+        <h3>{question[language]}</h3>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>
+        <p>{answer[language]}</p>
+        {more !== undefined && <Link to={PAGES[more]}>{t(`faq.more.${more}`)}</Link>}
+      </div>
+    </details>
+  );
+}
