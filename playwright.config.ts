@@ -18,6 +18,8 @@ export default defineConfig({
     ...(stack !== undefined && { baseURL: requireStack().hostingUrl }),
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    // What a worker answers, a test cannot change: the tests about it allow it themselves.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_ARGS },
   },

@@ -1,14 +1,22 @@
+import { benchApi } from "./internal/bench-api.ts";
 import { measureEmulatorStart } from "./internal/bench-emulator.ts";
 import { benchFirestore } from "./internal/bench-firestore.ts";
 import { measureLanding } from "./internal/bench-web.ts";
 import { runBuildStep } from "./internal/build-step.ts";
-import { firestoreEmulatorBuild, webBuild } from "./internal/build-steps.ts";
+import {
+  contentBuild,
+  firestoreEmulatorBuild,
+  fontsBuild,
+  functionsBuild,
+  webBuild,
+} from "./internal/build-steps.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 
 const BENCHES: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ["start", benchStart],
   ["web", benchWeb],
   ["firestore", benchWholeFirestore],
+  ["api", benchWholeApi],
 ]);
 /** The quick ones. */
 const USUAL = ["start", "web"];
@@ -37,6 +45,7 @@ async function benchStart(): Promise<void> {
 
 /** The bytes of the landing page. */
 async function benchWeb(): Promise<void> {
+  await runBuildStep(fontsBuild);
   await runBuildStep(webBuild("dist-bench", {}));
   console.log("Landing page in Korean, what must arrive before it stands:");
   for (const { kind, files, raw, gzip, brotli } of await measureLanding("web/dist-bench")) {
@@ -49,4 +58,12 @@ async function benchWeb(): Promise<void> {
 async function benchWholeFirestore(args: readonly string[]): Promise<void> {
   await runBuildStep(firestoreEmulatorBuild);
   await benchFirestore(args);
+}
+
+/** The functions' start, and every operation's costs and times. */
+async function benchWholeApi(args: readonly string[]): Promise<void> {
+  for (const build of [contentBuild, firestoreEmulatorBuild, functionsBuild]) {
+    await runBuildStep(build);
+  }
+  await benchApi(args);
 }

@@ -1,5 +1,11 @@
 import { runBuildStep } from "./internal/build-step.ts";
-import { contentBuild, firestoreEmulatorBuild, functionsBuild, webBuild } from "./internal/build-steps.ts";
+import {
+  contentBuild,
+  firestoreEmulatorBuild,
+  fontsBuild,
+  functionsBuild,
+  webBuild,
+} from "./internal/build-steps.ts";
 import { runMain } from "./internal/failure.ts";
 
 // Builds what a deploy uploads, with the web app's settings from the environment (VITE_…) or web/.env.production.
@@ -11,6 +17,7 @@ await runMain(async () => {
     contentBuild,
     firestoreEmulatorBuild,
     functionsBuild,
+    fontsBuild,
     webBuild("dist", Object.fromEntries(settings)),
   ]) {
     await runBuildStep(build);

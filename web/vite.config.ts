@@ -2,16 +2,14 @@ import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { parseSettings } from "./src/platform/settings.ts";
-
-/** The description of the page for those who do not run it: search engines and link previews. */
-const DESCRIPTION = "5분이면 알 수 있는 내 마음속 아이. 나를 가장 지치게 하는 마음의 버릇을 만나보세요.";
+import { parseEnvironments } from "./src/platform/settings-environments.ts";
 
 /** Puts the product's name into index.html, which no translation reaches. */
 function productInHtml(): Plugin {
   return {
     name: "product-in-html",
     transformIndexHtml: (html) =>
-      html.replaceAll("%PRODUCT%", PRODUCT.name).replaceAll("%DESCRIPTION%", DESCRIPTION),
+      html.replaceAll("%PRODUCT%", PRODUCT.name),
   };
 }
 
@@ -20,6 +18,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, "VITE_");
   /** A bad setting stops the build here, with a message that names it. */
   const settings = parseSettings(env);
+  parseEnvironments(env);
   const { projectId } = settings.firebase;
   const functions = process.env["FUNCTIONS_ORIGIN"] ?? "http://127.0.0.1:5001";
   const toFunctions = {
@@ -29,8 +28,13 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [react(), productInHtml()],
-    // Decides at build time whether the local stand-in for Google's page is part of the client.
-    define: { "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn) },
+    // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
+    // what it shows of local emulators.
+    define: {
+      "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn),
+      "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
+      "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(settings.firestoreEmulator === undefined ? "off" : "on"),
+    },
     build: {
       manifest: true,
       target: "es2022",

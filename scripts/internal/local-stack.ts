@@ -1,5 +1,5 @@
 import { runBuildStep } from "./build-step.ts";
-import { contentBuild, firestoreEmulatorBuild, functionsBuild, webBuild } from "./build-steps.ts";
+import { contentBuild, firestoreEmulatorBuild, fontsBuild, functionsBuild, webBuild } from "./build-steps.ts";
 import { Failure } from "./failure.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
 import { fromRoot } from "./paths.ts";
@@ -71,7 +71,7 @@ export async function runLocalStack(options: LocalStackOptions): Promise<number>
 
 async function build(ports: StackPorts, withWeb: boolean, stopping: AbortSignal): Promise<void> {
   const web = withWeb ? [webBuild("dist", localWebSettings(LOCAL_PROJECT, ports))] : [];
-  for (const part of [contentBuild, firestoreEmulatorBuild, functionsBuild, ...web]) {
+  for (const part of [contentBuild, firestoreEmulatorBuild, functionsBuild, fontsBuild, ...web]) {
     await runBuildStep(part);
     stopping.throwIfAborted();
   }

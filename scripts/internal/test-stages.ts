@@ -1,5 +1,12 @@
 import { runBuildStep } from "./build-step.ts";
-import { contentBuild, firestoreEmulatorBuild, functionsBuild, webBuild } from "./build-steps.ts";
+import {
+  contentBuild,
+  firestoreEmulatorBuild,
+  fontsBuild,
+  functionsBuild,
+  galleryBuild,
+  webBuild,
+} from "./build-steps.ts";
 import { chromiumPath } from "./chromium.ts";
 import { Failure } from "./failure.ts";
 import { fromRoot } from "./paths.ts";
@@ -37,7 +44,9 @@ export async function buildForTests(ports: StackPorts): Promise<void> {
     contentBuild,
     firestoreEmulatorBuild,
     functionsBuild,
+    fontsBuild,
     webBuild(WEB_DIRECTORY, localWebSettings(TEST_PROJECT, ports)),
+    galleryBuild(WEB_DIRECTORY),
   ]) {
     await runBuildStep(build);
   }

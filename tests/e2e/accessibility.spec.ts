@@ -1,34 +1,20 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
+import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 
+/** Every public page, with those that only show themselves on the way. */
 const SCREENS: readonly string[] = [
-  "/",
-  "/schema/nickname",
-  "/schema/character",
-  "/schema/landing",
-  "/schema/question1",
-  "/schema/almost",
-  "/schema/question2",
-  "/schema/stress",
-  "/schema/graph",
-  "/schema/notification",
-  "/schema/email",
+  ...PRERENDERED.map(({ path }) => path).filter(
+    (path) => path !== "/landing/app" && path !== "/schema/result",
+  ),
   "/auth/login?redirectUrl=%2Fschema%2Fresult",
-  "/auth/login/email",
-  "/auth/register",
-  "/voucher/jumpy-complete",
-  "/beta-trial/riggy-complete",
-  "/help",
   "/schema/result",
   "/nowhere",
 ];
-
-/** Screens whose content is fetched after they stand. */
-const FILLED_LATER: readonly string[] = ["/", "/voucher/jumpy-complete", "/beta-trial/riggy-complete"];
 
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -42,7 +28,6 @@ for (const language of LANGUAGES) {
           await test.step(path, async () => {
             await visitor.open(path);
             await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-            if (FILLED_LATER.includes(path)) await page.waitForLoadState("networkidle");
             if (path === "/schema/question1") await visitor.answer("question1", "3").check();
             await expectAccessible(page);
           });
@@ -52,14 +37,14 @@ for (const language of LANGUAGES) {
       test("a result and what is laid over it are clean in axe", async ({ page }) => {
         const visitor = new Visitor(page, language);
         const { texts } = visitor;
-        await visitor.open(await submittedResult(page.request, { questions: answersBy({ Jumpy: "4" }) }));
+        await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "4" }) }));
         const dialog = page.getByRole("dialog", { name: texts.result.tutorial.title });
         await expect(dialog).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
         await expectAccessible(page);
-        await visitor.open(await submittedResult(page.request, { questions: answersBy({ Jumpy: "5" }) }));
+        await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "5" }) }));
         await expect(page.getByRole("heading", { level: 1, name: texts.result.care.title })).toBeVisible();
         await expectAccessible(page);
       });

@@ -1,6 +1,5 @@
 import { parseStage } from "@mindle/domain/assessment/wizard";
 import { matchPath } from "react-router-dom";
-import { settings } from "../platform/settings.ts";
 import { type OfferPage, offerRedirect } from "./offer-guard.ts";
 import type { PageName } from "./pages.ts";
 
@@ -42,7 +41,9 @@ export const ADDRESSES: readonly Address[] = [
   at("/help", "help"),
   {
     pattern: "/developer",
-    destination: () => ({ page: settings().developerPanel ? "developer" : "notFound" }),
+    destination: () => ({
+      page: import.meta.env.VITE_DEVELOPER_PANEL === "on" ? "developer" : "notFound",
+    }),
   },
 ];
 

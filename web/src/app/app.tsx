@@ -1,21 +1,27 @@
-import { Suspense } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { Suspense, useEffect } from "react";
+import { startTracking } from "../platform/tracking/start-tracking.ts";
+import { AfterHydration } from "./after-hydration.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { ExitWatch } from "./exit-watch.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { Waiting } from "./waiting.tsx";
 
-export function App() {
+/** The whole app, inside a router. `onListening` is called once, as soon as the first page answers to what is done. */
+export function App({ onListening }: { readonly onListening?: () => void }) {
+  useEffect(startTracking, []);
   return (
-    <BrowserRouter>
+    <>
       <SkipLink />
       <OfflineNotice />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <AppRoutes />
+          {onListening !== undefined && <AfterHydration act={onListening} />}
         </Suspense>
       </ErrorBoundary>
-    </BrowserRouter>
+      <ExitWatch />
+    </>
   );
 }

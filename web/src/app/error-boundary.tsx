@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { trackError } from "../platform/tracking/start-tracking.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 interface BoundaryProps {
@@ -22,6 +23,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error("a page stopped", error, info.componentStack);
+    trackError(error);
     this.setState({ failedAttempt: this.props.attempt });
   }
 

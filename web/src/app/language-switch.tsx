@@ -1,17 +1,22 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { changeLanguage, useLanguage } from "../platform/i18n/i18n.ts";
 import { LANGUAGE_PARAMETER } from "../platform/i18n/language.ts";
 import styles from "./shell.module.css";
+import { useQuery } from "./use-query.ts";
 
 const OTHER: Readonly<Record<Language, Language>> = { ko: "en", en: "ko" };
 
-/** Speaks the other language, named in that language. */
+/** Speaks the other language, named in that language; a link, so that it works before the app does. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const query = useQuery();
+  const [, setSearch] = useSearchParams();
   const other = OTHER[useLanguage()];
+  const there = new URLSearchParams(query);
+  there.set(LANGUAGE_PARAMETER, other);
 
   const change = async () => {
     try {
@@ -20,15 +25,21 @@ export function LanguageSwitch() {
       console.warn("the other language did not arrive", error);
       return;
     }
-    if (!search.has(LANGUAGE_PARAMETER)) return;
-    const without = new URLSearchParams(search);
+    if (!query.has(LANGUAGE_PARAMETER)) return;
+    const without = new URLSearchParams(query);
     without.delete(LANGUAGE_PARAMETER);
     setSearch(without, { replace: true });
   };
 
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void change();
+  };
+
   return (
-    <button type="button" className={styles.language} lang={other} onClick={() => void change()}>
+    <a className={styles.language} lang={other} hrefLang={other} href={`?${there}`} onClick={press}>
       {t(`language.${other}`)}
-    </button>
+    </a>
   );
 }

@@ -1,33 +1,61 @@
-import "../ui/base.css";
-import "./app.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { beginAuth } from "../platform/auth/session.ts";
-import { startI18n } from "../platform/i18n/i18n.ts";
-import { SettingsError, settings } from "../platform/settings.ts";
+import { setPrefilled } from "../platform/content/prefilled.ts";
+import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
-import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
+import type { EarlyWatch } from "./early-entries.ts";
 import { PAGES } from "./pages.ts";
+import { readPageContent, readRootData } from "./root.ts";
 
 /**
- * Draws nothing before the texts and the page of the first screen are there, so that neither keys nor an
- * empty frame flash by; asks who is signed in only after that.
+ * Draws the app, or takes over the HTML that was made for this address. Waits for the texts and the page of the first
+ * screen before, so that neither keys nor an empty frame flash by; asks who is signed in only after that. What somebody
+ * did to the HTML meanwhile is done again to the app. Rejects when the texts cannot be fetched.
  */
-async function start(root: HTMLElement): Promise<void> {
-  settings();
-  const texts = startI18n(location.search);
+export async function start(root: HTMLElement, early: EarlyWatch): Promise<void> {
+  const language = firstLanguage();
+  const texts = startI18n(language);
   const { destination } = addressOf(location.pathname);
   // Drawing the page will say what is wrong, should it not arrive.
   const page = "page" in destination ? PAGES[destination.page].load().catch(() => undefined) : undefined;
   await texts;
   await page;
-  createRoot(root).render(
+  rememberLanguage(language);
+  setPrefilled(readPageContent());
+  if (readRootData(root, language).address === location.pathname) {
+    hydrateRoot(root, inRouter(<App onListening={early.take().replay} />));
+  } else {
+    createRoot(root).render(inRouter(<App />));
+  }
+  document.documentElement.dataset["app"] = "running";
+  requestAnimationFrame(() => setTimeout(() => void afterFirstPaint()));
+}
+
+function inRouter(app: ReactNode): ReactNode {
+  return (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <BrowserRouter>{app}</BrowserRouter>
+    </StrictMode>
   );
-  requestAnimationFrame(() => setTimeout(() => void askWhoIsSignedIn()));
+}
+
+async function afterFirstPaint(): Promise<void> {
+  await askWhoIsSignedIn();
+  // Faces for characters that our own texts do not have; a browser fetches those it meets.
+  await import("../../.generated/fonts/rest.css");
+  if (import.meta.env.PROD) await keepAtHand();
+}
+
+/** Makes the next visit instant, with or without a connection. Some in-app browsers do not allow it. */
+async function keepAtHand(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register("/sw.js");
+  } catch (error) {
+    console.warn("the app cannot be kept for the next visit", error);
+  }
 }
 
 async function askWhoIsSignedIn(): Promise<void> {
@@ -37,20 +65,3 @@ async function askWhoIsSignedIn(): Promise<void> {
     console.warn("whoever is signed in is not known yet", error);
   }
 }
-
-/** The last resort, before any text could be fetched: says it in both languages. */
-function showFailure(root: HTMLElement, error: unknown): void {
-  console.error(error);
-  const message = document.createElement("p");
-  message.className = "start-failure";
-  message.textContent =
-    error instanceof SettingsError
-      ? error.message
-      : "화면을 받아오지 못했어요. 잠시 뒤에 다시 열어 주세요. This page didn’t arrive. Please open it again in a moment.";
-  root.replaceChildren(message);
-}
-
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-addEventListener("vite:preloadError", reloadOnceForNewBuild);
-start(root).catch((error: unknown) => showFailure(root, error));

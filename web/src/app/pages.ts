@@ -4,23 +4,42 @@ import { loadNamespaces } from "../platform/i18n/i18n.ts";
 
 type PageModule = { readonly default: ComponentType };
 
+/**
+ * Every page as a chunk of its own, by its file. The condition is known at build time, so that a build for everybody
+ * holds nothing of the developer panel.
+ */
+const MODULES: Readonly<Partial<Record<string, () => Promise<PageModule>>>> = {
+  ...import.meta.glob<PageModule>("../features/*/*-page.tsx"),
+  ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
+    ? import.meta.glob<PageModule>("../features/developer/developer-panel.tsx")
+    : {}),
+};
+
 /** A page that arrives together with its texts. */
 export interface PageSource {
+  /** Below features. */
+  readonly file: string;
+  /** Its texts, besides those of the frame. */
+  readonly namespaces: readonly Namespace[];
   /** The page, once it is there; until then undefined. */
   readonly loaded: ComponentType | undefined;
   /** Fetches the page and its texts, once; a fetch that failed is tried anew the next time. */
   load(): Promise<ComponentType>;
 }
 
-function page(fetchModule: () => Promise<PageModule>, namespaces: readonly Namespace[]): PageSource {
+function page(file: string, namespaces: readonly Namespace[]): PageSource {
   let loaded: ComponentType | undefined;
   let pending: Promise<ComponentType> | undefined;
   const fetchAll = async () => {
+    const fetchModule = MODULES[`../features/${file}`];
+    if (fetchModule === undefined) throw new Error(`no page features/${file}`);
     const [module] = await Promise.all([fetchModule(), loadNamespaces(namespaces)]);
     loaded = module.default;
     return loaded;
   };
   return {
+    file,
+    namespaces,
     get loaded() {
       return loaded;
     },
@@ -35,26 +54,26 @@ function page(fetchModule: () => Promise<PageModule>, namespaces: readonly Names
 }
 
 export const PAGES = {
-  landing: page(() => import("../features/landing/landing-page.tsx"), ["landing"]),
-  splash: page(() => import("../features/start/splash-page.tsx"), ["start"]),
-  aboutUs: page(() => import("../features/about/about-us-page.tsx"), ["about"]),
-  esg: page(() => import("../features/about/esg-page.tsx"), ["about"]),
-  nudge: page(() => import("../features/start/nudge-page.tsx"), ["start"]),
-  assessment: page(() => import("../features/assessment/wizard-page.tsx"), ["wizard", "questions"]),
-  result: page(() => import("../features/result/result-page.tsx"), ["result"]),
-  login: page(() => import("../features/auth/login-page.tsx"), ["auth"]),
-  register: page(() => import("../features/auth/register-page.tsx"), ["auth"]),
-  tutorial: page(() => import("../features/tutorial/tutorial-page.tsx"), ["tutorial"]),
-  tutorialDone: page(() => import("../features/tutorial/tutorial-done-page.tsx"), ["tutorial"]),
-  voucher: page(() => import("../features/offer/voucher-page.tsx"), ["offer"]),
-  voucherSelector: page(() => import("../features/offer/voucher-selector-page.tsx"), ["selector"]),
-  betaTrial: page(() => import("../features/offer/beta-trial-page.tsx"), ["offer"]),
-  privacy: page(() => import("../features/policy/privacy-page.tsx"), ["privacy"]),
-  usage: page(() => import("../features/policy/usage-page.tsx"), ["usage"]),
-  space: page(() => import("../features/space/space-page.tsx"), ["space"]),
-  help: page(() => import("../features/help/help-page.tsx"), ["help"]),
-  developer: page(() => import("../features/developer/developer-page.tsx"), ["developer"]),
-  notFound: page(() => import("../features/not-found/not-found-page.tsx"), []),
+  landing: page("landing/landing-page.tsx", ["landing"]),
+  splash: page("start/splash-page.tsx", ["start"]),
+  aboutUs: page("about/about-us-page.tsx", ["about"]),
+  esg: page("about/esg-page.tsx", ["about"]),
+  nudge: page("start/nudge-page.tsx", ["start"]),
+  assessment: page("assessment/wizard-page.tsx", ["wizard", "questions"]),
+  result: page("result/result-page.tsx", ["result"]),
+  login: page("auth/login-page.tsx", ["auth"]),
+  register: page("auth/register-page.tsx", ["auth"]),
+  tutorial: page("tutorial/tutorial-page.tsx", ["tutorial"]),
+  tutorialDone: page("tutorial/tutorial-done-page.tsx", ["tutorial"]),
+  voucher: page("offer/voucher-page.tsx", ["offer"]),
+  voucherSelector: page("offer/voucher-selector-page.tsx", ["selector"]),
+  betaTrial: page("offer/beta-trial-page.tsx", ["offer"]),
+  privacy: page("policy/privacy-page.tsx", ["privacy"]),
+  usage: page("policy/usage-page.tsx", ["usage"]),
+  space: page("space/space-page.tsx", ["space"]),
+  help: page("help/help-page.tsx", ["help"]),
+  developer: page("developer/developer-panel.tsx", ["developer"]),
+  notFound: page("not-found/not-found-page.tsx", []),
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -2,6 +2,8 @@ import { PRODUCT } from "@mindle/domain/product";
 import { use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { track, trackPage } from "../platform/tracking/track.ts";
+import { shownAt } from "./page-events.ts";
 import { PAGES, type PageName } from "./pages.ts";
 
 /** The address of the screen that was shown last; undefined before the first, which leaves the focus alone. */
@@ -23,7 +25,9 @@ export function Screen({ name }: { readonly name: PageName }) {
   useEffect(() => {
     const before = shown;
     shown = pathname;
-    if (before === undefined || before === pathname) return;
+    if (before === pathname) return;
+    tellOf(pathname);
+    if (before === undefined) return;
     if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
@@ -33,4 +37,12 @@ export function Screen({ name }: { readonly name: PageName }) {
   }, [pathname, navigation]);
 
   return <Component />;
+}
+
+function tellOf(pathname: string): void {
+  const { route, event } = shownAt(pathname);
+  trackPage(route);
+  if (event === undefined) return;
+  const [name, details] = event;
+  track(name, details);
 }

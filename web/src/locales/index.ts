@@ -4,11 +4,18 @@ import type { Namespace } from "./types.ts";
 
 type Loader = () => Promise<ResourceKey>;
 
-/** Every catalogue as a chunk of its own, fetched when a screen in that language needs it. */
-const LOADERS: Readonly<Partial<Record<string, Loader>>> = import.meta.glob<ResourceKey>(
-  ["./{ko,en}/*.ts", "!./**/*.test.ts"],
-  { import: "default" },
-);
+/**
+ * Every catalogue as a chunk of its own, fetched when a screen in that language needs it. Those of the developer panel
+ * come and go with it.
+ */
+const LOADERS: Readonly<Partial<Record<string, Loader>>> = {
+  ...import.meta.glob<ResourceKey>(["./{ko,en}/*.ts", "!./**/*.test.ts", "!./*/developer.ts"], {
+    import: "default",
+  }),
+  ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
+    ? import.meta.glob<ResourceKey>("./{ko,en}/developer.ts", { import: "default" })
+    : {}),
+};
 
 /** Fetches one catalogue. Fails when there is none or the chunk cannot be fetched. */
 export function loadCatalogue(language: Language, namespace: Namespace): Promise<ResourceKey> {

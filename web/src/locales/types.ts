@@ -6,6 +6,7 @@ import type developer from "./ko/developer.ts";
 import type exit from "./ko/exit.ts";
 import type help from "./ko/help.ts";
 import type landing from "./ko/landing.ts";
+import type meta from "./ko/meta.ts";
 import type offer from "./ko/offer.ts";
 import type privacy from "./ko/privacy.ts";
 import type questions from "./ko/questions.ts";
@@ -26,6 +27,7 @@ interface Catalogues {
   readonly exit: typeof exit;
   readonly help: typeof help;
   readonly landing: typeof landing;
+  readonly meta: typeof meta;
   readonly offer: typeof offer;
   readonly privacy: typeof privacy;
   readonly questions: typeof questions;

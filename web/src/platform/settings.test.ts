@@ -17,7 +17,19 @@ describe("parseSettings", () => {
       contentEnv: "local",
       googleSignIn: "local",
       developerPanel: true,
+      trackingHost: undefined,
+      exitRefusal: "specified",
     });
+  });
+
+  test.each([{}, REAL])("a tracking host of its own and a plain refusal can be chosen with %j", (env) => {
+    const chosen = parseSettings({
+      ...env,
+      VITE_TRACKING_HOST: "https://events.mindle.example",
+      VITE_EXIT_REFUSAL: "plain",
+    });
+    expect(chosen.trackingHost).toBe("https://events.mindle.example");
+    expect(chosen.exitRefusal).toBe("plain");
   });
 
   test("local ports and the real popup can be chosen", () => {
@@ -51,6 +63,9 @@ describe("parseSettings", () => {
     ["VITE_FIRESTORE_EMULATOR", { VITE_FIRESTORE_EMULATOR: "127.0.0.1:80800" }],
     ["VITE_GOOGLE_SIGN_IN", { VITE_GOOGLE_SIGN_IN: "yes" }],
     ["VITE_GOOGLE_SIGN_IN", { ...REAL, VITE_GOOGLE_SIGN_IN: "local" }],
+    ["VITE_TRACKING_HOST", { VITE_TRACKING_HOST: "events.mindle.example" }],
+    ["VITE_TRACKING_HOST", { ...REAL, VITE_TRACKING_HOST: "https://events.mindle.example/streams" }],
+    ["VITE_EXIT_REFUSAL", { ...REAL, VITE_EXIT_REFUSAL: "none" }],
   ])("a bad %s is named", (setting, env) => {
     expect(() => parseSettings(env)).toThrow(SettingsError);
     expect(() => parseSettings(env)).toThrow(setting);

@@ -45,6 +45,11 @@ export default {
     Shelly: "Loneliness / Not fitting in",
     Flippy: "Anger",
   },
+  footer: {
+    label: "More",
+    contact: "Contact us",
+    note: "{{product}} is a tool for reflection. It doesn’t replace diagnosis or treatment. For people of {{age}} and over.",
+  },
   offline: "You’re offline right now. What you wrote is still on this device.",
   problem: {
     title: "This page stopped",

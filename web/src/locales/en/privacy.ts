@@ -3,4 +3,190 @@ import type { Translated } from "../types.ts";
 
 export default {
   title: "Privacy policy",
+  effective: "In effect since",
+  contents: "Contents",
+  lead: "{{product}} is about what goes on inside you. So we take only what is needed, and don’t hide what it is for.",
+  short: {
+    title: "In short",
+    list: [
+      "What you answer is used to show you your result and your programme, and for nothing else.",
+      "We don’t sell your answers, don’t use them for advertising and don’t mix them into usage statistics.",
+      "You can download, correct and delete your data at any time.",
+      "Even if you delete nothing, we keep it for at most {{retentionYears}} years after your last login.",
+    ],
+  },
+  operator: {
+    company: "Operator",
+    address: "Address",
+    privacyOfficer: "Privacy officer",
+    unnamed: "Will be named here before the service opens to the public.",
+  },
+  entry: {
+    what: "What",
+    why: "Why",
+    kept: "Until when",
+  },
+  sections: {
+    who: {
+      title: "Who is responsible",
+      text: [
+        "This policy is about personal data in the {{product}} web app and iOS app. Responsible for them is:",
+      ],
+    },
+    data: {
+      title: "Which data, why, and for how long",
+      entries: [
+        {
+          name: "Answers to the inner child test",
+          what: "What you want to be called, the characters you chose, your stress level, your answers to the statements and your scores. Your e-mail address, if you gave it.",
+          why: "To work out your scores, show you your result and let you see it again.",
+          kept: "Until you delete them, and at most {{retentionYears}} years after your last login, or after you sent them if you never signed in.",
+        },
+        {
+          name: "Account",
+          what: "E-mail address, how you sign in, name or nickname, language, time zone. If you chose to tell us: year of birth, gender, occupation. Passwords are stored only in a form that we can’t read.",
+          why: "To recognise you and let you go on from another device.",
+          kept: "Until you delete your account, and at most {{retentionYears}} years after your last login.",
+        },
+        {
+          name: "Programme records",
+          what: "Programmes open to you and until when, steps you finished, and what you chose or wrote in them.",
+          why: "To let you go on where you stopped and show you again what you wrote earlier.",
+          kept: "Until you delete your account, and at most {{retentionYears}} years after your last login.",
+        },
+        {
+          name: "Reminders",
+          what: "Time and weekdays of your reminder, and the e-mails we sent you.",
+          why: "To remind you when you asked for it.",
+          kept: "Until you delete your account, and at most {{retentionYears}} years after your last login.",
+        },
+        {
+          name: "Purchases and vouchers",
+          what: "The package and its price, state and time of the payment, the app store’s transaction number, vouchers you redeemed. We get no card numbers.",
+          why: "To open what you bought, show you your purchases and see that no transaction is used twice.",
+          kept: "Until you delete your account, and at most {{retentionYears}} years after your last login. The transaction number stays, without a trace of whose it was.",
+        },
+        {
+          name: "E-mail address for news",
+          what: "The address you gave to get news or a voucher, and the package you asked about.",
+          why: "To send the news or voucher you asked for. This has its own consent, apart from the test’s.",
+          kept: "Until you say that you no longer want them.",
+        },
+        {
+          name: "Usage records",
+          what: "Kinds of screens you opened, kinds of things you pressed and when, a number for your browser and one for your visit, language, window size, kind of device.",
+          why: "To find out where people get stuck, and mend it.",
+          kept: "At most {{retentionYears}} years from the day of the record.",
+        },
+        {
+          name: "Internet address (IP)",
+          what: "The address a request came from. For counting requests it is turned into a value that can’t be recognised.",
+          why: "To hold off floods of requests and protect the service.",
+          kept: "That value goes when the counting ends. The servers’ access logs are deleted after a set time.",
+        },
+      ],
+    },
+    health: {
+      title: "More care for what you tell us about yourself",
+      text: [
+        "Your answers to the test and what you write in a programme are sensitive data about health. We therefore ask for consent before the first question, apart from any other consent. You give it by reading the notice on the first screen and pressing ‘Continue’; the time is kept with your answers.",
+        "You are free not to agree. You then can’t use the test and the programmes, but can still read about them and reach ‘Get help now’. You can take your consent back at any time, and we delete your answers.",
+      ],
+      list: [
+        "They are used to show you your result and your programme, and for nothing else.",
+        "They are not sold, not used for advertising and not sent to advertisers.",
+        "They are not mixed into usage records.",
+      ],
+      after: [
+        "Your result opens at a long address that nobody can guess. Whoever knows it can see your name and scores without signing in, so please be careful whom you give it to. Your e-mail address is shown to you only.",
+      ],
+    },
+    device: {
+      title: "What stays on your device",
+      text: ["We use your browser’s storage instead of cookies. This is what we keep there:"],
+      list: [
+        "the language you chose and hints you have already seen",
+        "a random number that tells us it is the same browser; it has nothing to do with your name or e-mail address",
+        "a random number for one visit; after {{sessionMinutes}} minutes without use a new one is made",
+        "answers of a test you haven’t sent yet, so that you can go on",
+        "whether you are signed in",
+      ],
+      after: [
+        "All of it is gone once you delete this site’s data in your browser’s settings. Please do so after using a device you share with others.",
+      ],
+    },
+    tracking: {
+      title: "What usage records hold, and what they don’t",
+      text: [
+        "Usage records have a fixed list of fields, and our server refuses anything else. The list: kind of screen, kind of thing pressed, time, the browser’s and the visit’s number, whether you are signed in, language, window size, kind of device, and the ids of programmes and steps.",
+        "There is no field for an answer, a score, a name, an e-mail address, anything you wrote or the address of a result. No other company’s advertising or analytics program is on any screen.",
+      ],
+    },
+    processors: {
+      title: "Who processes data for us",
+      text: [
+        "To run the service we have data processed by the companies below. Nobody else gets them, unless the law demands it.",
+      ],
+      list: [
+        "Google (Firebase, Google Cloud), region Seoul, South Korea: storing and processing the data above, server logs",
+        "Google (Firebase Authentication), United States: your e-mail address, how you sign in and your internet address, when you sign in. They are sent over the network and deleted with your account.",
+        "Google (Firebase Hosting), servers near you around the world: your internet address, as needed to send you a page",
+        "Apple, United States: checking transactions made in the iOS app",
+        "Whoever delivers our e-mail: name and country will stand here once it is settled.",
+      ],
+      after: [
+        "If you sign in with Google, Google tells us your e-mail address and name. If you don’t want your sign-in data processed abroad, you can take the test without signing in.",
+      ],
+    },
+    keeping: {
+      title: "Keeping and deleting",
+      text: [
+        "When you delete your account, deletion begins at once: account, answers to the test, programme records, reminders and purchases are all deleted, and can’t be brought back. Even if you don’t, we keep them for at most {{retentionYears}} years after your last login.",
+      ],
+      list: [
+        "An app store’s transaction number stays, without a trace of whose it was, so that it can’t be used again.",
+        "Answers and addresses for news that you left without an account are not tied to one. Write to us and we delete them.",
+        "Records that the law tells us to keep are kept apart from the rest, and only as long as it says.",
+      ],
+    },
+    rights: {
+      title: "Your rights",
+      list: [
+        "See and download: you can get everything we keep about you as a file.",
+        "Correct: you can change your name and profile.",
+        "Delete: you can delete your account and everything in it.",
+        "Stop: you can have processing stopped, or take your consent back.",
+      ],
+      after: [
+        "You can do so under MY in the app once you are signed in, or by writing to the address below. We make sure that it is you and answer within the time the law sets. Somebody you authorise can do it for you.",
+        "If our answer isn’t enough, you can turn to your data protection authority; in Korea, to the Privacy Infringement Report Center (118) or the Personal Information Dispute Mediation Committee (1833-6972).",
+      ],
+    },
+    children: {
+      title: "Age",
+      text: [
+        "{{product}} is for people of {{minimumAge}} and over. If we learn that we hold data of somebody younger, we delete them.",
+      ],
+    },
+    security: {
+      title: "How data are protected",
+      list: [
+        "Data are encrypted on their way and where they are stored.",
+        "A browser can change nothing that is stored, and of all personal data can read only its own account’s.",
+        "Answers to the test and what you write are read and written by our server’s programs alone.",
+        "If we learn that data have leaked, we tell you as the law demands.",
+      ],
+    },
+    changes: {
+      title: "When this policy changes",
+      text: [
+        "We write here in advance what will change and when. If a change affects your rights and you have an account, we also e-mail you.",
+      ],
+    },
+    contact: {
+      title: "Contact",
+      text: ["If you have a question or a request, please write to us at any time."],
+    },
+  },
+  other: "Please read our terms of use, too.",
 } satisfies Translated<typeof privacy>;

@@ -42,6 +42,11 @@ export default {
     Shelly: "외로움 / 겉도는 느낌",
     Flippy: "분노",
   },
+  footer: {
+    label: "더 알아보기",
+    contact: "문의하기",
+    note: "이곳은 나를 돌아보는 도구예요. 진단이나 치료를 대신하지 않아요. 만 {{age}}세부터 쓸 수 있어요.",
+  },
   offline: "지금은 인터넷이 끊겨 있어요. 적어 둔 내용은 이 기기에 남아 있어요.",
   problem: {
     title: "화면을 그리다 멈췄어요",

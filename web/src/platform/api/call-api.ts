@@ -1,3 +1,4 @@
+import { appToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
 import { type CallApi, createCaller } from "./caller.ts";
@@ -8,4 +9,5 @@ export const callApi: CallApi = createCaller({
   identity,
   language: () => document.documentElement.lang,
   idToken,
+  appToken,
 });

@@ -1,5 +1,10 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
-import { BROWSER_ID_HEADER, LANGUAGE_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import {
+  APP_CHECK_HEADER,
+  BROWSER_ID_HEADER,
+  LANGUAGE_HEADER,
+  SESSION_ID_HEADER,
+} from "@mindle/domain/api/headers";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
@@ -15,6 +20,8 @@ export interface CallerParts {
   readonly language: () => string;
   /** The signed-in user's token, undefined for a visitor; `fresh` asks for a new one. */
   readonly idToken: (fresh: boolean) => Promise<string | undefined>;
+  /** The token that shows that our own app calls; undefined where none is used. Where it fails, calls go without. */
+  readonly appToken: () => Promise<string | undefined>;
   readonly timeoutMs?: number;
 }
 
@@ -35,8 +42,11 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 export function createCaller(parts: CallerParts): CallApi {
   return async (operation, body, options = {}) => {
     const send = async (fresh: boolean): Promise<Answer> => {
-      const token = await readToken(parts, operation.path, fresh);
-      const answer = await exchange(parts, operation.path, body, token, options.signal);
+      const [token, appToken] = await Promise.all([
+        readToken(parts, operation.path, fresh),
+        readAppToken(parts, operation.path),
+      ]);
+      const answer = await exchange(parts, operation.path, body, { token, appToken }, options.signal);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
       return refused && !fresh ? send(true) : answer;
     };
@@ -61,11 +71,26 @@ async function readToken(parts: CallerParts, path: string, fresh: boolean): Prom
   }
 }
 
+/** Whether a call without it is served, the server decides. */
+async function readAppToken(parts: CallerParts, path: string): Promise<string | undefined> {
+  try {
+    return await parts.appToken();
+  } catch (error) {
+    console.warn(`${path} goes without an App Check token`, error);
+    return undefined;
+  }
+}
+
+interface Tokens {
+  readonly token: string | undefined;
+  readonly appToken: string | undefined;
+}
+
 async function exchange(
   parts: CallerParts,
   path: string,
   body: unknown,
-  token: string | undefined,
+  { token, appToken }: Tokens,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
@@ -78,6 +103,7 @@ async function exchange(
         [SESSION_ID_HEADER]: parts.identity.sessionId(),
         [LANGUAGE_HEADER]: parts.language(),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
       },
       body: JSON.stringify(body),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),

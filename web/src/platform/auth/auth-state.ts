@@ -20,7 +20,9 @@ const SIGNED_IN_KEY = "signedIn";
 /** Set in this tab while it is away at the provider's page. */
 const REDIRECT_KEY = "signInRedirect";
 
-let state: AuthState = { status: "waiting" };
+const WAITING: AuthState = { status: "waiting" };
+
+let state: AuthState = WAITING;
 const listeners = new Set<() => void>();
 
 /** Called by the sign-in library's doors whenever the state changes, and by nothing else. */
@@ -38,7 +40,7 @@ export function authState(): AuthState {
 
 /** The state as a screen shows it; the screen is drawn again when it changes. */
 export function useAuthState(): AuthState {
-  return useSyncExternalStore(subscribe, authState);
+  return useSyncExternalStore(subscribe, authState, () => WAITING);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,6 @@
 import type { User } from "@mindle/domain/api/auth";
+import { forgetPerson } from "../personal-keys.ts";
+import { track } from "../tracking/track.ts";
 import { AuthError } from "./auth-error.ts";
 import { loadAuth } from "./session.ts";
 
@@ -10,22 +12,35 @@ export async function prepareSignIn(): Promise<void> {
 
 /** Signs in with an address and a password. Throws {@link AuthError}. */
 export function signInWithEmail(email: string, password: string): Promise<void> {
-  return attempt(async () => (await loadAuth()).enterWithEmail(email, password));
+  return attempt(async () => {
+    await (await loadAuth()).enterWithEmail(email, password);
+    track("login", { provider: "password" });
+  });
 }
 
 /** Makes an account and signs in to it. Throws {@link AuthError}. */
 export function createAccount(email: string, password: string): Promise<void> {
-  return attempt(async () => (await loadAuth()).register(email, password));
+  return attempt(async () => {
+    await (await loadAuth()).register(email, password);
+    track("register", { provider: "password" });
+  });
 }
 
 /** Signs in at Google. Throws {@link AuthError}, problem `cancelled` when the popup was closed. */
 export function signInWithGoogle(): Promise<void> {
-  return attempt(async () => (await loadAuth()).enterWithGoogle());
+  return attempt(async () => {
+    await (await loadAuth()).enterWithGoogle();
+    track("login", { provider: "google" });
+  });
 }
 
-/** Signs out. Throws {@link AuthError}. */
+/** Signs out, and takes what is kept here of whoever it was. Throws {@link AuthError}. */
 export function signOut(): Promise<void> {
-  return attempt(async () => (await loadAuth()).leave());
+  return attempt(async () => {
+    await (await loadAuth()).leave();
+    forgetPerson();
+    track("logout", {});
+  });
 }
 
 /**

@@ -10,9 +10,13 @@ import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts
 /** Namespaces some screen has asked for: a change of language fetches all of them before it shows. */
 const wanted = new Set<Namespace>();
 
-/** Starts speaking the visitor's language with the texts of the frame. Rejects when a text cannot be fetched. */
-export async function startI18n(search: string): Promise<void> {
-  const language = chooseLanguage(search, localJson.read(LANGUAGE_PARAMETER));
+/** The language that this page speaks first: the address's, else the stored choice, else Korean. */
+export function firstLanguage(): Language {
+  return chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
+}
+
+/** Starts speaking a language with the texts of the frame. Rejects when a text cannot be fetched. */
+export async function startI18n(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -24,7 +28,6 @@ export async function startI18n(search: string): Promise<void> {
       defaultVariables: { product: PRODUCT.name, member: PRODUCT.member, members: PRODUCT.members },
     },
   });
-  remember(language);
   await loadNamespaces(["common"]);
 }
 
@@ -36,14 +39,19 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
   if (currentLanguage() !== language) await loadNamespaces(namespaces);
 }
 
-/** Speaks another language from now on. The old one stays until every text is there. */
+/** Speaks another language from now on and remembers it. The old one stays until every text is there. */
 export async function changeLanguage(language: Language): Promise<void> {
+  await speak(language);
+  rememberLanguage(language);
+}
+
+/** Speaks another language as soon as every text is there. */
+export async function speak(language: Language): Promise<void> {
   const missing = () => [...wanted].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   while (missing().length > 0) {
     await Promise.all(missing().map((namespace) => fetchTexts(language, namespace)));
   }
   await i18next.changeLanguage(language);
-  remember(language);
 }
 
 /** The language a screen is in. */
@@ -70,7 +78,8 @@ async function fetchTexts(language: Language, namespace: Namespace): Promise<voi
   i18next.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
 }
 
-function remember(language: Language): void {
+/** Makes a language the visitor's choice and the document's language. */
+export function rememberLanguage(language: Language): void {
   localJson.write(LANGUAGE_PARAMETER, language);
   document.documentElement.lang = language;
 }

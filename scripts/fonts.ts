@@ -1,0 +1,8 @@
+import { runMain } from "./internal/failure.ts";
+import { buildFonts } from "./internal/fonts/build-fonts.ts";
+
+// Makes the web app's fonts. Run by the build.
+await runMain(async () => {
+  await buildFonts();
+  return 0;
+});

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpus } from "node:os";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+import { startApi, startApiStack } from "./bench-api-stack.ts";
+import { measureFunctionsStart } from "./bench-api-start.ts";
+import { Failure } from "./failure.ts";
+import { fromRoot } from "./paths.ts";
+import { SEED_DIRECTORY } from "./seed.ts";
+
+/** Bodies of the heap's measurement unless `--bodies=` says how many. */
+const BODIES = 200_000;
+
+const cost = z.object({ reads: z.number(), writes: z.number(), transactions: z.number() });
+const costs = z.record(z.string(), z.object({ all: cost, limit: cost }));
+const times = z.record(z.string(), z.object({ p50: z.number(), p95: z.number() }));
+const fuzzed = z.object({ refused: z.number(), failed: z.number(), heap: z.array(z.number()) });
+
+type Cost = z.output<typeof cost>;
+
+/**
+ * Measures the API: the start of the functions' bundle, and of every operation what a call costs and how long it takes
+ * with fifty users; prints a Markdown table. `--fuzz` measures the heap under mutated bodies as well.
+ */
+export async function benchApi(args: readonly string[]): Promise<void> {
+  const stack = await startApiStack();
+  try {
+    console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"})\n`);
+    const start = await measureFunctionsStart(stack.env, stack.firestorePort);
+    console.log("| a function's start | |\n| --- | ---: |");
+    console.log(`| bundle | ${(start.bundleBytes / 1000).toFixed(0)} kB |`);
+    console.log(`| first byte to Firestore | ${start.firstByte.toFixed(0)} ms |`);
+    console.log(`| first call answered | ${start.answer.toFixed(0)} ms |`);
+    console.log(`| … processor time until then | ${start.processor.toFixed(0)} ms |\n`);
+    const costly = await run("api-costs.ts", costs, [fromRoot(SEED_DIRECTORY)], stack.env);
+    const api = await startApi(stack);
+    try {
+      const env = { ...stack.env, MINDLE_API_URL: api.url };
+      printOperations(costly, await run("api-load.ts", times, [], env));
+    } finally {
+      await api.stop();
+    }
+    if (args.includes("--fuzz")) {
+      const bodies = Number(
+        args.find((arg) => arg.startsWith("--bodies="))?.slice("--bodies=".length) ?? BODIES,
+      );
+      const { refused, failed, heap } = await run("api-fuzz.ts", fuzzed, [String(bodies)], stack.env);
+      console.log(
+        `\n${bodies} mutated bodies: ${refused} refused, ${failed} answered with 5xx; heap after each`,
+      );
+      console.log(
+        `${heap.length}th of them: ${heap.map((mebibytes) => mebibytes.toFixed(1)).join(", ")} MiB`,
+      );
+    }
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Runs one of tests/bench's programs in a process of its own and parses what it prints. */
+async function run<Schema extends z.ZodMiniType>(
+  script: string,
+  schema: Schema,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<z.output<Schema>> {
+  const child = spawn(process.execPath, ["--expose-gc", fromRoot("tests/bench", script), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+  if (child.exitCode !== 0) throw new Failure(`${script} failed.`);
+  return z.parse(schema, JSON.parse(output));
+}
+
+function printOperations(costly: z.output<typeof costs>, timed: z.output<typeof times>): void {
+  console.log("| operation | reads | writes | transactions | of these for its limit | p50 | p95 |");
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const [path, { all, limit }] of Object.entries(costly).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const { p50, p95 } = timed[path] ?? { p50: Number.NaN, p95: Number.NaN };
+    const { reads, writes, transactions } = all;
+    const ms = [p50, p95].map((milliseconds) => `${milliseconds.toFixed(0)} ms`);
+    console.log(`| ${[path, reads, writes, transactions, share(limit), ...ms].join(" | ")} |`);
+  }
+}
+
+function share({ reads, writes, transactions }: Cost): string {
+  return transactions === 0 ? "–" : [reads, writes, transactions].join(" / ");
+}

@@ -1,0 +1,22 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import type { BuildFiles } from "../../../web/service-worker/files.ts";
+import { fromRoot } from "../paths.ts";
+
+/** Writes the service worker of a web build to its `sw.js`, with the build's files above it. */
+export async function writeServiceWorker(
+  directory: string,
+  { ahead, pages }: Pick<BuildFiles, "ahead" | "pages">,
+): Promise<void> {
+  const names = await readdir(join(directory, "assets"));
+  const files: BuildFiles = { ahead, assets: names.sort().map((name) => `/assets/${name}`), pages };
+  const bundle = await rolldown({ input: fromRoot("web/service-worker/main.ts"), logLevel: "warn" });
+  await bundle.write({
+    file: join(directory, "sw.js"),
+    format: "iife",
+    minify: true,
+    banner: `const FILES = ${JSON.stringify(files)};`,
+  });
+  await bundle.close();
+}

@@ -1,0 +1,96 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { filled, TEXTS } from "./support/texts.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+/** Holds every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page, help and the first screen of the test can be read, and lead on", async ({
+    page,
+  }) => {
+    const { landing, help, wizard } = TEXTS.ko;
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: landing.hero.title })).toBeVisible();
+    await expect(page.getByRole("figure")).toHaveCount(4);
+    await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: help.title })).toBeVisible();
+    await expect(page.getByRole("link", { name: /109/ })).toHaveAttribute("href", "tel:109");
+    await page.goto("/schema/nickname");
+    await expect(page.getByRole("heading", { level: 1, name: wizard.titles.nickname })).toBeVisible();
+  });
+});
+
+for (const language of LANGUAGES) {
+  test(`the page stands in ${language} before any script has come`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/?lng=${language}`, { waitUntil: "commit" });
+    const other = language === "ko" ? "en" : "ko";
+    await expect(
+      page.getByRole("heading", { level: 1, name: TEXTS[language].landing.hero.title }),
+    ).toBeVisible();
+    await expect(page.getByText(TEXTS[other].landing.hero.title)).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(TEXTS[language].common.titles.landing));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    release();
+  });
+}
+
+test("a stored choice of language is spoken from the first moment", async ({ page }) => {
+  await page.goto("/help?lng=en");
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.help.title })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
+  release();
+});
+
+test("the app begins at the first sign of somebody, and a visitor of the landing page never fetches Firebase", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/", { waitUntil: "load" });
+  const started = () => page.evaluate(() => document.querySelector("html")?.dataset["app"] === "running");
+  await page.waitForTimeout(300);
+  expect(await started()).toBe(false);
+  await page.mouse.move(30, 200);
+  await page.mouse.move(40, 210);
+  await expect.poll(started).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((path) => /firebase|firestore|load-content/.test(path))).toEqual([]);
+});
+
+test("what is typed before the app runs is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/schema/nickname", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
+  await field.fill("하늘");
+  release();
+  await expect(page.getByRole("button", { name: TEXTS.ko.wizard.continue })).toBeEnabled();
+  await expect(field).toHaveValue("하늘");
+});
+
+test("an answer given before the app runs is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/schema/question1", { waitUntil: "commit" });
+  const first = page.getByRole("group").first().getByRole("radio").nth(3);
+  await first.check({ force: true });
+  release();
+  await expect(page.getByText(filled(TEXTS.ko.wizard.questions.count, { done: 1, all: 17 }))).toBeVisible();
+  await expect(first).toBeChecked();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "../support/fixtures.ts";
+import { TEXTS } from "./support/texts.ts";
+import { Visitor } from "./support/visitor.ts";
+
+// What the service worker keeps at hand.
+test.use({
+  serviceWorkers: "allow",
+  // A browser tells of every request that the missing connection refuses.
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|tracking events/],
+});
+
+/** Opens a page and waits until the worker has fetched what it keeps. */
+async function visitOnce(visitor: Visitor): Promise<void> {
+  await visitor.open("/schema/nickname");
+  await visitor.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => visitor.page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+test("after one visit the test opens and goes on without a connection, in both languages", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(new Visitor(page, "ko"));
+  await context.setOffline(true);
+  for (const language of ["ko", "en"] as const) {
+    const visitor = new Visitor(page, language);
+    await visitor.open("/schema/nickname");
+    await visitor.isAt("nickname");
+    await expect(page.getByText(TEXTS[language].common.offline)).toBeVisible();
+    await visitor.introduce("하늘", ["Jumpy"]);
+    await visitor.answer("question1", "4").check();
+    await page.reload();
+    await expect(visitor.answer("question1", "4")).toBeChecked();
+    await visitor.open("/help");
+    await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
+  }
+});
+
+test("the kept pages hold nothing of anybody, and no result's address", async ({ page }) => {
+  await visitOnce(new Visitor(page, "ko"));
+  await page.goto("/schema/result?responseId=AAAAAAAAAAAAAAAAAAAAAAAA");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((url) => url.includes("responseId") || url.includes("/api/"))).toEqual([]);
+});

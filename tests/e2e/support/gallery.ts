@@ -1,0 +1,44 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import type { Language } from "@mindle/domain/catalogue/localized";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { fromRoot } from "../../../scripts/internal/paths.ts";
+
+/** Names of all stories, which are those of their files. */
+export const STORY_NAMES: readonly string[] = globSync(fromRoot("web/gallery/stories/*.story.tsx"))
+  .map((file) => basename(file, ".story.tsx"))
+  .sort();
+
+/** The gallery of the design system, as the tests' stack serves it. */
+export class GalleryPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Loads the gallery, with a story or its cover. */
+  async open(language: Language, story?: string): Promise<void> {
+    await this.page.goto(`/gallery/?${story === undefined ? "" : `story=${story}&`}lng=${language}`);
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+
+  /** Goes to a story as its list does, without loading the page again. */
+  async turnTo(story: string): Promise<void> {
+    const link = this.page.locator(`nav li a[href^="?story=${story}&"]`);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(link).toHaveAttribute("aria-current", "page");
+  }
+
+  /** One state of a story, by its name. */
+  state(name: string): Locator {
+    return this.page.getByRole("region", { name, exact: true });
+  }
+
+  /** Width in pixels by which the page would have to be scrolled sideways. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+}

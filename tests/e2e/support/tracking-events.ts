@@ -1,0 +1,39 @@
+import { trackingEvent } from "@mindle/domain/tracking/event";
+import * as z from "zod/mini";
+import { requireStack } from "../../support/stack.ts";
+
+/** What Firestore's REST answers to a query for one field of documents. */
+const answer = z.array(
+  z.object({
+    document: z.optional(
+      z.object({
+        fields: z.object({ event_name: z.object({ stringValue: trackingEvent.shape.event_name }) }),
+      }),
+    ),
+  }),
+);
+
+/** Names of the events that arrived at the local stack's tracking host from a browser. */
+export async function arrivedFrom(browserId: unknown): Promise<string[]> {
+  const { firestoreHost, projectId } = requireStack();
+  const database = `projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(`http://${firestoreHost}/v1/${database}:runQuery`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId: "trackingEvents" }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: "event_data.context.browser_id" },
+            op: "EQUAL",
+            value: { stringValue: browserId },
+          },
+        },
+      },
+    }),
+  });
+  return z
+    .parse(answer, await response.json())
+    .flatMap(({ document }) => document?.fields.event_name.stringValue ?? []);
+}

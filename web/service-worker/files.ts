@@ -1,0 +1,18 @@
+/** The files of the build, as its last step writes them above this program. Paths. */
+export interface BuildFiles {
+  /** Fetched when the worker is installed: enough to take the test without a connection. */
+  readonly ahead: readonly string[];
+  /** Every file whose name holds its hash. */
+  readonly assets: readonly string[];
+  /** Pages with HTML of their own; all others get the shell. */
+  readonly pages: readonly string[];
+}
+
+/** HTML of every page that has none of its own. */
+export const SHELL = "/shell.html";
+
+/** Which cached HTML stands for a path; undefined for what is no page of the app (a file, the API, Hosting's own). */
+export function htmlFor(path: string, { pages }: BuildFiles): string | undefined {
+  if (/^\/(api|streams|__|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return undefined;
+  return pages.includes(path) ? path : SHELL;
+}

@@ -1,0 +1,36 @@
+import "../../.generated/fonts/core.css";
+import "../ui/base.css";
+import "./app.css";
+import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
+import { watchEarlyEntries } from "./early-entries.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
+import { findRoot, readRootData } from "./root.ts";
+import { showStartFailure } from "./start-failure.ts";
+import { startOnIntent } from "./start-on-intent.ts";
+
+// The only script that a page's HTML names. What the HTML shows needs no program: where a page only tells something,
+// the app is fetched quietly and begins at the first sign of somebody, elsewhere at once.
+
+const root = findRoot();
+const { start, modules } = readRootData(root, document.documentElement.lang);
+
+const early = watchEarlyEntries(root);
+addEventListener("vite:preloadError", reloadOnceForNewBuild);
+if (start === "intent") {
+  startOnIntent(
+    () => void startApp(),
+    () => fetchAhead(modules, "idle"),
+  );
+} else {
+  fetchAhead(modules, "now");
+  void startApp();
+}
+
+async function startApp(): Promise<void> {
+  try {
+    const app = await import("./main.tsx");
+    await app.start(root, early);
+  } catch (error) {
+    showStartFailure(root, error);
+  }
+}

@@ -1,0 +1,81 @@
+import { leavesFromStress, mayAskBeforeLeaving, type Place } from "@mindle/domain/tracking/exit";
+import type { ExitReason } from "@mindle/domain/tracking/names";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { ExitPopupProps } from "../features/exit/exit-popup.tsx";
+import { firedReasons, hasSubscribedOnExit, noteFired } from "../platform/exit-memory.ts";
+import { markHelpShown, wasHelpShown } from "../platform/help-shown.ts";
+import { loadNamespaces } from "../platform/i18n/i18n.ts";
+import { shownAt } from "./page-events.ts";
+import { watchForLeaving } from "./watch-for-leaving.ts";
+
+const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitPopupProps> }> => {
+  try {
+    const [module] = await Promise.all([import("../features/exit/exit-popup.tsx"), loadNamespaces(["exit"])]);
+    return module;
+  } catch (error) {
+    console.warn("the exit popup did not arrive", error);
+    return { default: () => null };
+  }
+});
+
+interface Question {
+  readonly reason: ExitReason;
+  /** The page it was asked on; leaving the page leaves the question behind. */
+  readonly pathname: string;
+  readonly open: boolean;
+}
+
+/** Asks somebody who seems to leave, once for each reason. The popup itself is fetched only then. */
+export function ExitWatch() {
+  const { pathname } = useLocation();
+  const [question, setQuestion] = useState<Question>();
+  const before = useRef<Place>(undefined);
+
+  const consider = useEffectEvent((reason: ExitReason) => {
+    const may = mayAskBeforeLeaving(reason, {
+      place: shownAt(pathname),
+      fired: firedReasons(),
+      helpShown: wasHelpShown(),
+      subscribed: hasSubscribedOnExit(),
+      busy: isBusy(),
+    });
+    if (!may) return;
+    noteFired(reason);
+    setQuestion({ reason, pathname, open: true });
+  });
+
+  useEffect(() => watchForLeaving((reason) => consider(reason)), []);
+
+  useEffect(() => {
+    const from = before.current;
+    const here = shownAt(pathname);
+    before.current = here;
+    if (here.route === "/help") markHelpShown();
+    if (from !== undefined && leavesFromStress(from, here)) consider("leave-wizard");
+  }, [pathname]);
+
+  if (question?.pathname !== pathname) return null;
+  return (
+    <Suspense>
+      <ExitPopup
+        key={question.reason}
+        reason={question.reason}
+        open={question.open}
+        onClose={() => setQuestion({ ...question, open: false })}
+      />
+    </Suspense>
+  );
+}
+
+/** True while another dialog is open, a text is being typed, or nobody sees the page. */
+function isBusy(): boolean {
+  return (
+    document.visibilityState !== "visible" ||
+    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+    document.activeElement?.matches(TYPED_IN) === true
+  );
+}
+
+const TYPED_IN =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';

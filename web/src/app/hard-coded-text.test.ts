@@ -1,0 +1,76 @@
+import { readPageDataFromContent } from "@mindle/content/page-data";
+import type { PageData } from "@mindle/domain/catalogue/public-content";
+import { PRODUCT } from "@mindle/domain/product";
+import { HELPLINES } from "@mindle/domain/safety/helplines";
+import type { ResourceKey } from "i18next";
+import { describe, expect, test, vi } from "vitest";
+import { CONTACT_EMAIL } from "./contact.ts";
+import { contentOf, PRERENDERED, render } from "./prerender.tsx";
+
+// A language that nobody speaks: every letter of the catalogues and of the content is the same one. Other letters on a
+// page were written into its code.
+
+const LETTER = "ж";
+
+vi.mock("../locales/index.ts", async (original) => {
+  const { loadCatalogue } = await original<typeof import("../locales/index.ts")>();
+  return {
+    loadCatalogue: async (...names: Parameters<typeof loadCatalogue>) =>
+      unspoken(await loadCatalogue(...names), () => true),
+  };
+});
+
+/** The same value with its texts, those under the keys that are `wanted`, in that language. Places stay. */
+function unspoken<Value extends ResourceKey | PageData>(
+  value: Value,
+  wanted: (key: string) => boolean,
+): Value {
+  const result: Value = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    typeof part === "string" && wanted(key)
+      ? part.replaceAll(/\{\{.*?\}\}|\p{L}/gu, (found) => (found.startsWith("{{") ? found : LETTER))
+      : part,
+  );
+  return result;
+}
+
+/** Texts that are data, whatever the language: names, numbers to call and who answers there. */
+const DATA = [
+  ...Object.values(PRODUCT),
+  CONTACT_EMAIL,
+  ...HELPLINES.en.flatMap((line) => Object.values(line).filter((value) => typeof value === "string")),
+].sort((one, other) => other.length - one.length);
+
+/** Texts with letters of a real language, of all that a reader sees or hears of some HTML. */
+function hardCoded(html: string): string[] {
+  return shownTexts(html)
+    .map((text) => DATA.reduce((rest, known) => rest.replaceAll(known, ""), decoded(text)))
+    .map((text) => text.replaceAll(LETTER, "").trim())
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+/** Texts between tags, and attributes that are read out. */
+function shownTexts(html: string): string[] {
+  const attributes = html.matchAll(/\s(?:aria-label|alt|placeholder|title|aria-valuetext)="([^"]*)"/g);
+  return [...[...attributes].map(([, value]) => value ?? ""), ...html.split(/<[^>]*>/)];
+}
+
+function decoded(text: string): string {
+  return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+describe("no page shows a text that is not in the catalogues or the content", () => {
+  test.each(PRERENDERED)("$path", async ({ path }) => {
+    const authored = await readPageDataFromContent(contentOf(path));
+    const { html } = await render(
+      path,
+      "en",
+      unspoken(authored, (key) => key === "ko" || key === "en"),
+    );
+    expect(html).toContain(LETTER);
+    expect(hardCoded(html)).toEqual([]);
+  });
+});
+
+test("a hard-coded text is found, wherever it stands", () => {
+  expect(hardCoded('<p title="Tip">жж 30% · Mindle</p><img alt="ж"><b>Wait</b>')).toEqual(["Tip", "Wait"]);
+});

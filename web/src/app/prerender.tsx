@@ -1,0 +1,56 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { PageData } from "@mindle/domain/catalogue/public-content";
+import { PRODUCT } from "@mindle/domain/product";
+import i18next from "i18next";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { setPrefilled } from "../platform/content/prefilled.ts";
+import { loadNamespaces, speak, startI18n } from "../platform/i18n/i18n.ts";
+import { addressOf } from "./addresses.ts";
+import { App } from "./app.tsx";
+import { PAGES } from "./pages.ts";
+
+export { contentOf } from "./page-content.ts";
+export { PRERENDERED } from "./prerendered.ts";
+
+/** A page as HTML, with what its head says. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where its code and texts are, below src and without the language: for the build, which fetches them ahead. */
+  readonly page: string;
+  readonly namespaces: readonly string[];
+}
+
+/**
+ * Draws the page at a path as its first visitor sees it: nobody signed in, nothing remembered, no query. One at a
+ * time, since language and content are the program's. Throws when the path shows another address or the page does not draw.
+ */
+export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
+  const { destination } = addressOf(path);
+  if (!("page" in destination)) throw new Error(`${path} leads to ${destination.redirect}`);
+  if (i18next.isInitialized) await speak(language);
+  else await startI18n(language);
+  await loadNamespaces(["meta"]);
+  setPrefilled(content);
+  const page = PAGES[destination.page];
+  await page.load();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // Everything in its place: a part that came later in the HTML would need a script to move it.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return {
+    html: await new Response(prelude).text(),
+    title: `${i18next.t(`common:titles.${destination.page}`)} · ${PRODUCT.name}`,
+    description: i18next.t(`meta:${destination.page}`),
+    page: `features/${page.file}`,
+    namespaces: ["common", ...page.namespaces],
+  };
+}

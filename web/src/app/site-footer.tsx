@@ -1,0 +1,39 @@
+import { TERMS } from "@mindle/domain/policy/terms";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { CONTACT_EMAIL } from "./contact.ts";
+import styles from "./site-footer.module.css";
+
+/** The foot of pages that tell about the product: who we are, what holds, and how to reach us. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label={t("footer.label")}>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/about-us">{t("titles.aboutUs")}</Link>
+            </li>
+            <li>
+              <Link to="/about-us/ESG">{t("titles.esg")}</Link>
+            </li>
+            <li>
+              <Link to="/policy/usage">{t("titles.usage")}</Link>
+            </li>
+            <li>
+              <Link to="/policy/privacy">{t("titles.privacy")}</Link>
+            </li>
+            <li>
+              <a href={`mailto:${CONTACT_EMAIL}`}>{t("footer.contact")}</a>
+            </li>
+            <li>
+              <Link to="/help">{t("getHelp")}</Link>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.note}>{t("footer.note", { age: TERMS.minimumAge })}</p>
+      </div>
+    </footer>
+  );
+}

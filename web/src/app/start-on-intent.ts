@@ -1,0 +1,39 @@
+/** Signs that somebody is about to do something. */
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+
+/** Somebody who reads without touching anything is served after this time, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Calls `start` once: at the first sign of somebody, or after a while. `fetchQuietly` is called before, when the page
+ * is loaded and the browser idle, unless the visitor saves data.
+ */
+export function startOnIntent(start: () => void, fetchQuietly: () => void): void {
+  const signs = new AbortController();
+  const begin = () => {
+    signs.abort();
+    clearTimeout(patience);
+    start();
+  };
+  const patience = setTimeout(begin, PATIENCE_MS);
+  for (const sign of SIGNS) addEventListener(sign, begin, { signal: signs.signal, passive: true });
+  if (savesData()) return;
+  if (document.readyState === "complete") whenIdle(fetchQuietly);
+  else addEventListener("load", () => whenIdle(fetchQuietly), { once: true });
+}
+
+function whenIdle(action: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(action);
+  else setTimeout(action, 1000);
+}
+
+function savesData(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}

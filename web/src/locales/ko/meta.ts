@@ -1,0 +1,23 @@
+// What search engines and link previews say of each page.
+export default {
+  landing: "5분이면 알 수 있는 내 마음속 아이. 나를 가장 지치게 하는 마음의 버릇을 만나보세요.",
+  splash: "{{product}}을 여는 중이에요.",
+  aboutUs: "{{product}}을 만든 이유와, 함께 걸어 본 사람들의 이야기예요.",
+  esg: "{{product}}이 사람과 사회를 위해 하는 일이에요.",
+  nudge: "내 생활에 맞춘 마음 돌봄을 시작해 보세요.",
+  assessment: "서른다섯 문장으로 내 마음속 아이를 찾아보세요. 5분 정도 걸려요.",
+  result: "내 마음속 아이 다섯의 이야기를 읽어 보세요.",
+  login: "{{product}}에 로그인해요.",
+  register: "{{product}} 계정을 만들어요.",
+  tutorial: "{{product}}이 어떻게 도와주는지 다섯 장면으로 보여드려요.",
+  tutorialDone: "이제 내 마음속 아이를 만나러 가요.",
+  voucher: "마음속 아이를 돌보는 여정에 무엇이 들어 있는지 보고, 할인을 예약하세요.",
+  voucherSelector: "지금 나에게 맞는 여정을 골라 보세요.",
+  betaTrial: "완벽주의를 돌보는 여정을 먼저 만나보세요.",
+  privacy: "{{product}}이 어떤 정보를 왜 다루고 언제 지우는지 적었어요.",
+  usage: "{{product}}을 쓸 때의 약속이에요.",
+  space: "쉬어 가는 자리예요.",
+  help: "지금 바로 이야기할 수 있는 곳의 전화번호예요.",
+  developer: "개발자를 위한 설정이에요.",
+  notFound: "찾으시는 페이지가 없어요.",
+};

@@ -1,0 +1,45 @@
+import { OVERRIDABLE, type OverridableSetting, type Overrides } from "../overrides.ts";
+import { type Environment, parseSettings, type Settings } from "../settings.ts";
+import { type SettingProblem, SettingsError } from "../settings-error.ts";
+
+/** What is wrong with overrides of a build's settings, by setting; empty when they can be used. */
+export function problemsOf(env: Environment, overrides: Overrides): ReadonlyMap<string, SettingProblem> {
+  const refusal = refusalOf({ ...env, ...overrides });
+  if (refusal === undefined) return new Map();
+  const others = Object.fromEntries(
+    OVERRIDABLE.filter((setting) => setting !== refusal.setting).flatMap((setting) => {
+      const text = overrides[setting];
+      return text === undefined ? [] : [[setting, text]];
+    }),
+  );
+  const fewer = Object.keys(others).length < Object.keys(overrides).length;
+  return new Map([[refusal.setting, refusal.problem], ...(fewer ? problemsOf(env, others) : [])]);
+}
+
+function refusalOf(env: Environment): SettingsError | undefined {
+  try {
+    parseSettings(env);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
+}
+
+/** Settings as the texts that would give them; a setting that is not used has none. */
+export function textsOf(settings: Settings): Readonly<Record<OverridableSetting, string | undefined>> {
+  const { firebase, firestoreEmulator } = settings;
+  return {
+    VITE_FIREBASE_PROJECT_ID: firebase.projectId,
+    VITE_FIREBASE_API_KEY: firebase.apiKey,
+    VITE_FIREBASE_AUTH_DOMAIN: firebase.authDomain,
+    VITE_FIREBASE_APP_ID: firebase.appId,
+    VITE_APP_CHECK_SITE_KEY: settings.appCheckSiteKey,
+    VITE_AUTH_EMULATOR_URL: settings.authEmulatorUrl,
+    VITE_FIRESTORE_EMULATOR:
+      firestoreEmulator === undefined ? undefined : `${firestoreEmulator.host}:${firestoreEmulator.port}`,
+    VITE_CONTENT_ENV: settings.contentEnv,
+    VITE_TRACKING_HOST: settings.trackingHost,
+    VITE_EXIT_REFUSAL: settings.exitRefusal,
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { settings } from "../settings.ts";
+
+/** A document of the local Firestore, with the time it was made, in milliseconds since the epoch. */
+interface EmulatorDocument {
+  readonly id: string;
+  readonly madeAt: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A value of Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
+interface WireValue {
+  readonly integerValue?: string | undefined;
+  readonly mapValue?: { readonly fields?: Readonly<Record<string, WireValue>> | undefined } | undefined;
+  readonly arrayValue?: { readonly values?: readonly WireValue[] | undefined } | undefined;
+}
+
+const lazyValue: z.ZodMiniType<WireValue> = z.lazy(() => wireValue);
+
+const wireValue: z.ZodMiniType<WireValue> = z.looseObject({
+  integerValue: z.optional(z.string()),
+  mapValue: z.optional(z.object({ fields: z.optional(z.record(z.string(), lazyValue)) })),
+  arrayValue: z.optional(z.object({ values: z.optional(z.array(lazyValue)) })),
+});
+
+const answers = z.array(
+  z.object({
+    document: z.optional(
+      z.object({
+        name: z.string(),
+        createTime: z.string(),
+        fields: z.optional(z.record(z.string(), wireValue)),
+      }),
+    ),
+  }),
+);
+
+/**
+ * All documents of a collection that the rules show to nobody: the emulators take `owner` for an administrator's token.
+ * Rejects where no local Firestore answers.
+ */
+export async function readAsOwner(collection: string, signal: AbortSignal): Promise<readonly EmulatorDocument[]> {
+  const { firebase, firestoreEmulator } = settings();
+  if (firestoreEmulator === undefined) throw new Error("there is no local Firestore");
+  const { host, port } = firestoreEmulator;
+  const root = `projects/${firebase.projectId}/databases/(default)/documents`;
+  const response = await fetch(`http://${host}:${port}/v1/${root}:runQuery`, {
+    method: "POST",
+    headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId: collection }] } }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`${collection}: the local Firestore answered ${response.status}`);
+  return z.parse(answers, await response.json()).flatMap(({ document }) =>
+    document === undefined
+      ? []
+      : [
+          {
+            id: document.name.split("/").at(-1) ?? document.name,
+            madeAt: Date.parse(document.createTime),
+            fields: plainFields(document.fields),
+          },
+        ],
+  );
+}
+
+function plainFields(fields: Readonly<Record<string, WireValue>> = {}): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
+}
+
+/** What a value means in JSON; times, bytes and references stay the texts they are sent as. */
+export function plainValue(value: WireValue): unknown {
+  if (value.integerValue !== undefined) return Number(value.integerValue);
+  if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);
+  if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(plainValue);
+  return Object.values(value)[0];
+}

@@ -1,0 +1,16 @@
+import { CODE_NAME } from "@mindle/domain/tracking/names";
+import { ApiError } from "../api/api-error.ts";
+
+/** The short name by which an error is told of: a code such as `api/unavailable`, else its class. Never its message. */
+export function errorName(error: unknown): string {
+  if (error instanceof ApiError) return `api/${error.code}`;
+  if (!(error instanceof Error)) return "Error";
+  // What the sign-in library threw stands behind our own error.
+  const candidates = [codeOf(error), codeOf(error.cause), error.name];
+  return candidates.find((name) => name !== undefined && CODE_NAME.test(name)) ?? "Error";
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,37 @@
+import { errorName } from "./error-name.ts";
+import { track } from "./track.ts";
+
+/** How long a browser that is never idle keeps its events to itself, in milliseconds. */
+const LONGEST_WAIT_MS = 3_000;
+
+let started = false;
+
+/** Begins telling: that the app started, and errors that nobody caught. To be called after the first paint. */
+export function startTracking(): void {
+  if (started) return;
+  started = true;
+  track("app_start", {});
+  addEventListener("error", ({ error }) => trackError(error));
+  addEventListener("unhandledrejection", ({ reason }) => trackError(reason));
+  whenIdle(() => void deliver());
+}
+
+/** Tells of an error, by its name only. */
+export function trackError(error: unknown): void {
+  track("error", { error_name: errorName(error) });
+}
+
+async function deliver(): Promise<void> {
+  try {
+    const { deliverEvents } = await import("./deliver-events.ts");
+    deliverEvents();
+  } catch (error) {
+    console.warn("tracking did not arrive", error);
+  }
+}
+
+function whenIdle(action: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(action, LONGEST_WAIT_MS);
+}
