@@ -1,63 +1,94 @@
-import { readFile } from "node:fs/promises";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { cpus } from "node:os";
+import { PRERENDERED } from "../../web/src/app/prerendered.ts";
+import { installBenchTools } from "./bench-tools.ts";
+import { type Contestant, ourselves, PEER_TOOLS, peers } from "./bench-web/contestants.ts";
+import { readHostingRules } from "./bench-web/hosting-rules.ts";
+import { LIGHTHOUSE } from "./bench-web/lighthouse.ts";
+import { comparePages, measurePages } from "./bench-web/lighthouse-tables.ts";
+import { weighPages } from "./bench-web/page-weights.ts";
+import { benchChromium } from "./bench-web/phone.ts";
+import { questionTable } from "./bench-web/question-table.ts";
+import { weightTable } from "./bench-web/weight-table.ts";
+import { runBuildStep } from "./build-step.ts";
+import { contentBuild, firestoreEmulatorBuild, fontsBuild, functionsBuild, webBuild } from "./build-steps.ts";
+import { Failure } from "./failure.ts";
 import { fromRoot } from "./paths.ts";
+import { consecutivePorts, requireFreePorts, type StackPorts } from "./ports.ts";
+import { runCommand } from "./run-command.ts";
+import { seedDirectory } from "./seed.ts";
+import { portsFromEnvironment } from "./settings.ts";
+import { type Stack, startStack } from "./stack.ts";
+import { writeStackConfig } from "./stack-config.ts";
+import { step } from "./step.ts";
+import { stopSignal } from "./stop-signal.ts";
+import { localWebSettings } from "./web-settings.ts";
 
-/** What a visitor's browser must have before the page stands. Sizes in bytes, each file compressed by itself. */
-export interface FirstLoad {
-  readonly kind: "js" | "css";
-  readonly files: number;
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
+const PORTS: StackPorts = consecutivePorts(5300);
+const PROJECT = "demo-mindle-bench";
+const DIRECTORY = "dist-bench";
+const RUNS = 5;
 
-/** Sources that the landing page consists of in Korean, as the router brings them in. */
-const LANDING = [
-  "index.html",
-  "src/features/landing/landing-page.tsx",
-  "src/locales/ko/common.ts",
-  "src/locales/ko/landing.ts",
-];
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-/** Weighs the landing page of a build by Vite's manifest: its chunks and all they import statically. */
-export async function measureLanding(directory: string): Promise<FirstLoad[]> {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    await readFile(fromRoot(directory, ".vite/manifest.json"), "utf8"),
+/** Prints what every public page weighs. */
+export async function benchBytes(): Promise<void> {
+  await build(portsFromEnvironment(PORTS));
+  const weights = await weighPages(
+    fromRoot("web", DIRECTORY),
+    PRERENDERED.map(({ path }) => path),
   );
-  const files = closure(manifest, LANDING);
-  return Promise.all([weigh(directory, "js", files), weigh(directory, "css", files)]);
+  console.log(`\n${weightTable(weights)}\n`);
 }
 
-function closure(manifest: Readonly<Record<string, Chunk>>, roots: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const root of roots) visit(root);
-  return files;
+/**
+ * Measures the web app as a phone sees it: bytes, Lighthouse, and how the wizard's questions answer to a finger; prints
+ * Markdown tables. `--runs=<n>` instead of five; `--peers` measures others beside it.
+ */
+export async function benchWeb(args: readonly string[]): Promise<void> {
+  const runs = Number(args.find((arg) => arg.startsWith("--runs="))?.slice("--runs=".length) ?? RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs= wants a whole number of at least 1.");
+  const withPeers = args.includes("--peers");
+  await installBenchTools([LIGHTHOUSE, ...(withPeers ? PEER_TOOLS : [])]);
+  await benchBytes();
+  for (const each of [contentBuild, firestoreEmulatorBuild, functionsBuild]) {
+    await runBuildStep(each);
+  }
+  const ports = portsFromEnvironment(PORTS);
+  await requireFreePorts({ ...ports });
+  const configFile = await writeStackConfig("firebase.bench.json", { ports, public: `web/${DIRECTORY}` });
+  const stack = await step("start emulators", () => start(ports, configFile));
+  const contestants: Contestant[] = [];
+  try {
+    const rules = await readHostingRules(configFile);
+    const functions = `http://127.0.0.1:${ports.functions}/${PROJECT}`;
+    const ours = await ourselves(fromRoot("web", DIRECTORY), { rules, functions });
+    contestants.push(ours, ...(withPeers ? await peers(rules) : []));
+    const chromium = await benchChromium();
+    const { output } = await runCommand(chromium, ["--version"]);
+    console.log(
+      `\n${output.match(/^.*\d+\.\d+\.\d+.*$/m)?.[0].trim()}, Lighthouse ${LIGHTHOUSE.version}, Node ${process.version}, ` +
+        `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}); medians of ${runs}.\n`,
+    );
+    console.log(`${await measurePages(ours, { runs, chromium })}\n`);
+    if (withPeers) console.log(`${await comparePages(contestants, { runs, chromium })}\n`);
+    console.log(await questionTable(contestants, { runs, chromium }));
+  } finally {
+    await Promise.all([stack.stop(), ...contestants.map(({ server }) => server.goAway())]);
+  }
 }
 
-async function weigh(directory: string, kind: "js" | "css", all: ReadonlySet<string>): Promise<FirstLoad> {
-  const files = [...all].filter((file) => file.endsWith(`.${kind}`));
-  const contents = await Promise.all(files.map((file) => readFile(fromRoot(directory, file))));
-  const total = (size: (bytes: Buffer) => number) => contents.reduce((sum, bytes) => sum + size(bytes), 0);
-  return {
-    kind,
-    files: files.length,
-    raw: total((bytes) => bytes.length),
-    gzip: total((bytes) => gzipSync(bytes).length),
-    brotli: total((bytes) => brotliCompressSync(bytes).length),
-  };
+async function build(ports: StackPorts): Promise<void> {
+  await runBuildStep(fontsBuild);
+  await runBuildStep(webBuild(DIRECTORY, localWebSettings(PROJECT, ports)));
+}
+
+function start(ports: StackPorts, configFile: string): Promise<Stack> {
+  return startStack({
+    logDirectory: ".cache/bench-web/log",
+    projectId: PROJECT,
+    ports,
+    configFile,
+    importDirectory: seedDirectory(),
+    exportDirectory: undefined,
+    firestore: "own",
+    stopping: stopSignal(),
+  });
 }

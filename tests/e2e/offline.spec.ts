@@ -6,7 +6,7 @@ import { Visitor } from "./support/visitor.ts";
 test.use({
   serviceWorkers: "allow",
   // A browser tells of every request that the missing connection refuses.
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|tracking events/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|tracking events|getResponse/],
 });
 
 /** Opens a page and waits until the worker has fetched what it keeps. */

@@ -6,8 +6,8 @@ const FILES = { ahead: [], assets: [], pages: ["/", "/schema/nickname"] };
 test.each([
   ["/", "/"],
   ["/schema/nickname", "/schema/nickname"],
-  ["/schema/preparing", "/shell.html"],
-  ["/program/journal", "/shell.html"],
+  ["/schema/preparing", "/shell"],
+  ["/program/journal", "/shell"],
   ["/api/assessment/submit", undefined],
   ["/streams/records", undefined],
   ["/__/auth/handler", undefined],

@@ -8,8 +8,8 @@ export interface BuildFiles {
   readonly pages: readonly string[];
 }
 
-/** HTML of every page that has none of its own. */
-export const SHELL = "/shell.html";
+/** Address of the HTML of every page that has none of its own: shell.html, as Hosting’s clean addresses name it. */
+export const SHELL = "/shell";
 
 /** Which cached HTML stands for a path; undefined for what is no page of the app (a file, the API, Hosting's own). */
 export function htmlFor(path: string, { pages }: BuildFiles): string | undefined {

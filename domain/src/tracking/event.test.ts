@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { makeTrackingEvent } from "../testing/tracking.ts";
-import { MAX_EVENTS, trackingEvent, trackingEvents } from "./event.ts";
+import { trackingEvent, trackingEvents } from "./event.ts";
+import { MAX_EVENTS } from "./names.ts";
 
 function accepts(value: unknown): boolean {
   return z.safeParse(trackingEvent, value).success;

@@ -3,7 +3,16 @@ import { packageSlug, programId, sellablePackageId, stepId } from "../api/fields
 import { isBrowserId, isSessionId } from "../api/headers.ts";
 import { STAGES } from "../assessment/wizard.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
-import { EVENT_NAMES, EVENT_TYPES, EXIT_REASONS, EXPERIMENTS, ROUTES, TRACKING_SCHEMA } from "./names.ts";
+import {
+  CODE_NAME,
+  EVENT_NAMES,
+  EVENT_TYPES,
+  EXIT_REASONS,
+  EXPERIMENTS,
+  MAX_EVENTS,
+  ROUTES,
+  TRACKING_SCHEMA,
+} from "./names.ts";
 
 // Every value below is a number, an id of ours or a word from a list: there is no field into which an answer, a
 // nickname or an address would fit. A new field must keep to that.
@@ -13,10 +22,7 @@ const COUNT_MAX = 1_000_000_000;
 
 const count = z.int().check(z.minimum(0), z.maximum(COUNT_MAX));
 
-/** A short name from code, such as `TypeError` or `auth/popup-closed`; never a message. */
-const codeName = z
-  .string()
-  .check(z.regex(/^(auth|api|engine|bridge|purchase)\/[a-z-]{1,48}$|^[A-Z][A-Za-z]{0,30}Error$|^Error$/));
+const codeName = z.string().check(z.regex(CODE_NAME));
 
 /** Where and in whose browser something happened. */
 const context = z.strictObject({
@@ -65,9 +71,6 @@ export const trackingEvent = z.strictObject({
 });
 
 export type TrackingEvent = z.output<typeof trackingEvent>;
-
-/** Events of one request at most. */
-export const MAX_EVENTS = 100;
 
 /** Body of `PUT /streams/records`. */
 export const trackingEvents = z.array(trackingEvent).check(z.minLength(1), z.maxLength(MAX_EVENTS));

@@ -47,8 +47,17 @@ export const EVENT_NAMES = [
   "help_open",
 ] as const;
 
+/** Events of one request at most. */
+export const MAX_EVENTS = 100;
+
+/** A short name from code, such as `TypeError` or `auth/popup-closed`; never a message. */
+export const CODE_NAME =
+  /^(auth|api|engine|bridge|purchase)\/[a-z-]{1,48}$|^[A-Z][A-Za-z]{0,30}Error$|^Error$/;
+
 /** Why the exit popup opened. */
 export const EXIT_REASONS = ["mouse-leave", "inactivity", "leave-wizard"] as const;
+
+export type ExitReason = (typeof EXIT_REASONS)[number];
 
 export const EXPERIMENTS = ["showCuteNotCute"] as const;
 
@@ -88,5 +97,14 @@ export const ROUTES = [
   "/policy/usage",
   "/space",
   "/help",
+  "/developer",
   "not-found",
 ] as const;
+
+export type Route = (typeof ROUTES)[number];
+
+/** The route of a pattern as the router writes it, with or without a `?` at its end; `not-found` for any other. */
+export function routeOf(pattern: string): Route {
+  const plain = pattern.replace(/\?$/, "");
+  return ROUTES.find((route) => route === plain) ?? "not-found";
+}

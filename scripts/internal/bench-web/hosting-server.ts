@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { FREE_LINK, Link } from "./link.ts";
 import { type HostingRules, headersFor, rewriteFor } from "./hosting-rules.ts";
+import { FREE_LINK, type Link } from "./link.ts";
 import { pathOfFile, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export interface HostingOptions {
@@ -40,7 +40,7 @@ export class HostingServer {
   }
 
   /** Every answer from now on takes this way. */
-  useLink(link: Link): void {
+  takeLink(link: Link): void {
     this.#link = link;
   }
 
@@ -111,7 +111,9 @@ async function send(
     return;
   }
   const accepted = incoming.headers["accept-encoding"] ?? "";
-  const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each) && file[each] !== undefined);
+  const encoding = (["br", "gzip"] as const).find(
+    (each) => accepted.includes(each) && file[each] !== undefined,
+  );
   const body = (encoding === undefined ? undefined : file[encoding]) ?? file.raw;
   outgoing.writeHead(200, {
     ...headers,

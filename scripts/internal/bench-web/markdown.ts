@@ -3,7 +3,8 @@ export function markdownTable(
   header: readonly string[],
   rows: readonly (readonly (string | undefined)[])[],
 ): string {
-  const line = (cells: readonly (string | undefined)[]) => `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`;
+  const line = (cells: readonly (string | undefined)[]) =>
+    `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`;
   const rule = `|${header.map((_, column) => (column === 0 ? " --- " : " ---: ")).join("|")}|`;
   return [line(header), rule, ...rows.map(line)].join("\n");
 }

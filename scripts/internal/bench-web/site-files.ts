@@ -63,6 +63,7 @@ export function pathOfFile(
 ): { kind: "file"; file: SiteFile } | { kind: "moved"; to: string } | { kind: "none" } {
   const clean = path.replace(/(?:\/index)?\.html$/, "") || "/";
   if (clean !== path && files.has(path)) return { kind: "moved", to: clean };
-  const file = files.get(path) ?? files.get(`${path.replace(/\/$/, "")}/index.html`) ?? files.get(`${path}.html`);
+  const file =
+    files.get(path) ?? files.get(`${path.replace(/\/$/, "")}/index.html`) ?? files.get(`${path}.html`);
   return file === undefined ? { kind: "none" } : { kind: "file", file };
 }

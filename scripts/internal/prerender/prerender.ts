@@ -38,6 +38,7 @@ const OFFLINE = [
   "features/assessment/stages/stress-stage.tsx",
   "features/assessment/stages/preparing-stage.tsx",
   "features/help/help-page.tsx",
+  "platform/tracking/deliver-events.ts",
   ...["ko", "en"].flatMap((language) =>
     ["common", "wizard", "questions", "help"].map((texts) => `locales/${language}/${texts}.ts`),
   ),

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { beginAuth } from "../platform/auth/session.ts";
 import { setPrefilled } from "../platform/content/prefilled.ts";
 import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { hasChangedSettings } from "../platform/settings.ts";
 import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
 import type { EarlyWatch } from "./early-entries.ts";
@@ -24,8 +25,8 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
   await texts;
   await page;
   rememberLanguage(language);
-  setPrefilled(readPageContent());
-  if (readRootData(root, language).address === location.pathname) {
+  if (readRootData(root, language).address === location.pathname && !hasChangedSettings()) {
+    setPrefilled(readPageContent());
     hydrateRoot(root, inRouter(<App onListening={early.take().replay} />));
   } else {
     createRoot(root).render(inRouter(<App />));
@@ -43,25 +44,22 @@ function inRouter(app: ReactNode): ReactNode {
 }
 
 async function afterFirstPaint(): Promise<void> {
-  await askWhoIsSignedIn();
+  await attempt("whoever is signed in is not known yet", beginAuth);
   // Faces for characters that our own texts do not have; a browser fetches those it meets.
-  await import("../../.generated/fonts/rest.css");
-  if (import.meta.env.PROD) await keepAtHand();
+  await attempt("rare characters have no face yet", () => import("../../.generated/fonts/rest.css"));
+  if (import.meta.env.PROD) await attempt("the app cannot be kept for the next visit", keepAtHand);
 }
 
-/** Makes the next visit instant, with or without a connection. Some in-app browsers do not allow it. */
+/** Does what the page can be without; a failure is only logged. */
+async function attempt(otherwise: string, action: () => Promise<unknown>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    console.warn(otherwise, error);
+  }
+}
+
+/** Makes the next visit instant, with or without a connection. Some in-app browsers have no such workers. */
 async function keepAtHand(): Promise<void> {
-  try {
-    await navigator.serviceWorker?.register("/sw.js");
-  } catch (error) {
-    console.warn("the app cannot be kept for the next visit", error);
-  }
-}
-
-async function askWhoIsSignedIn(): Promise<void> {
-  try {
-    await beginAuth();
-  } catch (error) {
-    console.warn("whoever is signed in is not known yet", error);
-  }
+  await navigator.serviceWorker?.register("/sw.js");
 }

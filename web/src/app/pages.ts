@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 
@@ -21,34 +21,39 @@ export interface PageSource {
   readonly file: string;
   /** Its texts, besides those of the frame. */
   readonly namespaces: readonly Namespace[];
-  /** The page, once it is there; until then undefined. */
-  readonly loaded: ComponentType | undefined;
+  /** The page: itself once it is there, so that it draws at once, and until then what waits for it. */
+  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
   /** Fetches the page and its texts, once; a fetch that failed is tried anew the next time. */
-  load(): Promise<ComponentType>;
+  load(): Promise<void>;
 }
 
 function page(file: string, namespaces: readonly Namespace[]): PageSource {
-  let loaded: ComponentType | undefined;
-  let pending: Promise<ComponentType> | undefined;
+  let pending: Promise<PageModule> | undefined;
   const fetchAll = async () => {
     const fetchModule = MODULES[`../features/${file}`];
     if (fetchModule === undefined) throw new Error(`no page features/${file}`);
     const [module] = await Promise.all([fetchModule(), loadNamespaces(namespaces)]);
-    loaded = module.default;
-    return loaded;
+    Component = module.default;
+    return module;
   };
+  const load = () => {
+    pending ??= fetchAll().catch((error: unknown) => {
+      pending = undefined;
+      // A lazy component keeps its failure for good: whoever comes here again gets a new one.
+      Component = lazy(load);
+      throw error;
+    });
+    return pending;
+  };
+  let Component: PageSource["Component"] = lazy(load);
   return {
     file,
     namespaces,
-    get loaded() {
-      return loaded;
+    get Component() {
+      return Component;
     },
-    load() {
-      pending ??= fetchAll().catch((error: unknown) => {
-        pending = undefined;
-        throw error;
-      });
-      return pending;
+    load: async () => {
+      await load();
     },
   };
 }

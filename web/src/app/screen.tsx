@@ -1,5 +1,5 @@
 import { PRODUCT } from "@mindle/domain/product";
-import { use, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { track, trackPage } from "../platform/tracking/track.ts";
@@ -14,8 +14,7 @@ export function Screen({ name }: { readonly name: PageName }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  const page = PAGES[name];
-  const Component = page.loaded ?? use(page.load());
+  const { Component } = PAGES[name];
   const title = t(`titles.${name}`);
 
   useEffect(() => {

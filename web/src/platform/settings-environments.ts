@@ -21,7 +21,7 @@ const SETTING = "VITE_ENVIRONMENTS";
  * `{"beta-1": {"VITE_CONTENT_ENV": "beta-1"}, "dev-jimin": {…}}`; `local` is a local build as it stands. Throws
  * {@link SettingsError} for unknown names, for settings that cannot be changed, and for values that are wrong.
  */
-export function parseEnvironments(env: Environment): readonly TestEnvironment[] {
+export function parseEnvironments(env: Environment = import.meta.env): readonly TestEnvironment[] {
   const known = new Map(readEntries(env).map(([name, value]) => [name, readEnvironment(env, name, value)]));
   if (parseSettings(env).firestoreEmulator !== undefined) known.set("local", {});
   const personal = [...known.keys()].filter((name) => PERSONAL.test(name)).toSorted();
@@ -40,7 +40,8 @@ function readEntries(env: Environment): readonly (readonly [string, unknown])[] 
 
 function readEnvironment(env: Environment, name: string, value: unknown): Overrides {
   const isNamed = name !== "local" && (SHARED.includes(name) || PERSONAL.test(name));
-  if (!isNamed || typeof value !== "object" || value === null) throw new SettingsError(SETTING, "environments");
+  if (!isNamed || typeof value !== "object" || value === null)
+    throw new SettingsError(SETTING, "environments");
   const overrides = overridesIn(value);
   const unusable = Object.keys(value).find((setting) => !(setting in overrides));
   if (unusable !== undefined) throw new SettingsError(unusable, "unusable", `${SETTING}, ${name}: `);

@@ -3,7 +3,7 @@ const WORDING = {
   text: "must be a text",
   missing: "is missing",
   projectId: "must be a Firebase project id",
-  hostName: "must be a host name such as mindle.firebaseapp.com",
+  hostName: "must be a host name such as my-project.firebaseapp.com",
   origin: "must be an origin such as http://127.0.0.1:9099",
   hostAndPort: "must be host:port such as 127.0.0.1:8080",
   contentEnv: "must be small letters, digits and hyphens",

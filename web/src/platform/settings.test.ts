@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseSettings, SettingsError } from "./settings.ts";
+import { parseSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const REAL = {
   VITE_FIREBASE_PROJECT_ID: "mindle-prod",
@@ -8,10 +9,16 @@ const REAL = {
   VITE_CONTENT_ENV: "prod",
 };
 
+const APP_CHECK = {
+  VITE_APP_CHECK_SITE_KEY: "6Lc-site-key-of-reCAPTCHA-Enterprise",
+  VITE_FIREBASE_APP_ID: "1:1234567890:web:0123456789abcdef",
+};
+
 describe("parseSettings", () => {
   test("without any setting everything is local", () => {
     expect(parseSettings({})).toEqual({
       firebase: { projectId: "demo-mindle", apiKey: "local", authDomain: "demo-mindle.firebaseapp.com" },
+      appCheckSiteKey: undefined,
       authEmulatorUrl: "http://127.0.0.1:9099",
       firestoreEmulator: { host: "127.0.0.1", port: 8080 },
       contentEnv: "local",
@@ -49,6 +56,20 @@ describe("parseSettings", () => {
     expect(real.firestoreEmulator).toBeUndefined();
     expect(real.googleSignIn).toBe("provider");
     expect(real.contentEnv).toBe("prod");
+    expect(real.appCheckSiteKey).toBeUndefined();
+  });
+
+  test("the developer panel is part of local builds, and of others only where it is asked for", () => {
+    expect(parseSettings({}).developerPanel).toBe(true);
+    expect(parseSettings({ VITE_DEVELOPER_PANEL: "off" }).developerPanel).toBe(false);
+    expect(parseSettings(REAL).developerPanel).toBe(false);
+    expect(parseSettings({ ...REAL, VITE_DEVELOPER_PANEL: "on" }).developerPanel).toBe(true);
+  });
+
+  test("App Check has a site key and the app's id", () => {
+    const checked = parseSettings({ ...REAL, ...APP_CHECK });
+    expect(checked.appCheckSiteKey).toBe(APP_CHECK.VITE_APP_CHECK_SITE_KEY);
+    expect(checked.firebase.appId).toBe(APP_CHECK.VITE_FIREBASE_APP_ID);
   });
 
   test.each([
@@ -65,6 +86,12 @@ describe("parseSettings", () => {
     ["VITE_GOOGLE_SIGN_IN", { ...REAL, VITE_GOOGLE_SIGN_IN: "local" }],
     ["VITE_TRACKING_HOST", { VITE_TRACKING_HOST: "events.mindle.example" }],
     ["VITE_TRACKING_HOST", { ...REAL, VITE_TRACKING_HOST: "https://events.mindle.example/streams" }],
+    ["VITE_FIREBASE_APP_ID", { ...REAL, ...APP_CHECK, VITE_FIREBASE_APP_ID: undefined }],
+    ["VITE_FIREBASE_APP_ID", { ...REAL, ...APP_CHECK, VITE_FIREBASE_APP_ID: "1:123:ios:abc" }],
+    ["VITE_APP_CHECK_SITE_KEY", { ...REAL, ...APP_CHECK, VITE_APP_CHECK_SITE_KEY: "short" }],
+    ["VITE_APP_CHECK_SITE_KEY", APP_CHECK],
+    ["VITE_DEVELOPER_PANEL", { VITE_DEVELOPER_PANEL: "yes" }],
+    ["VITE_ENVIRONMENTS", { ...REAL, VITE_ENVIRONMENTS: "{}" }],
     ["VITE_EXIT_REFUSAL", { ...REAL, VITE_EXIT_REFUSAL: "none" }],
   ])("a bad %s is named", (setting, env) => {
     expect(() => parseSettings(env)).toThrow(SettingsError);

@@ -87,7 +87,8 @@ function projectSettings(env: Environment, projectId: string): Settings {
   }
   const siteKey = pattern(env, "VITE_APP_CHECK_SITE_KEY", /^[A-Za-z0-9_-]{20,100}$/, "siteKey");
   const appId = pattern(env, "VITE_FIREBASE_APP_ID", /^1:\d+:web:[0-9a-f]+$/, "appId");
-  if (siteKey !== undefined && appId === undefined) throw new SettingsError("VITE_FIREBASE_APP_ID", "missing");
+  if (siteKey !== undefined && appId === undefined)
+    throw new SettingsError("VITE_FIREBASE_APP_ID", "missing");
   return {
     firebase: {
       projectId,
@@ -197,9 +198,14 @@ export function builtSettings(): Settings {
   return parseSettings(import.meta.env);
 }
 
-function chosenSettings(): Settings {
+/** Whether a tester changed settings, so that pages may not be as the build made them. */
+export function hasChangedSettings(): boolean {
   // Known at build time: a build for everybody holds nothing of this.
-  if (import.meta.env.VITE_DEVELOPER_PANEL !== "on") return builtSettings();
+  return import.meta.env.VITE_DEVELOPER_PANEL === "on" && Object.keys(readOverrides()).length > 0;
+}
+
+function chosenSettings(): Settings {
+  if (!hasChangedSettings()) return builtSettings();
   try {
     return parseSettings({ ...import.meta.env, ...readOverrides() });
   } catch (error) {

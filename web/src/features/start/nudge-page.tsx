@@ -1,14 +1,40 @@
+import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./start.module.css";
 
+/** The stage of the assessment that this page leads to. */
+const STAGE = "/schema/stress";
+
+/** A way into the assessment for somebody who knows what it is. */
 export default function NudgePage() {
   const { t } = useTranslation("start");
   return (
     <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+      <div className={styles.nudge}>
+        <div className={styles.family} aria-hidden="true">
+          {CHARACTERS.map((character) => (
+            <span key={character}>
+              <CharacterArt character={character} pose="waving" size={88} />
+            </span>
+          ))}
+        </div>
+        <h1>{t("nudge.title")}</h1>
+        <p className={styles.lead}>{t("nudge.lead")}</p>
+        <div className={styles.ways}>
+          <LinkButton to={STAGE} block>
+            {t("nudge.start")}
+          </LinkButton>
+          <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(STAGE)}`} variant="quiet" block>
+            {t("nudge.login")}
+          </LinkButton>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,14 +1,60 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
+import { useNavigate } from "react-router-dom";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { authState } from "../../platform/auth/auth-state.ts";
+import { beginAuth } from "../../platform/auth/session.ts";
+import { hasVisited, markVisit } from "../../platform/visit.ts";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import { chooseStart } from "./choose-start.ts";
+import { Growing } from "./growing.tsx";
+import styles from "./start.module.css";
 
+/** The first thing the app shows: a dandelion grows while it is found out where its person left off. */
 export default function SplashPage() {
   const { t } = useTranslation("start");
+  const navigate = useNavigate();
+
+  const goOn = useEffectEvent((address: string) => {
+    markVisit();
+    void navigate(address, { replace: true });
+  });
+
+  useEffect(() => {
+    let left = false;
+    void chooseStart({ hasVisited: hasVisited(), isSignedIn, readAccount }).then((address) => {
+      if (!left) goOn(address);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page tone="mindle" top={<TopBar end={<ScreenTools />} />}>
+      <div className={styles.splash}>
+        <Growing />
+        <h1 className={styles.wordmark}>{t("splash.title")}</h1>
+        <p className={styles.lead}>{t("splash.lead")}</p>
+        <p className={styles.waiting} role="status">
+          {t("splash.waiting")}
+        </p>
+        <noscript>
+          <a href="/tutorial/1">{t("splash.byHand")}</a>
+        </noscript>
+      </div>
     </Page>
   );
+}
+
+async function isSignedIn(): Promise<boolean> {
+  await beginAuth();
+  return authState().status === "signedIn";
+}
+
+/** Only somebody who is signed in needs what talks to the server. */
+async function readAccount() {
+  const account = await import("./read-account.ts");
+  return account.readAccount();
 }

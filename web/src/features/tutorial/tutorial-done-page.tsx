@@ -1,14 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./tutorial.module.css";
 
+/** Where the test begins. */
+const FIRST_STAGE = "/schema/nickname";
+
+/** The end of the tour and the way into the test. */
 export default function TutorialDonePage() {
   const { t } = useTranslation("tutorial");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page tone="mindle" top={<TopBar start={<BackLink to="/tutorial/5" />} end={<ScreenTools />} />}>
+      <div className={styles.done}>
+        <div className={styles.picture}>
+          <CharacterArt character="Mindle" pose="waving" size={208} />
+        </div>
+        <h1>{t("done.title")}</h1>
+        <p className={styles.text}>{t("done.lead")}</p>
+        <div className={styles.ways}>
+          <LinkButton to={FIRST_STAGE} block>
+            {t("done.start")}
+          </LinkButton>
+          <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(FIRST_STAGE)}`} variant="quiet" block>
+            {t("done.login")}
+          </LinkButton>
+        </div>
+      </div>
     </Page>
   );
 }

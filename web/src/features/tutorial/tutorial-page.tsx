@@ -1,14 +1,61 @@
+import {
+  nextTutorialStage,
+  parseTutorialStage,
+  previousTutorialStage,
+} from "@mindle/domain/assessment/tutorial";
 import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import { Scene } from "./scene.tsx";
+import { StageSteps } from "./stage-steps.tsx";
+import { THOUGHTS } from "./thoughts.ts";
+import styles from "./tutorial.module.css";
+import { useGestures } from "./use-gestures.ts";
 
+/** What this is about, in five pictures with a thought each. An unknown stage begins at the first. */
 export default function TutorialPage() {
   const { t } = useTranslation("tutorial");
+  const navigate = useNavigate();
+  const stage = parseTutorialStage(useParams()["stage"]);
+  const next = nextTutorialStage(stage);
+  const previous = previousTutorialStage(stage);
+  const thought = THOUGHTS[stage];
+
+  useGestures((direction) => {
+    const to = direction === "next" ? next : previous;
+    if (to !== undefined) void navigate(`/tutorial/${to}`);
+  });
+
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page
+      tone="mindle"
+      wide
+      top={
+        <TopBar
+          start={previous !== undefined && <BackLink to={`/tutorial/${previous}`} />}
+          end={<ScreenTools />}
+        />
+      }
+    >
+      <div className={styles.tour}>
+        <div key={stage} className={styles.thought}>
+          <Scene thought={thought} />
+          <h1>{t(`thoughts.${thought}.title`)}</h1>
+          <p className={styles.text}>{t(`thoughts.${thought}.text`)}</p>
+        </div>
+        <div className={styles.controls}>
+          {next === undefined && (
+            <LinkButton to="/tutorial/done" block>
+              {t("ready")}
+            </LinkButton>
+          )}
+          <StageSteps stage={stage} />
+        </div>
+      </div>
     </Page>
   );
 }

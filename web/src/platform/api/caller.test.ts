@@ -1,6 +1,6 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { subscribe } from "@mindle/domain/api/mailing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createIdentity } from "../ids/identity.ts";
 import { jsonStorage } from "../storage.ts";
 import { ApiError } from "./api-error.ts";
@@ -25,6 +25,7 @@ interface Sent {
 function caller(
   answers: readonly (() => Response | Promise<Response>)[],
   token: string | undefined = undefined,
+  appToken: () => Promise<string | undefined> = async () => undefined,
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
@@ -54,6 +55,7 @@ function caller(
       fresh.push(isFresh);
       return token;
     },
+    appToken,
     timeoutMs: 30,
   });
   return { call, sent, fresh };
@@ -89,6 +91,29 @@ describe("callApi", () => {
     const { call, sent } = caller([success(null)], "token");
     await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
+  });
+
+  test("sends the token of the app, where there is one", async () => {
+    const checked = caller([success(RESPONSE)], undefined, async () => "app token");
+    await checked.call(getResponse, { responseId: RESPONSE_ID });
+    expect(checked.sent[0]?.headers.get("x-firebase-appcheck")).toBe("app token");
+
+    const unchecked = caller([success(RESPONSE)]);
+    await unchecked.call(getResponse, { responseId: RESPONSE_ID });
+    expect(unchecked.sent[0]?.headers.has("x-firebase-appcheck")).toBe(false);
+  });
+
+  test("goes without the token of the app when that fails, and says so", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const failing = caller([success(RESPONSE)], "token", () => Promise.reject(new Error("blocked")));
+    await failing.call(getResponse, { responseId: RESPONSE_ID });
+    expect(failing.sent[0]?.headers.has("x-firebase-appcheck")).toBe(false);
+    expect(failing.sent[0]?.headers.get("authorization")).toBe("Bearer token");
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("assessment/getResponse"),
+      expect.objectContaining({ message: "blocked" }),
+    );
+    warn.mockRestore();
   });
 
   test("a refused token is renewed once", async () => {

@@ -6,7 +6,9 @@ export interface Schema {
   readonly type?: string | readonly string[] | undefined;
   readonly properties?: Readonly<Record<string, Schema>> | undefined;
   readonly required?: readonly string[] | undefined;
-  readonly items?: Schema | undefined;
+  /** `false` after the listed items of a tuple. */
+  readonly items?: boolean | Schema | undefined;
+  readonly prefixItems?: readonly Schema[] | undefined;
   readonly additionalProperties?: boolean | Schema | undefined;
   readonly anyOf?: readonly Schema[] | undefined;
   readonly oneOf?: readonly Schema[] | undefined;
@@ -29,7 +31,8 @@ const schema: z.ZodMiniType<Schema> = z.object({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z.optional(z.record(z.string(), lazySchema)),
   required: z.optional(z.array(z.string())),
-  items: z.optional(lazySchema),
+  items: z.optional(z.union([z.boolean(), lazySchema])),
+  prefixItems: z.optional(z.array(lazySchema)),
   additionalProperties: z.optional(z.union([z.boolean(), lazySchema])),
   anyOf: z.optional(z.array(lazySchema)),
   oneOf: z.optional(z.array(lazySchema)),

@@ -3,7 +3,10 @@ import { type Environment, parseSettings, type Settings } from "../settings.ts";
 import { type SettingProblem, SettingsError } from "../settings-error.ts";
 
 /** What is wrong with overrides of a build's settings, by setting; empty when they can be used. */
-export function problemsOf(env: Environment, overrides: Overrides): ReadonlyMap<string, SettingProblem> {
+export function problemsOf(
+  overrides: Overrides,
+  env: Environment = import.meta.env,
+): ReadonlyMap<string, SettingProblem> {
   const refusal = refusalOf({ ...env, ...overrides });
   if (refusal === undefined) return new Map();
   const others = Object.fromEntries(
@@ -13,7 +16,7 @@ export function problemsOf(env: Environment, overrides: Overrides): ReadonlyMap<
     }),
   );
   const fewer = Object.keys(others).length < Object.keys(overrides).length;
-  return new Map([[refusal.setting, refusal.problem], ...(fewer ? problemsOf(env, others) : [])]);
+  return new Map([[refusal.setting, refusal.problem], ...(fewer ? problemsOf(others, env) : [])]);
 }
 
 function refusalOf(env: Environment): SettingsError | undefined {

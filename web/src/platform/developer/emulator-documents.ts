@@ -39,7 +39,10 @@ const answers = z.array(
  * All documents of a collection that the rules show to nobody: the emulators take `owner` for an administrator's token.
  * Rejects where no local Firestore answers.
  */
-export async function readAsOwner(collection: string, signal: AbortSignal): Promise<readonly EmulatorDocument[]> {
+export async function readAsOwner(
+  collection: string,
+  signal: AbortSignal,
+): Promise<readonly EmulatorDocument[]> {
   const { firebase, firestoreEmulator } = settings();
   if (firestoreEmulator === undefined) throw new Error("there is no local Firestore");
   const { host, port } = firestoreEmulator;

@@ -73,7 +73,9 @@ async function readFromAuth<Value>(
 ): Promise<Value> {
   const { authEmulatorUrl, firebase } = settings();
   if (authEmulatorUrl === undefined) throw new Error("there is no Auth emulator");
-  const response = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${firebase.projectId}/${list}`, { signal });
+  const response = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${firebase.projectId}/${list}`, {
+    signal,
+  });
   if (!response.ok) throw new Error(`${list}: the Auth emulator answered ${response.status}`);
   return z.parse(schema, await response.json());
 }

@@ -73,12 +73,14 @@ function innerPlaces({ schema, name, seen }: Place): readonly Place[] {
   });
   const required = schema.required ?? [];
   const properties = Object.entries(schema.properties ?? {}).map(([key, inner]) =>
-    at(inner, `.${key}`, !required.includes(key)),
+    at(inner, /^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`, !required.includes(key)),
   );
-  const alternatives = alternativesOf(schema).filter((inner) => inner.type === "object" || inner.type === "array");
+  const alternatives = alternativesOf(schema).filter(
+    (inner) => inner.type === "object" || inner.type === "array",
+  );
   return [
     ...properties,
-    ...(schema.items === undefined ? [] : [at(schema.items, "[]")]),
+    ...(typeof schema.items === "object" ? [at(schema.items, "[]")] : []),
     ...(typeof schema.additionalProperties === "object" ? [at(schema.additionalProperties, "{}")] : []),
     ...(alternatives.length === 1
       ? alternatives.flatMap((inner) => innerPlaces({ schema: inner, name, optional: false, seen }))
@@ -98,16 +100,23 @@ function typeOf(schema: Schema, schemas: Schemas): string {
   if (alternatives.length > 0) {
     return [...new Set(alternatives.map((inner) => typeOf(inner, schemas)))].join(" | ");
   }
+  if (schema.prefixItems !== undefined) {
+    return `[${schema.prefixItems.map((inner) => typeOf(inner, schemas)).join(", ")}]`;
+  }
   if (schema.items !== undefined) return "array";
   if (schema.type === undefined) return "any";
   return typeof schema.type === "string" ? schema.type : schema.type.join(" | ");
 }
 
 function limitsOf(schema: Schema): readonly string[] {
-  return LIMITS.flatMap((limit) => {
+  const own = LIMITS.flatMap((limit) => {
     const value = schema[limit];
     return value === undefined || Math.abs(Number(value)) === NO_LIMIT ? [] : [`${limit} ${value}`];
   });
+  return [
+    ...own,
+    ...alternativesOf(schema).flatMap((inner) => (inner.type === "array" ? [] : limitsOf(inner))),
+  ];
 }
 
 /** The least a schema takes: required values only, with the first of what may be chosen. */
@@ -123,7 +132,7 @@ export function exampleOf(schema: Schema, schemas: Schemas): unknown {
         (schema.required ?? []).map((key) => [key, exampleOf(schema.properties?.[key] ?? {}, schemas)]),
       );
     case "array":
-      return (schema.minItems ?? 0) > 0 && schema.items !== undefined ? [exampleOf(schema.items, schemas)] : [];
+      return exampleItems(schema, schemas);
     case "integer":
     case "number":
       return Math.max(0, schema.minimum ?? 0);
@@ -134,4 +143,9 @@ export function exampleOf(schema: Schema, schemas: Schemas): unknown {
     default:
       return null;
   }
+}
+
+function exampleItems({ prefixItems, items, minItems = 0 }: Schema, schemas: Schemas): readonly unknown[] {
+  if (prefixItems !== undefined) return prefixItems.map((inner) => exampleOf(inner, schemas));
+  return minItems > 0 && typeof items === "object" ? [exampleOf(items, schemas)] : [];
 }

@@ -1,0 +1,19 @@
+/** Stages of the tutorial, in order. */
+export const TUTORIAL_STAGES = [1, 2, 3, 4, 5] as const;
+
+export type TutorialStage = (typeof TUTORIAL_STAGES)[number];
+
+/** The stage that an address names; the first for whatever is none. */
+export function parseTutorialStage(text: string | undefined): TutorialStage {
+  return TUTORIAL_STAGES.find((stage) => String(stage) === text) ?? 1;
+}
+
+/** The stage after this one; undefined after the last. */
+export function nextTutorialStage(stage: TutorialStage): TutorialStage | undefined {
+  return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) + 1];
+}
+
+/** The stage before this one; undefined before the first. */
+export function previousTutorialStage(stage: TutorialStage): TutorialStage | undefined {
+  return TUTORIAL_STAGES[TUTORIAL_STAGES.indexOf(stage) - 1];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { makeTrackingEvent } from "../testing/tracking.ts";
+import { trackingEvent } from "./event.ts";
+import { type EventDetails, eventOf, type TrackedName } from "./happening.ts";
+
+const UUID = "0b5f4b1e-3d2c-4a5b-8c7d-9e0f1a2b3c4d";
+
+const { context } = makeTrackingEvent().event_data;
+
+/** One of each event that the client tells of. */
+const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
+  app_start: {},
+  page_change: { from_route: "/" },
+  error: { error_name: "api/unavailable" },
+  experiment_join: { experiment: "showCuteNotCute", group: "1" },
+  schema_start: {},
+  schema_stage: { stage: "stress" },
+  schema_submit: { success: true },
+  schema_result: {},
+  exit_popup_show: { exit_reason: "mouse-leave" },
+  exit_popup_subscribe: {},
+  exit_popup_dismiss: { exit_reason: "inactivity" },
+  tutorial_stage: { tutorial_stage: 5 },
+  tutorial_skip: { tutorial_stage: 2 },
+  login: { provider: "google" },
+  logout: {},
+  register: { provider: "password" },
+  voucher_open: { package_id: "jumpy-complete" },
+  voucher_subscribe: { package_id: "flippy-starter" },
+  help_open: {},
+};
+
+/** The kinds that are told apart; everything else is something a person did. */
+const KINDS: Readonly<Partial<Record<TrackedName, string>>> = {
+  app_start: "page",
+  page_change: "page",
+  error: "error",
+  experiment_join: "participation",
+};
+
+const NAMES = Object.keys(EXAMPLES).filter((name): name is TrackedName => name in EXAMPLES);
+
+test.each(NAMES)("%s becomes an event that the server takes", (name) => {
+  const event = eventOf(
+    { name, details: EXAMPLES[name], route: context.route, at: 1_700_000_000_000 },
+    context,
+    UUID,
+  );
+  expect(z.parse(trackingEvent, event)).toEqual({
+    event_name: name,
+    schema: "event:v1",
+    timestamp: 1_700_000_000_000,
+    type: KINDS[name] ?? "action",
+    uuid: UUID,
+    event_data: { context, etc_data: EXAMPLES[name] },
+  });
+});

@@ -1,0 +1,94 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { expect, test } from "../support/fixtures.ts";
+import { filled } from "./support/texts.ts";
+import { redirectOf, Visitor } from "./support/visitor.ts";
+
+for (const language of LANGUAGES) {
+  test(`the splash leads a first visit to the tour, later ones home, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    await visitor.open("/landing/app");
+    await expect(page.getByText(visitor.texts.start.splash.lead)).toBeVisible();
+    await expect(page).toHaveURL(/\/tutorial\/1$/);
+    await visitor.open("/landing/app");
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test(`the nudge leads to the stress stage, or to an account, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { nudge } = visitor.texts.start;
+    await visitor.open("/schema/nudge");
+    await expect(page.getByRole("heading", { level: 1, name: nudge.title, exact: true })).toBeVisible();
+    await visitor.link(filled(nudge.login)).click();
+    await expect(page).toHaveURL(/\/auth\/login\?/);
+    expect(redirectOf(page)).toBe("/schema/stress");
+    await visitor.open("/schema/nudge");
+    await visitor.link(nudge.start).click();
+    await visitor.isAt("stress");
+  });
+}
+
+test("the way back from where the splash led does not lead to it", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/help");
+  await visitor.open("/landing/app");
+  await expect(page).toHaveURL(/\/tutorial\/1$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help/);
+});
+
+test.describe("somebody signed in who comes back", () => {
+  test("with a response and no programmes begins with the trial programme", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    await comeBack(visitor);
+    await answer(visitor, "assessment/getLatestSchemaAssessment", RESPONSE);
+    await answer(visitor, "userProgram/getUserProgram", { programs: [] });
+    await visitor.open("/landing/app");
+    await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s$/);
+  });
+
+  test("without a response goes home", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    await comeBack(visitor);
+    await answer(visitor, "assessment/getLatestSchemaAssessment", null);
+    await answer(visitor, "userProgram/getUserProgram", { programs: [] });
+    await visitor.open("/landing/app");
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test.describe("while the server does not answer", () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test("goes home all the same", async ({ page }) => {
+      const visitor = new Visitor(page, "en");
+      await comeBack(visitor);
+      await page.route("**/api/userProgram/getUserProgram", (route) => route.abort());
+      await visitor.open("/landing/app");
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  });
+});
+
+const RESPONSE = {
+  _id: "a".repeat(24),
+  assessmentId: "schema:v2_B",
+  answers: { nickname: { value: "Robin" }, character: { value: ["Riggy"] } },
+  grades: null,
+  submittedAt: 1_700_000_000_000,
+};
+
+/** Signs in with a seeded account, after a first visit. */
+async function comeBack(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.open("/landing/app");
+  await expect(page).toHaveURL(/\/tutorial\/1$/);
+  await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+  await visitor.signIn("mindler@example.com", "dandelion-1");
+  await expect(page).toHaveURL(/\/help$/);
+}
+
+/** Answers an operation in the server's place. */
+async function answer(visitor: Visitor, operation: string, data: unknown): Promise<void> {
+  await visitor.page.route(`**/api/${operation}`, (route) =>
+    route.fulfill({ json: { success: true, data, message: "" } }),
+  );
+}

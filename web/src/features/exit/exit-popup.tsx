@@ -1,0 +1,80 @@
+import type { ExitReason } from "@mindle/domain/tracking/names";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSubscribe } from "../../platform/api/use-subscribe.ts";
+import { noteSubscribedOnExit } from "../../platform/exit-memory.ts";
+import { knownEmail } from "../../platform/known-email.ts";
+import { experimentGroup } from "../../platform/tracking/experiment.ts";
+import { track } from "../../platform/tracking/track.ts";
+import { Button } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./exit.module.css";
+import { KnownAddress } from "./known-address.tsx";
+import { UnknownAddress } from "./unknown-address.tsx";
+
+export interface ExitPopupProps {
+  readonly reason: ExitReason;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Offers the free test by e-mail to somebody who seems to leave. */
+export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
+  const { t } = useTranslation(["exit", "common"]);
+  const [email] = useState(knownEmail);
+  const [group] = useState(() => experimentGroup("showCuteNotCute"));
+  const subscribe = useSubscribe();
+
+  useEffect(() => track("exit_popup_show", { exit_reason: reason }), [reason]);
+
+  const close = () => {
+    if (!subscribe.isSuccess) track("exit_popup_dismiss", { exit_reason: reason });
+    onClose();
+  };
+
+  const send = async (address: string) => {
+    try {
+      await subscribe.mutateAsync({ type: "schema-exit", email: address });
+      noteSubscribedOnExit();
+    } catch (error) {
+      console.warn("failed to subscribe", error);
+    }
+  };
+
+  const kind = email === undefined ? "unknown" : "known";
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(subscribe.isSuccess ? "done.title" : `${kind}.title`)}
+      closeLabel={t("common:close")}
+    >
+      <div className={styles.popup}>
+        {group === "0" && (
+          <div className={styles.picture}>
+            <CharacterArt character="Mindle" pose={subscribe.isSuccess ? "done" : "waving"} size={120} />
+          </div>
+        )}
+        <div role="status">{subscribe.isSuccess && <p>{t("done.text")}</p>}</div>
+        {subscribe.isSuccess && (
+          <Button block onClick={close}>
+            {t("done.close")}
+          </Button>
+        )}
+        {!subscribe.isSuccess && email === undefined && (
+          <UnknownAddress sending={subscribe.isPending} failed={subscribe.isError} onSend={send} />
+        )}
+        {!subscribe.isSuccess && email !== undefined && (
+          <KnownAddress
+            email={email}
+            sending={subscribe.isPending}
+            failed={subscribe.isError}
+            onSend={send}
+            onRefuse={close}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

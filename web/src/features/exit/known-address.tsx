@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { settings } from "../../platform/settings.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./exit.module.css";
+
+interface KnownAddressProps {
+  readonly email: string;
+  readonly sending: boolean;
+  readonly failed: boolean;
+  readonly onSend: (email: string) => Promise<void>;
+  readonly onRefuse: () => void;
+}
+
+/** Asks somebody whose address is known whether to write to it. */
+export function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddressProps) {
+  const { t } = useTranslation("exit");
+  return (
+    <div className={styles.form}>
+      <p>{t("known.text", { email })}</p>
+      <p role="alert" className={styles.failed}>
+        {failed && t("failed")}
+      </p>
+      <Button block loading={sending} onClick={() => void onSend(email)}>
+        {t("known.yes")}
+      </Button>
+      <Button block variant="quiet" onClick={onRefuse}>
+        {t(`known.no.${settings().exitRefusal}`)}
+      </Button>
+      <p className={styles.small}>{t("note")}</p>
+    </div>
+  );
+}

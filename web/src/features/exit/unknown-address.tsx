@@ -1,0 +1,63 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./exit.module.css";
+
+interface UnknownAddressProps {
+  readonly sending: boolean;
+  readonly failed: boolean;
+  readonly onSend: (email: string) => Promise<void>;
+}
+
+/** Asks somebody whose address is not known for one. */
+export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
+  const { t } = useTranslation("exit");
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { ref: form, shake } = useShake<HTMLFormElement>();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const address = email.trim();
+    if (isEmail(address)) {
+      void onSend(address);
+      return;
+    }
+    setWrong(true);
+    shake();
+    input.current?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p>{t("unknown.text")}</p>
+      <TextField
+        label={t("unknown.email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        inputRef={input}
+        value={email}
+        error={wrong ? t("unknown.problem") : undefined}
+        onChange={(text) => {
+          setEmail(text);
+          setWrong(false);
+        }}
+      />
+      <p role="alert" className={styles.failed}>
+        {failed && t("failed")}
+      </p>
+      <Button type="submit" block loading={sending}>
+        {t("unknown.send")}
+      </Button>
+      <p className={styles.small}>{t("note")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import styles from "./scene.module.css";
+import type { Thought } from "./thoughts.ts";
+
+/** The picture of a thought, on a scrap of paper: decoration, the words beside it say it all. */
+export function Scene({ thought }: { readonly thought: Thought }) {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <span className={styles.ground} />
+      {SCENES[thought]}
+    </div>
+  );
+}
+
+/** Somebody at a place of the picture: the middle in percent from the left, the foot in percent from the bottom. */
+function Place(props: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
+  return (
+    <span className={styles.place} style={{ insetInlineStart: `${props.x}%`, insetBlockEnd: `${props.y}%` }}>
+      {props.children}
+    </span>
+  );
+}
+
+function Family() {
+  return (
+    <>
+      <Place x={23} y={31}>
+        <CharacterArt character="Riggy" pose="waving" size={82} />
+      </Place>
+      <Place x={51} y={36}>
+        <CharacterArt character="Jumpy" pose="waving" size={94} />
+      </Place>
+      <Place x={79} y={31}>
+        <CharacterArt character="Flippy" pose="waving" size={82} />
+      </Place>
+      <Place x={34} y={7}>
+        <CharacterArt character="Pleaser" pose="waving" size={96} />
+      </Place>
+      <Place x={65} y={7}>
+        <CharacterArt character="Shelly" pose="waving" size={96} />
+      </Place>
+    </>
+  );
+}
+
+/** Middles of the five answers on the paper. */
+const ANSWERS = [26, 53, 80, 107, 134];
+
+function Questions() {
+  return (
+    <>
+      <Place x={50} y={50}>
+        <CharacterArt character="Jumpy" pose="waving" size={112} />
+      </Place>
+      <Place x={50} y={14}>
+        <svg className={styles.paper} width="176" height="128" viewBox="0 0 176 128" aria-hidden="true">
+          <path className={styles.sheet} d="M8 12Q88 4 166 9Q170 64 167 118Q88 124 10 119Q5 64 8 12Z" />
+          <path className={styles.line} d="M28 36H132M28 54H98" />
+          {ANSWERS.map((x, index) => (
+            <circle
+              key={x}
+              className={index === 3 ? styles.chosen : styles.answer}
+              cx={x + 8}
+              cy="92"
+              r={9 + index}
+            />
+          ))}
+        </svg>
+      </Place>
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <>
+      <svg className={styles.full} viewBox="0 0 320 280" preserveAspectRatio="none" aria-hidden="true">
+        <g className={styles.stones}>
+          <ellipse cx="70" cy="238" rx="42" ry="13" />
+          <ellipse cx="150" cy="206" rx="34" ry="11" />
+          <ellipse cx="212" cy="172" rx="27" ry="9" />
+          <ellipse cx="250" cy="140" rx="21" ry="7" />
+        </g>
+      </svg>
+      <Place x={24} y={14}>
+        <CharacterArt character="Riggy" pose="waving" size={112} />
+      </Place>
+      <Place x={80} y={48}>
+        <CharacterArt character="Mindle" pose="waving" size={88} />
+      </Place>
+    </>
+  );
+}
+
+function Beside() {
+  return (
+    <>
+      <Place x={50} y={66}>
+        <svg width="64" height="60" viewBox="0 0 64 60" aria-hidden="true">
+          <path
+            className={styles.heart}
+            d="M32 54C14 42 4 32 4 19A14 14 0 0 1 32 14A14 14 0 0 1 60 19C60 32 50 42 32 54Z"
+          />
+        </svg>
+      </Place>
+      <Place x={31} y={14}>
+        <CharacterArt character="Shelly" pose="worried" size={124} />
+      </Place>
+      <Place x={68} y={14}>
+        <CharacterArt character="Pleaser" pose="waving" size={124} />
+      </Place>
+    </>
+  );
+}
+
+/** A seed under its parachute. */
+const SEED = "M0 12V0M0 0L-7-7M0 0L0-9M0 0L7-7";
+
+const FLYING = [
+  { x: 214, y: 92, turn: 24 },
+  { x: 258, y: 122, turn: 40 },
+  { x: 246, y: 56, turn: 34 },
+  { x: 292, y: 76, turn: 52 },
+] as const;
+
+function LettingGo() {
+  return (
+    <>
+      <Place x={42} y={14}>
+        <CharacterArt character="Mindle" pose="done" size={188} />
+      </Place>
+      <svg className={styles.full} viewBox="0 0 320 280" aria-hidden="true">
+        {FLYING.map(({ x, y, turn }) => (
+          <g key={x} transform={`translate(${x} ${y})rotate(${turn})`}>
+            <path className={styles.seed} d={SEED} />
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+const SCENES: Readonly<Record<Thought, ReactNode>> = {
+  inside: <Family />,
+  test: <Questions />,
+  steps: <Steps />,
+  person: <Beside />,
+  letGo: <LettingGo />,
+};

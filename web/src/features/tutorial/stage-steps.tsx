@@ -1,0 +1,50 @@
+import { nextTutorialStage, TUTORIAL_STAGES, type TutorialStage } from "@mindle/domain/assessment/tutorial";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { track } from "../../platform/tracking/track.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./tutorial.module.css";
+
+/** The row at the thumb: out of the tour, to any of its stages, and on. */
+export function StageSteps({ stage }: { readonly stage: TutorialStage }) {
+  const { t } = useTranslation("tutorial");
+  const next = nextTutorialStage(stage);
+  return (
+    <div className={styles.steps}>
+      <div className={styles.start}>
+        <Link
+          className={styles.skip}
+          to="/tutorial/done"
+          onClick={() => track("tutorial_skip", { tutorial_stage: stage })}
+        >
+          {t("skip")}
+        </Link>
+      </div>
+      <nav aria-label={t("stagesLabel")}>
+        <ol className={styles.dots}>
+          {TUTORIAL_STAGES.map((each) => (
+            <li key={each}>
+              <Link
+                className={styles.dot}
+                to={`/tutorial/${each}`}
+                aria-label={t("stage", { now: each, all: TUTORIAL_STAGES.length })}
+                aria-current={each === stage ? "step" : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.end}>
+        {next === undefined ? (
+          <button type="button" className={styles.next} aria-label={t("next")} disabled>
+            <Icon name="back" />
+          </button>
+        ) : (
+          <Link className={styles.next} to={`/tutorial/${next}`} aria-label={t("next")} draggable={false}>
+            <Icon name="back" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

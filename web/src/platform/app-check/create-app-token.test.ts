@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAppToken } from "./create-app-token.ts";
+
+const PATIENCE_MS = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A reader whose tokens come after the listed times, in milliseconds; never after Infinity. */
+function appTokenAfter(...delays: readonly number[]) {
+  const queue = [...delays];
+  return createAppToken({
+    patienceMs: PATIENCE_MS,
+    read: () => {
+      const delay = queue.shift() ?? 0;
+      return new Promise((resolve) => {
+        if (Number.isFinite(delay)) setTimeout(() => resolve("token"), delay);
+      });
+    },
+  });
+}
+
+/** What a call gets within a time. */
+async function within(ms: number, call: () => Promise<string>): Promise<string> {
+  const outcome = call().catch((error: unknown) => (error instanceof Error ? error.name : "no error"));
+  await vi.advanceTimersByTimeAsync(ms);
+  return Promise.race([outcome, vi.advanceTimersByTimeAsync(0).then(() => "nothing yet")]);
+}
+
+test("a token is waited for, and a failure passed on", async () => {
+  expect(await within(PATIENCE_MS, appTokenAfter(PATIENCE_MS - 1))).toBe("token");
+  const refused = createAppToken({ read: () => Promise.reject(new TypeError("refused")) });
+  expect(await within(0, refused)).toBe("TypeError");
+});
+
+test("a token that never comes is not waited for", async () => {
+  const appToken = appTokenAfter(Number.POSITIVE_INFINITY);
+  expect(await within(PATIENCE_MS, appToken)).toBe("TimeoutError");
+});
+
+test("after waiting in vain nobody waits, until a token did come", async () => {
+  const appToken = appTokenAfter(PATIENCE_MS + 500, Number.POSITIVE_INFINITY, 100);
+  expect(await within(PATIENCE_MS, appToken)).toBe("TimeoutError");
+  expect(await within(1, appToken)).toBe("TimeoutError");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await within(100, appToken)).toBe("token");
+});
