@@ -1,14 +1,47 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { SiteFooter } from "../../app/site-footer.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./about.module.css";
+import { Description } from "./description.tsx";
+import { Story } from "./story/story.tsx";
+import { Survey } from "./survey.tsx";
 
+/** Who we are: a story, what we do, what people said of it. */
 export default function AboutUsPage() {
   const { t } = useTranslation("about");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page
+      tone="mindle"
+      ground="paper"
+      wide
+      top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}
+      bottom={<SiteFooter />}
+    >
+      <div className={styles.inner}>
+        <h1>{t("title")}</h1>
+        <p className={styles.lead}>{t("lead")}</p>
+        <Story />
+      </div>
+      <Description />
+      <Survey />
+      <section className={styles.inner}>
+        <div className={styles.teaser}>
+          <h2>{t("esgTeaser.title")}</h2>
+          <p>{t("esgTeaser.text")}</p>
+          <Link to="/about-us/ESG">{t("esgTeaser.link")}</Link>
+        </div>
+      </section>
+      <section className={styles.closing}>
+        <CharacterArt character="Mindle" pose="done" size={144} />
+        <h2>{t("try.title")}</h2>
+        <LinkButton to="/schema/nickname">{t("try.button")}</LinkButton>
+      </section>
     </Page>
   );
 }

@@ -1,14 +1,67 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { SiteFooter } from "../../app/site-footer.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import { toneOf } from "../../ui/tone.ts";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./esg.module.css";
 
+/** The two of the United Nations' goals (https://sdgs.un.org/goals) that we work for. */
+const GOALS = [
+  { id: "health", number: 3, character: "Pleaser" },
+  { id: "inequality", number: 10, character: "Shelly" },
+] as const;
+
+/** What we owe to others than our users: static text. */
 export default function EsgPage() {
   const { t } = useTranslation("about");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+    <Page
+      tone="mindle"
+      ground="paper"
+      top={<TopBar start={<BackLink to="/about-us" />} end={<ScreenTools />} />}
+      bottom={<SiteFooter />}
+    >
+      <h1>{t("esg.title")}</h1>
+      <p className={styles.lead}>{t("esg.lead")}</p>
+      {GOALS.map(({ id, number, character }) => (
+        <section key={id} className={styles.goal} data-tone={toneOf(character)}>
+          <header className={styles.head}>
+            <div>
+              <p className={styles.number}>{t("esg.goal", { number })}</p>
+              <h2>{t(`esg.${id}.title`)}</h2>
+            </div>
+            <CharacterArt character={character} pose="done" size={88} />
+          </header>
+          <p>{t(`esg.${id}.text`)}</p>
+          <List texts={t(`esg.${id}.list`, { returnObjects: true })} />
+        </section>
+      ))}
+      <section className={styles.section}>
+        <h2>{t("esg.conduct.title")}</h2>
+        <List texts={t("esg.conduct.list", { returnObjects: true })} />
+      </section>
+      <section className={styles.section}>
+        <h2>{t("esg.measures.title")}</h2>
+        <p>{t("esg.measures.text")}</p>
+        <List texts={t("esg.measures.list", { returnObjects: true })} />
+      </section>
+      <p className={styles.back}>
+        <Link to="/about-us">{t("esg.back")}</Link>
+      </p>
     </Page>
+  );
+}
+
+function List({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,39 @@
+import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/session";
+import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
-import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
+import { OPERATOR } from "./operator.ts";
+import styles from "./policy.module.css";
+import { PolicyDocument } from "./policy-document.tsx";
 
+const FIGURES = { ...TERMS, sessionMinutes: SESSION_LIFETIME_MS / 60_000 };
+
+/** Which personal data we process, why, for how long and where. */
 export default function PrivacyPage() {
   const { t } = useTranslation("privacy");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
-    </Page>
+    <PolicyDocument
+      title={t("title")}
+      lead={t("lead")}
+      date={POLICY_DATES.privacy}
+      labels={{ effective: t("effective"), contents: t("contents") }}
+      short={t("short", { returnObjects: true, ...FIGURES })}
+      sections={t("sections", { returnObjects: true, ...FIGURES })}
+      extras={{ who: <OperatorDetails /> }}
+      other={{ to: "/policy/usage", label: t("other") }}
+    />
+  );
+}
+
+function OperatorDetails() {
+  const { t } = useTranslation("privacy");
+  return (
+    <dl className={styles.details}>
+      {(["company", "address", "privacyOfficer"] as const).map((part) => (
+        <div key={part}>
+          <dt>{t(`operator.${part}`)}</dt>
+          <dd>{OPERATOR[part] ?? t("operator.unnamed")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

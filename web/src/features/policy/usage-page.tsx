@@ -1,14 +1,30 @@
+import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
-import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
+import { Link } from "react-router-dom";
+import { PolicyDocument } from "./policy-document.tsx";
 
+/** What holds between us and whoever uses the product. */
 export default function UsagePage() {
   const { t } = useTranslation("usage");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
-    </Page>
+    <PolicyDocument
+      title={t("title")}
+      lead={t("lead")}
+      date={POLICY_DATES.usage}
+      labels={{ effective: t("effective"), contents: t("contents") }}
+      short={t("short", { returnObjects: true, ...TERMS })}
+      sections={t("sections", { returnObjects: true, ...TERMS })}
+      extras={{ health: <HelpNow /> }}
+      other={{ to: "/policy/privacy", label: t("other") }}
+    />
+  );
+}
+
+function HelpNow() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link to="/help">{t("getHelp")}</Link>
+    </p>
   );
 }

@@ -1,14 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./space.module.css";
 
+/** Almost nothing: a place to rest until something stands here. */
 export default function SpacePage() {
   const { t } = useTranslation("space");
   return (
     <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
-      <h1>{t("title")}</h1>
+      <div className={styles.space}>
+        <CharacterArt character="Mindle" pose="done" size={200} />
+        <h1 className={styles.title}>{t("title")}</h1>
+        <p className={styles.text}>{t("text")}</p>
+        <LinkButton to="/" variant="quiet">
+          {t("home")}
+        </LinkButton>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { useClaims } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { TornEdge } from "../../ui/torn-edge.tsx";
+import styles from "./about.module.css";
+
+/** What we hold to, each with the child that needed it most. */
+const WAYS = [
+  { id: "tend", character: "Riggy" },
+  { id: "little", character: "Jumpy" },
+  { id: "together", character: "Shelly" },
+] as const;
+
+/** What the product is and what it is for. */
+export function Description() {
+  const { t } = useTranslation("about");
+  return (
+    <section className={styles.ground}>
+      <TornEdge />
+      <div className={styles.tinted}>
+        <div className={styles.inner}>
+          <h2>{t("description.title")}</h2>
+          <p className={styles.text}>{t("description.text")}</p>
+          <div className={styles.mission}>
+            <h3>{t("description.missionLabel")}</h3>
+            <p>{t("description.mission")}</p>
+          </div>
+          <ul className={styles.ways}>
+            {WAYS.map(({ id, character }) => (
+              <li key={id} className={styles.way} data-tone={toneOf(character)}>
+                <CharacterArt character={character} pose="done" size={88} />
+                <div>
+                  <h3>{t(`description.ways.${id}.title`)}</h3>
+                  <p>{t(`description.ways.${id}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Authors />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Who writes what people read; nothing where we may no longer say so. */
+function Authors() {
+  const { t } = useTranslation("about");
+  const language = useLanguage();
+  const claims = useClaims();
+  const experts = claims.status === "ready" ? claims.data.find(({ id }) => id === "experts") : undefined;
+  if (experts === undefined) return null;
+  return (
+    <p className={styles.authors}>
+      <b>{experts.text[language]}</b>
+      <small>{t("survey.team")}</small>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Claim } from "@mindle/domain/catalogue/claim";
+import { useTranslation } from "react-i18next";
+import { useClaims } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./about.module.css";
+import { stressCurve } from "./stress-curve.ts";
+import { StressGraph } from "./stress-graph.tsx";
+
+/** What surveys found, in figures and as a graph. Nothing at all where the claims did not arrive or are withdrawn. */
+export function Survey() {
+  const { t } = useTranslation("about");
+  const claims = useClaims();
+  if (claims.status === "loading") return <Waiting />;
+  if (claims.status === "failed") return null;
+  const found = claims.data.filter(({ note, percent }) => note === "survey" && percent !== undefined);
+  if (found.length === 0) return null;
+  const calmer = found.find(({ id }) => id === "calmer");
+  return (
+    <section className={styles.inner}>
+      <h2>{t("survey.title")}</h2>
+      <div className={styles.findings}>
+        <div>
+          <ul className={styles.results}>
+            {found.map((claim) => (
+              <Result key={claim.id} claim={claim} />
+            ))}
+          </ul>
+          <p className={styles.footnote}>{t("survey.footnote")}</p>
+        </div>
+        {calmer !== undefined && <Graph claim={calmer} />}
+      </div>
+    </section>
+  );
+}
+
+function Result({ claim: { percent, text } }: { readonly claim: Claim }) {
+  const { t } = useTranslation("about");
+  const language = useLanguage();
+  return (
+    <li className={styles.result}>
+      <span className={styles.figure}>{percent}%</span>
+      <span className={styles.resultText}>{text[language]}</span>
+      <small>{t("survey.survey")}</small>
+    </li>
+  );
+}
+
+function Graph({ claim }: { readonly claim: Claim }) {
+  const { t } = useTranslation("about");
+  const curve = stressCurve(claim);
+  if (curve === undefined) return null;
+  return (
+    <div>
+      <h3>{t("graph.title", { percent: curve.percent, days: curve.days })}</h3>
+      <StressGraph curve={curve} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.inner}>
+      <Skeleton height="24rem" />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { BackLink } from "../../app/back-link.tsx";
+import { CONTACT_EMAIL } from "../../app/contact.ts";
+import { ScreenTools } from "../../app/screen-tools.tsx";
+import { SiteFooter } from "../../app/site-footer.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./policy.module.css";
+import { PolicySection, type PolicySectionTexts } from "./policy-section.tsx";
+
+interface PolicyDocumentProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Since when it holds, as YYYY-MM-DD. */
+  readonly date: string;
+  readonly labels: { readonly effective: string; readonly contents: string };
+  /** What matters most, before the text that counts. */
+  readonly short: { readonly title: string; readonly list: readonly string[] };
+  /** The sections in their order, by their ids. The one that is called `contact` ends with the address. */
+  readonly sections: Readonly<Record<string, PolicySectionTexts>>;
+  /** What stands at the end of a section and is no text, by the section's id. */
+  readonly extras?: Readonly<Record<string, ReactNode>>;
+  /** The other policy. */
+  readonly other: { readonly to: string; readonly label: string };
+}
+
+/** A policy: what it says in short, a table of contents, its sections. Prints without the frame. */
+export function PolicyDocument(props: PolicyDocumentProps) {
+  const { title, lead, date, labels, short, sections, extras = {}, other } = props;
+  return (
+    <Page
+      tone="mindle"
+      ground="paper"
+      wide
+      top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}
+      bottom={<SiteFooter />}
+    >
+      <article className={styles.document}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.date}>
+            {labels.effective} <time dateTime={date}>{date}</time>
+          </p>
+        </header>
+        <Contents label={labels.contents} sections={sections} />
+        <div className={styles.body}>
+          <section className={styles.short}>
+            <h2>{short.title}</h2>
+            <ul className={styles.list}>
+              {short.list.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+          {Object.entries(sections).map(([id, texts], index) => (
+            <PolicySection key={id} id={id} number={index + 1} texts={texts}>
+              {id === "contact" && (
+                <p>
+                  <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
+                </p>
+              )}
+              {extras[id]}
+            </PolicySection>
+          ))}
+          <p className={styles.other}>
+            <Link to={other.to}>{other.label}</Link>
+          </p>
+        </div>
+      </article>
+    </Page>
+  );
+}
+
+/** The way to each section. Plain links: the browser goes to the part of the page by itself. */
+function Contents({
+  label,
+  sections,
+}: {
+  readonly label: string;
+  readonly sections: PolicyDocumentProps["sections"];
+}) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {label}
+      </p>
+      <ol>
+        {Object.entries(sections).map(([id, { title }], index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {index + 1}. {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
