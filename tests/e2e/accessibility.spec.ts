@@ -6,13 +6,13 @@ import { expectAccessible } from "./support/axe.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 
-/** Every public page, with those that only show themselves on the way. */
+/** Pages that differ from another one only in what their content says, and the splash, which goes on by itself. */
+const SAME = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutorial\/[234]|landing\/app)/;
+
+/** Every public page, and some that only show on the way. */
 const SCREENS: readonly string[] = [
-  ...PRERENDERED.map(({ path }) => path).filter(
-    (path) => path !== "/landing/app" && path !== "/schema/result",
-  ),
+  ...PRERENDERED.map(({ path }) => path).filter((path) => !SAME.test(path)),
   "/auth/login?redirectUrl=%2Fschema%2Fresult",
-  "/schema/result",
   "/nowhere",
 ];
 
