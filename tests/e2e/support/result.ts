@@ -13,29 +13,35 @@ export function gradesOf(answers: QuestionAnswers): Grades {
   return result.grades;
 }
 
-/** Holds the result page's graph to the grades: name, number, band and height of each of the five. */
-export async function expectGraph({ page, texts }: Visitor, grades: Grades): Promise<void> {
+/**
+ * Holds the result page's graph to the grades: name, number, band and size of each of the five. Bars stand, and where
+ * there is no room for five side by side they lie.
+ */
+export async function expectGraph(
+  { page, texts }: Visitor,
+  grades: Grades,
+  along: "height" | "width" = "height",
+): Promise<void> {
   const { graph, names, bands } = texts.result;
   const section = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: graph.title, exact: true }) });
   const columns = section.getByRole("listitem");
   await expect(columns).toHaveCount(CHARACTERS.length);
-  const heights: number[] = [];
+  const sizes: number[] = [];
   for (const [index, character] of CHARACTERS.entries()) {
     const column = columns.nth(index);
     const score = grades[character].toFixed(1);
     await expect(column).toContainText(names[character]);
     await expect(column).toContainText(filled(graph.score, { score }));
     await expect(column).toContainText(bands[bandOf(grades[character])]);
-    heights.push(
-      await column.locator('[style*="block-size"]').evaluate((bar) => bar.getBoundingClientRect().height),
-    );
+    const box = await column.locator('[style*="block-size"]').boundingBox();
+    sizes.push(box?.[along] ?? 0);
   }
   for (const [one, character] of CHARACTERS.entries()) {
     for (const [other, rival] of CHARACTERS.entries()) {
       if (grades[character] > grades[rival]) {
-        expect(heights[one], `${character} stands higher than ${rival}`).toBeGreaterThan(heights[other] ?? 0);
+        expect(sizes[one], `${character} is larger than ${rival}`).toBeGreaterThan(sizes[other] ?? 0);
       }
     }
   }

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, type Ref, useId } from "react";
+import type { ComponentPropsWithoutRef, Ref } from "react";
 import { classNames } from "./class-names.ts";
+import { Field } from "./field.tsx";
 import styles from "./text-field.module.css";
 
 interface TextFieldProps
@@ -19,37 +20,19 @@ interface TextFieldProps
 
 /** One line of text with its label above. Never rewrites what is being composed. */
 export function TextField({ label, value, onChange, error, hint, inputRef, ...rest }: TextFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const invalid = error !== undefined && error !== "";
-  const described = [hint === undefined ? undefined : hintId, invalid ? errorId : undefined].filter(
-    (part) => part !== undefined,
-  );
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        type="text"
-        {...rest}
-        ref={inputRef}
-        id={id}
-        className={classNames(styles.input, invalid && styles.invalid)}
-        value={value}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described.length > 0 ? described.join(" ") : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          ref={inputRef}
+          className={classNames(control.className, styles.input)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       )}
-      <p className={styles.error} id={errorId} role="alert">
-        {invalid ? error : null}
-      </p>
-    </div>
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Read from disk: the test runner empties imported style sheets. */
@@ -6,6 +6,8 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
+/** Widths in pixels at which a layout may turn (specification, section 4). */
+const BREAKPOINTS = [360, 390, 600, 768, 1366, 1440, 2560];
 
 /** Colours by name, as they hold inside an element of this tone. */
 function colours(tone: string, dark: boolean): Readonly<Record<string, string>> {
@@ -37,6 +39,30 @@ function luminance(colour: string | undefined): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** What `color-mix(in srgb, one percent%, other)` gives. */
+function mix(one: string, percent: number, other: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const channels = [1, 3, 5].map((at) => (part(one, at) * percent + part(other, at) * (100 - percent)) / 100);
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+
+test("no text of the scale is under 14 pixels", () => {
+  const sizes = [...css.matchAll(/--(?:text|heading|number)[\w-]*:\s*\d+ (?:clamp\()?([\d.]+)rem/g)];
+  expect(sizes.length).toBeGreaterThanOrEqual(12);
+  for (const [text, rem] of sizes) expect(Number(rem), text).toBeGreaterThanOrEqual(0.875);
+});
+
+test("the primitives turn only at the specification's widths", () => {
+  const queries = globSync(new URL("./**/*.css", import.meta.url).pathname).flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/\((min|max)-width:\s*(\d+)px\)/g),
+  ]);
+  expect(queries.length).toBeGreaterThan(0);
+  for (const [query, side, width] of queries) {
+    const first = side === "min" ? Number(width) : Number(width) + 1;
+    expect(BREAKPOINTS, query).toContain(first);
+  }
+});
+
 test.each([
   ["white on black", "#ffffff", "#000000", 21],
   ["ink on paper", "#2a2433", "#fffaf2", 14.4],
@@ -58,6 +84,32 @@ for (const dark of [false, true]) {
     }
     expect(contrast(of["on-deep"], of["deep"]), "text of a button").toBeGreaterThanOrEqual(4.5);
     expect(contrast(of["on-danger"], of["danger"]), "text of a danger button").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of["danger"], of["danger-tint"]), "danger on its tint").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of["ink"], of["danger-tint"]), "ink on danger's tint").toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(TONES)(`what primitives mix of %s can be read ${time}`, (tone) => {
+    const of = colours(tone, dark);
+    const { base = "", deep = "", card = "", paper = "", ink = "", quiet = "" } = of;
+    const hovered = mix(deep, 90, ink);
+    expect(contrast(of["on-deep"], hovered), "text of a button under the pointer").toBeGreaterThanOrEqual(
+      4.5,
+    );
+    const strip = mix(base, 18, card);
+    expect(contrast(ink, strip), "a tab").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, mix(base, 16, strip)), "a tab under the pointer").toBeGreaterThanOrEqual(4.5);
+    for (const ground of ["paper", "card", "tint"]) {
+      const pointed = mix(base, 16, of[ground] ?? "");
+      expect(contrast(deep, pointed), `a quiet button on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(deep, mix(base, 26, card)), "progress on its track").toBeGreaterThanOrEqual(3);
+    expect(contrast(card, of["edge"]), "the thumb of a switch that is off").toBeGreaterThanOrEqual(3);
+    expect(contrast(card, deep), "the thumb of a switch that is on").toBeGreaterThanOrEqual(3);
+    expect(contrast(paper, ink), "a toast").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(paper, mix(paper, 16, ink)), "a toast’s button under the pointer").toBeGreaterThanOrEqual(
+      4.5,
+    );
+    expect(contrast(quiet, mix(quiet, 10, paper)), "a field that is disabled").toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(BANDS)(`the name of band %s can be read ${time}`, (band) => {

@@ -8,7 +8,8 @@ const FIBRES = [
 
 const STEP = 1000 / (FIBRES.length - 1);
 
-const TEAR = FIBRES.map((height, index) => `L${Math.round(index * STEP)} ${height}`).join("");
+/** The tear from left to right, to go on after its first point: a line through a space of 1000 × 1000. */
+export const TEAR = FIBRES.map((height, index) => `L${Math.round(index * STEP)} ${height}`).join("");
 
 /** A hand-torn paper edge in the colour of what comes below. At most one on a screen. */
 export function TornEdge() {

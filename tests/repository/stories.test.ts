@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { expect, test } from "vitest";
+
+/** Stories of what is no component. */
+const FOUNDATIONS = ["tokens"];
+
+const files = globSync("web/src/ui/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+
+/** Of a folder within the design system, what another file of that folder is built from is no primitive by itself. */
+function isPart(file: string): boolean {
+  return (
+    dirname(file) !== "web/src/ui" &&
+    files.some(
+      (other) =>
+        dirname(other) === dirname(file) && readFileSync(other, "utf8").includes(`"./${basename(file)}"`),
+    )
+  );
+}
+
+test("the gallery has a story for every primitive, and none for what is gone", () => {
+  const primitives = files.filter((file) => !isPart(file)).map((file) => basename(file, ".tsx"));
+  const stories = globSync("web/gallery/stories/*.story.tsx").map((file) => basename(file, ".story.tsx"));
+  expect(stories.toSorted()).toEqual([...primitives, ...FOUNDATIONS].toSorted());
+});

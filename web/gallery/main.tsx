@@ -1,0 +1,13 @@
+import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+import "../src/ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Gallery } from "./gallery.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { Card, CardLink } from "../../src/ui/card.tsx";
+import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
+import { story } from "../story.ts";
+
+export default story({
+  title: "Card",
+  use: "Things that belong together, on a piece of paper of their own.",
+  states: {
+    Paper: ({ say }) => (
+      <Card>
+        <h3>{say("오늘의 목표", "Today’s goal")}</h3>
+        <p>{say("잠깐 멈춰 서서 숨을 세어 봐요.", "Stop for a moment and count your breaths.")}</p>
+      </Card>
+    ),
+    "Tinted, to be noticed": ({ say }) => (
+      <Card ground="tint" tone="jumpy">
+        <h3>{say("밀린 이야기가 두 편 있어요", "Two sessions to catch up on")}</h3>
+        <p>{say("천천히 하나씩 해도 괜찮아요.", "One at a time is fine.")}</p>
+      </Card>
+    ),
+    "In somebody’s colour": ({ say }) => (
+      <Card tone="shelly" ground="tint">
+        <CharacterArt character="Shelly" pose="waving" size={96} />
+        <p>{say("쉘리가 손을 흔들어요.", "Shelly waves to you.")}</p>
+      </Card>
+    ),
+    "Leads somewhere": ({ say }) => (
+      <div>
+        {" "}
+        <CardLink to="/">
+          <h3>{say("불안을 다루는 여정", "A journey with anxiety")}</h3>
+          <p>{say("열두 편의 이야기, 하루 10분", "Twelve sessions, ten minutes a day")}</p>
+        </CardLink>
+      </div>
+    ),
+    "Long text": ({ say }) => (
+      <Card>
+        <p>
+          {say(
+            "마음이 무거운 날에는 무엇을 해야 한다는 생각부터 내려놓아도 괜찮아요. 그저 오늘 하루 어떤 일이 있었는지, 그때 내 마음이 무엇을 바랐는지 한 줄만 적어 봐요.",
+            "On a heavy day it is fine to put down the thought that something has to be done. Just write one line about what happened today, and what you were hoping for when it did.",
+          )}
+        </p>
+      </Card>
+    ),
+  },
+});

@@ -1,0 +1,61 @@
+import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
+import { ChoiceCard } from "../../src/ui/choice-card.tsx";
+import { Held } from "../held.tsx";
+import { story } from "../story.ts";
+
+export default story({
+  title: "Choice card",
+  use: "A picture to choose, in the colour of what it stands for.",
+  states: {
+    Default: ({ say }) => (
+      <Held start={false}>
+        {(checked, onChange) => (
+          <div>
+            <ChoiceCard
+              label={say("불안", "Anxiety")}
+              description={say("늘 다음 일이 걱정돼요", "Always worried about what comes next")}
+              picture={<CharacterArt character="Jumpy" pose="worried" size={72} />}
+              tone="jumpy"
+              checked={checked}
+              onChange={onChange}
+            />
+          </div>
+        )}
+      </Held>
+    ),
+    Chosen: ({ say }) => (
+      <Held start={true}>
+        {(checked, onChange) => (
+          <div>
+            <ChoiceCard
+              label={say("외로움", "Loneliness")}
+              picture={<CharacterArt character="Shelly" pose="waving" size={72} />}
+              tone="shelly"
+              checked={checked}
+              onChange={onChange}
+            />
+          </div>
+        )}
+      </Held>
+    ),
+    "Long text": ({ say }) => (
+      <Held start={false}>
+        {(checked, onChange) => (
+          <div>
+            <ChoiceCard
+              label={say("거절하지 못하고 남부터 챙기는 마음", "Unable to say no, others always first")}
+              description={say(
+                "부탁을 받으면 내 일은 미뤄 두고 어느새 그 일을 하고 있어요",
+                "When asked for something, I put my own things aside and find myself doing it",
+              )}
+              picture={<CharacterArt character="Pleaser" pose="worried" size={72} />}
+              tone="pleaser"
+              checked={checked}
+              onChange={onChange}
+            />
+          </div>
+        )}
+      </Held>
+    ),
+  },
+});

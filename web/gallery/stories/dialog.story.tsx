@@ -1,0 +1,77 @@
+import { Button } from "../../src/ui/button.tsx";
+import { Dialog } from "../../src/ui/dialog.tsx";
+import { TextField } from "../../src/ui/text-field.tsx";
+import { Held } from "../held.tsx";
+import { story } from "../story.ts";
+import styles from "./stack.module.css";
+
+export default story({
+  title: "Dialog",
+  use: "Something to do before going on. At the thumb on phones, in the middle elsewhere.",
+  states: {
+    Default: ({ say }) => (
+      <Held start={false}>
+        {(open, setOpen) => (
+          <>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {say("자리 맡아 두기", "Save my place")}
+            </Button>
+            <Dialog
+              open={open}
+              onClose={() => setOpen(false)}
+              title={say("어디로 알려 드릴까요?", "Where shall we write to?")}
+              closeLabel={say("닫기", "Close")}
+            >
+              <div className={styles.stack}>
+                <Held start="">
+                  {(value, onChange) => (
+                    <TextField
+                      label={say("이메일", "E-mail")}
+                      name="email"
+                      type="email"
+                      autoComplete="off"
+                      value={value}
+                      onChange={onChange}
+                    />
+                  )}
+                </Held>
+                <Button block onClick={() => setOpen(false)}>
+                  {say("알려 주세요", "Let me know")}
+                </Button>
+              </div>
+            </Dialog>
+          </>
+        )}
+      </Held>
+    ),
+    "More than fits": ({ say }) => (
+      <Held start={false}>
+        {(open, setOpen) => (
+          <>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {say("긴 글 읽기", "Read something long")}
+            </Button>
+            <Dialog
+              open={open}
+              onClose={() => setOpen(false)}
+              title={say(
+                "민들레가 하는 이야기, 처음부터 끝까지",
+                "What the dandelion says, from beginning to end",
+              )}
+              closeLabel={say("닫기", "Close")}
+            >
+              {Array.from({ length: 16 }, (_, index) => String(index)).map((line) => (
+                <p key={line}>
+                  {say(
+                    "바람이 불면 씨앗은 떠나요. 어디에 닿을지 몰라도 괜찮아요.",
+                    "When the wind comes the seeds leave. They need not know where they will land.",
+                  )}
+                </p>
+              ))}
+            </Dialog>
+          </>
+        )}
+      </Held>
+    ),
+  },
+});

@@ -1,0 +1,94 @@
+import { Select } from "../../src/ui/select.tsx";
+import { Held } from "../held.tsx";
+import { story } from "../story.ts";
+
+const HOURS = ["7", "8", "9", "21", "22"] as const;
+type Hour = (typeof HOURS)[number];
+
+export default story({
+  title: "Select",
+  use: "One of many, from the device’s own list. Up to six are a radio group.",
+  states: {
+    "Nothing chosen": ({ say }) => (
+      <Held<Hour | undefined> start={undefined}>
+        {(value, onChange) => (
+          <Select
+            label={say("몇 시에 알려 드릴까요?", "At what time?")}
+            name="hour"
+            placeholder={say("시간을 골라 주세요", "Choose a time")}
+            options={HOURS.map((hour) => ({ value: hour, label: say(`${hour}시`, `${hour}:00`) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+    "Chosen, with a hint": ({ say }) => (
+      <Held<Hour | undefined> start="21">
+        {(value, onChange) => (
+          <Select
+            label={say("저녁 알림", "In the evening")}
+            name="evening"
+            hint={say("지금 계신 곳의 시간이에요.", "In your own time zone.")}
+            placeholder={say("시간을 골라 주세요", "Choose a time")}
+            options={HOURS.map((hour) => ({
+              value: hour,
+              label: say(`${hour}시`, `${hour}:00`),
+              disabled: hour === "22",
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+    Invalid: ({ say }) => (
+      <Held<Hour | undefined> start={undefined}>
+        {(value, onChange) => (
+          <Select
+            label={say("태어난 해", "Year of birth")}
+            name="year"
+            placeholder={say("골라 주세요", "Choose")}
+            options={HOURS.map((hour) => ({ value: hour, label: `19${hour.padStart(2, "9")}` }))}
+            value={value}
+            onChange={onChange}
+            error={value === undefined ? say("태어난 해를 골라 주세요.", "Please choose a year.") : undefined}
+          />
+        )}
+      </Held>
+    ),
+    Disabled: ({ say }) => (
+      <Select
+        label={say("언어", "Language")}
+        name="language"
+        placeholder=""
+        options={[{ value: "ko", label: "한국어" }]}
+        value="ko"
+        onChange={() => undefined}
+        disabled
+      />
+    ),
+    "Long text": ({ say }) => (
+      <Held<Hour | undefined> start="7">
+        {(value, onChange) => (
+          <Select
+            label={say("가장 가까운 것은 무엇인가요?", "Which is closest?")}
+            name="long"
+            placeholder=""
+            options={[
+              {
+                value: "7",
+                label: say(
+                  "잘하지 못할 바에는 차라리 시작하지 않는 편이 낫다고 생각해요",
+                  "I would rather not begin than do something that is not good enough",
+                ),
+              },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  },
+});

@@ -1,0 +1,56 @@
+import { Switch } from "../../src/ui/switch.tsx";
+import { Held } from "../held.tsx";
+import { story } from "../story.ts";
+
+export default story({
+  title: "Switch",
+  use: "A setting that is on or off and holds at once.",
+  states: {
+    Off: ({ say }) => (
+      <Held start={false}>
+        {(checked, onChange) => (
+          <Switch label={say("알림 받기", "Reminders")} checked={checked} onChange={onChange} />
+        )}
+      </Held>
+    ),
+    On: ({ say }) => (
+      <Held start={true}>
+        {(checked, onChange) => (
+          <Switch label={say("이메일로 받기", "By e-mail")} checked={checked} onChange={onChange} />
+        )}
+      </Held>
+    ),
+    "With a description": ({ say }) => (
+      <Held start={true}>
+        {(checked, onChange) => (
+          <Switch
+            label={say("조용한 밤", "Quiet nights")}
+            description={say("밤 10시부터 아침 7시까지는 알리지 않아요.", "No reminders from 10 pm to 7 am.")}
+            checked={checked}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+    Disabled: ({ say }) => (
+      <div>
+        <Switch label={say("꺼져 있어요", "Off")} checked={false} onChange={() => undefined} disabled />
+        <Switch label={say("켜져 있어요", "On")} checked onChange={() => undefined} disabled />
+      </div>
+    ),
+    "Long text": ({ say }) => (
+      <Held start={false}>
+        {(checked, onChange) => (
+          <Switch
+            label={say(
+              "새로운 이야기가 열리거나 밀린 이야기가 있을 때 휴대전화로 알려 주세요",
+              "Tell me on my phone when a new session opens or when there is one to catch up on",
+            )}
+            checked={checked}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  },
+});

@@ -1,0 +1,91 @@
+import { TextField } from "../../src/ui/text-field.tsx";
+import { Held } from "../held.tsx";
+import { story } from "../story.ts";
+import styles from "./stack.module.css";
+
+export default story({
+  title: "Text field",
+  use: "One line of text. Never rewrites what is being composed, so Hangul stays whole.",
+  states: {
+    Empty: ({ say }) => (
+      <Held start="">
+        {(value, onChange) => (
+          <TextField
+            label={say("뭐라고 불러 드릴까요?", "What shall we call you?")}
+            name="nickname"
+            placeholder={say("별명", "Nickname")}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+    "Filled, with a hint": ({ say }) => (
+      <Held start={say("민들레", "Dandelion")}>
+        {(value, onChange) => (
+          <TextField
+            label={say("별명", "Nickname")}
+            name="hinted"
+            hint={say("언제든 바꿀 수 있어요.", "You can change it at any time.")}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+    Invalid: ({ say }) => (
+      <Held start="mindle@">
+        {(value, onChange) => (
+          <TextField
+            label={say("이메일", "E-mail")}
+            name="email"
+            type="email"
+            autoComplete="off"
+            value={value}
+            onChange={onChange}
+            error={say("이메일 주소를 다시 살펴봐 주세요.", "Please have another look at the address.")}
+          />
+        )}
+      </Held>
+    ),
+    "Read only, disabled": ({ say }) => (
+      <div className={styles.stack}>
+        <TextField
+          label={say("가입한 이메일", "Your e-mail")}
+          name="fixed"
+          value="mindler@example.com"
+          onChange={() => undefined}
+          readOnly
+        />
+        <TextField
+          label={say("쿠폰 번호", "Coupon")}
+          name="closed"
+          value=""
+          placeholder={say("지금은 쓸 수 없어요", "Not available now")}
+          onChange={() => undefined}
+          disabled
+        />
+      </div>
+    ),
+    "Long text": ({ say }) => (
+      <Held
+        start={say(
+          "아주 길고 긴 이름을 가진 사람도 이 자리에서 편안했으면 해요",
+          "Somebody with a very long name should be at ease here as well",
+        )}
+      >
+        {(value, onChange) => (
+          <TextField
+            label={say(
+              "이름이 조금 길어도 괜찮아요. 적고 싶은 만큼 적어 주세요",
+              "A name may be long. Write as much of it as you like",
+            )}
+            name="long"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    ),
+  },
+});

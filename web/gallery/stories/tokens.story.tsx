@@ -1,0 +1,98 @@
+import { Card } from "../../src/ui/card.tsx";
+import { story } from "../story.ts";
+import { TONES } from "../view.ts";
+import styles from "./tokens.module.css";
+
+const COLOURS = ["paper", "card", "ink", "quiet", "edge", "hairline", "base", "deep", "tint", "danger"];
+const BANDS = ["healthy", "normal", "caution", "serious"];
+const TYPE = [
+  "heading-hero",
+  "heading-1",
+  "heading-2",
+  "heading-3",
+  "text-lead",
+  "text-action",
+  "text-strong",
+].concat(["text-field", "text-body", "text-note", "text-small"]);
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const RADII = [5, 10, 20, 30];
+const WIDTHS = ["viewer", "column", "mobile", "tablet", "content", "wide", "desktop"];
+
+function Swatch({ ground, name }: { readonly ground: string; readonly name: string }) {
+  return (
+    <li className={styles.swatch} lang="en">
+      <span style={{ background: `var(--${ground})` }} />
+      {name}
+    </li>
+  );
+}
+
+export default story({
+  title: "Tokens",
+  use: "What everything else is made of: colour, type, space, shape and width.",
+  layout: "wide",
+  states: {
+    Colours: () => (
+      <ul className={styles.swatches}>
+        {COLOURS.map((name) => (
+          <Swatch key={name} name={name} ground={name} />
+        ))}
+      </ul>
+    ),
+    "Tones: base, deep, tint": () => (
+      <div className={styles.tones} lang="en">
+        {TONES.map((tone) => (
+          <div key={tone} className={styles.tone} data-tone={tone}>
+            <span className={styles.base} />
+            <b>{tone}</b>
+          </div>
+        ))}
+      </div>
+    ),
+    Bands: () => (
+      <ul className={styles.swatches}>
+        {BANDS.map((name) => (
+          <Swatch key={name} name={name} ground={`band-${name}`} />
+        ))}
+      </ul>
+    ),
+    Type: ({ say }) => (
+      <Card>
+        {TYPE.map((name) => (
+          <p key={name} style={{ font: `var(--${name})` }}>
+            {say("돌보고, 놓아주기", "Tend it, let it go")} <small lang="en">{name}</small>
+          </p>
+        ))}
+        <p style={{ font: "var(--number)" }}>7.4</p>
+      </Card>
+    ),
+    Spaces: () => (
+      <div className={styles.spaces}>
+        {SPACES.map((step) => (
+          <span key={step} style={{ inlineSize: `var(--space-${step})` }}>
+            {step}
+          </span>
+        ))}
+      </div>
+    ),
+    "Radii, shadow, clay": () => (
+      <div className={styles.shapes}>
+        {RADII.map((radius) => (
+          <span key={radius} style={{ borderRadius: `var(--radius-${radius})`, boxShadow: "var(--shadow)" }}>
+            {radius}
+          </span>
+        ))}
+        <span style={{ borderRadius: "50%", boxShadow: "var(--shadow), var(--clay)" }}>clay</span>
+      </div>
+    ),
+    Widths: () => (
+      <ul className={styles.widths} lang="en">
+        {WIDTHS.map((name) => (
+          <li key={name} style={{ maxInlineSize: `var(--${name})` }}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+});
