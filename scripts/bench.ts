@@ -1,25 +1,20 @@
 import { benchApi } from "./internal/bench-api.ts";
 import { measureEmulatorStart } from "./internal/bench-emulator.ts";
 import { benchFirestore } from "./internal/bench-firestore.ts";
-import { measureLanding } from "./internal/bench-web.ts";
+import { benchBytes, benchWeb } from "./internal/bench-web.ts";
 import { runBuildStep } from "./internal/build-step.ts";
-import {
-  contentBuild,
-  firestoreEmulatorBuild,
-  fontsBuild,
-  functionsBuild,
-  webBuild,
-} from "./internal/build-steps.ts";
+import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build-steps.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 
 const BENCHES: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ["start", benchStart],
+  ["bytes", benchBytes],
   ["web", benchWeb],
   ["firestore", benchWholeFirestore],
   ["api", benchWholeApi],
 ]);
 /** The quick ones. */
-const USUAL = ["start", "web"];
+const USUAL = ["start", "bytes"];
 
 await runMain(async () => {
   const args = process.argv.slice(2);
@@ -41,17 +36,6 @@ async function benchStart(): Promise<void> {
   console.log(
     `Local Firestore: first answer after ${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(0)} MiB (median of ${runs})`,
   );
-}
-
-/** The bytes of the landing page. */
-async function benchWeb(): Promise<void> {
-  await runBuildStep(fontsBuild);
-  await runBuildStep(webBuild("dist-bench", {}));
-  console.log("Landing page in Korean, what must arrive before it stands:");
-  for (const { kind, files, raw, gzip, brotli } of await measureLanding("web/dist-bench")) {
-    const sizes = [raw, gzip, brotli].map((bytes) => `${(bytes / 1000).toFixed(1)} kB`);
-    console.log(`  ${kind}: ${files} files, ${sizes[0]} raw, ${sizes[1]} gzip, ${sizes[2]} brotli`);
-  }
 }
 
 /** Workloads through real SDKs on the local Firestore and on others beside it. */

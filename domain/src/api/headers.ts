@@ -5,6 +5,9 @@ import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
 export const BROWSER_ID_HEADER = "Browser-Id";
 export const SESSION_ID_HEADER = "Session-Id";
 
+/** Firebase's header for the token that shows that our own app calls. */
+export const APP_CHECK_HEADER = "X-Firebase-AppCheck";
+
 /** The language a screen is in. The client says its own; from elsewhere comes what the browser was set to. */
 export const LANGUAGE_HEADER = "Accept-Language";
 

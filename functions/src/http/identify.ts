@@ -1,4 +1,10 @@
-import { BROWSER_ID_HEADER, isBrowserId, isSessionId, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import {
+  APP_CHECK_HEADER,
+  BROWSER_ID_HEADER,
+  isBrowserId,
+  isSessionId,
+  SESSION_ID_HEADER,
+} from "@mindle/domain/api/headers";
 import { AppError, invalidArgument } from "../app-error.ts";
 import type { ApiRequest } from "./message.ts";
 
@@ -29,9 +35,9 @@ export type VerifyApp = (token: string) => Promise<boolean>;
 /** Refuses a call that does not come from our own app, where that is asked for. */
 export async function checkApp(request: ApiRequest, verifyApp: VerifyApp | null): Promise<void> {
   if (verifyApp === null) return;
-  const token = request.header("X-Firebase-AppCheck");
+  const token = request.header(APP_CHECK_HEADER);
   if (token === undefined || !(await verifyApp(token))) {
-    throw new AppError("unauthenticated", "X-Firebase-AppCheck: the token is missing, invalid or expired");
+    throw new AppError("unauthenticated", `${APP_CHECK_HEADER}: the token is missing, invalid or expired`);
   }
 }
 

@@ -1,0 +1,48 @@
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { EMPTY_APP_STORE } from "../../functions/src/testing/app-store.ts";
+import { startAuthStandIn } from "../../functions/src/testing/auth-stand-in.ts";
+import { dispatchOn, sendBy } from "../../functions/src/testing/backend.ts";
+import { exampleBodies } from "../../functions/src/testing/bodies.ts";
+import { grantProgramme, makeProgramme } from "../../functions/src/testing/content.ts";
+import { mutate, pick, randomFrom } from "../../functions/src/testing/mutate.ts";
+import { OPERATION_NAMES } from "../../functions/src/testing/successful-calls.ts";
+
+/** Share of bodies that stay as they are. */
+const GOOD_SHARE = 0.03;
+/** The heap is measured this often. */
+const PARTS = 6;
+
+// Sends as many mutated bodies as the command line says, in equal numbers to every operation of an API in this process,
+// and measures its heap along the way, each time after collecting garbage (node --expose-gc). Firestore is another
+// process, so that what is stored does not count; to Auth's stand-in any id is an account. Prints MiB after each part.
+const bodies = Number(process.argv[2]);
+const { gc } = globalThis;
+if (gc === undefined) throw new Error("node must be run with --expose-gc");
+process.env["FIREBASE_AUTH_EMULATOR_HOST"] = (await startAuthStandIn()).host;
+const programme = await makeProgramme();
+const uid = "fuzz-user";
+await grantProgramme(uid, programme.programId);
+const dispatch = dispatchOn(EMPTY_APP_STORE, []);
+const examples = exampleBodies(programme, uid);
+const random = randomFrom(1);
+const heap: number[] = [];
+let refused = 0;
+let failed = 0;
+for (let sent = 1; sent <= bodies; sent += 1) {
+  const name = OPERATION_NAMES[sent % OPERATION_NAMES.length] ?? pick(OPERATION_NAMES, random);
+  let body: unknown = pick<unknown>(examples[name], random);
+  if (random() >= GOOD_SHARE) {
+    for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) body = mutate(body, random);
+  }
+  const caller = name === "cleanDeleteUser" ? `fuzz-leaver-${sent}` : uid;
+  const bytes = new TextEncoder().encode(JSON.stringify(body ?? null));
+  const { status } = await sendBy(dispatch, { uid: caller }, CONTRACT[name], bytes);
+  if (status >= 400) refused += 1;
+  if (status >= 500) failed += 1;
+  if (sent % Math.floor(bodies / PARTS) === 0) {
+    gc();
+    heap.push(process.memoryUsage().heapUsed / 1024 ** 2);
+  }
+}
+console.log(JSON.stringify({ refused, failed, heap }));
+process.exit(0);
