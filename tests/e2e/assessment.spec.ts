@@ -128,7 +128,7 @@ test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
 test("a grade in the top band brings somebody to talk to before anything else", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const { result } = visitor.texts;
-  await visitor.open(await submittedResult(page.request, { questions: answersBy({ Shelly: "5" }) }));
+  await visitor.open(await submittedResult({ questions: answersBy({ Shelly: "5" }) }));
   await expect(page.getByRole("heading", { level: 1, name: result.care.title })).toBeVisible();
   await expect(page.locator('a[href="tel:109"]').first()).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -138,7 +138,7 @@ test("a grade in the top band brings somebody to talk to before anything else", 
 test("a result without grades tells who was chosen", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const { result } = visitor.texts;
-  await visitor.open(await submittedResult(page.request, { characters: ["Riggy"], nickname: "하늘" }));
+  await visitor.open(await submittedResult({ characters: ["Riggy"], nickname: "하늘" }));
   await expect(page.getByText(filled(result.greeting, { nickname: "하늘" }))).toBeVisible();
   await expect(
     page.getByRole("heading", {

@@ -1,5 +1,7 @@
 import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { markHelpShown } from "../../platform/help-shown.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
@@ -12,6 +14,7 @@ const SHOWN = 2;
 export function CareCard() {
   const { t } = useTranslation("result");
   const language = useLanguage();
+  useEffect(markHelpShown, []);
   return (
     <section className={styles.care} data-tone="mindle">
       <h1>{t("care.title")}</h1>

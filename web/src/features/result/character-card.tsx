@@ -1,12 +1,13 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Pose } from "../../ui/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { BandChip } from "./band-chip.tsx";
 import styles from "./character-card.module.css";
-import { formatGrade } from "./format.ts";
+import { formatGrade, formatIsoDay } from "./format.ts";
 import { shareOf, type Voice } from "./reading.ts";
 import { POSES } from "./score-graph.tsx";
 
@@ -24,17 +25,19 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
   const traits = t(`traits.${character}`, { returnObjects: true });
   return (
     <article className={styles.card} data-tone={toneOf(character)}>
-      <header className={styles.head}>
-        <span className={styles.picture}>
-          <CharacterArt character={character} pose={pose} size={104} />
-        </span>
-        <div>
-          {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
-          <h3>{t(`names.${character}`)}</h3>
-          <p className={styles.cause}>{t(`causes.${character}`)}</p>
-        </div>
-      </header>
-      {children}
+      <div className={styles.who}>
+        <header className={styles.head}>
+          <span className={styles.picture}>
+            <CharacterArt character={character} pose={pose} size={104} />
+          </span>
+          <div>
+            {chosen && <p className={styles.chosen}>{t("cards.chosen")}</p>}
+            <h3>{t(`names.${character}`)}</h3>
+            <p className={styles.cause}>{t(`causes.${character}`)}</p>
+          </div>
+        </header>
+        {children}
+      </div>
       <div>
         <h4 className={styles.when}>{t("cards.traits", { name: t(`names.${character}`) })}</h4>
         <ul className={styles.traits}>
@@ -50,6 +53,7 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
 /** A character's card with its grade, band and, where known, how many people are in the same range. */
 export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
   const { t } = useTranslation("result");
+  const language = useLanguage();
   const share = shareOf(voice);
   return (
     <CharacterCard character={voice.character} pose={POSES[voice.band]} chosen={chosen}>
@@ -65,7 +69,7 @@ export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly c
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
             {t("cards.shareText", { name: t(`names.${voice.character}`) })}
-            <small>{t("cards.shareSource", { date: share.date })}</small>
+            <small>{t("cards.shareSource", { date: formatIsoDay(share.date, language) })}</small>
           </span>
         </div>
       )}

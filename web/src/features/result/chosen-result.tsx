@@ -5,6 +5,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { About } from "./about.tsx";
 import { CharacterCard } from "./character-card.tsx";
 import { formatDay } from "./format.ts";
 import { ProgrammeCard } from "./programme-card.tsx";
@@ -37,7 +38,7 @@ export function ChosenResult({ response }: { readonly response: AssessmentRespon
             <CharacterCard key={character} character={character} pose="waving" chosen />
           ))}
         </div>
-        <p className={styles.about}>{t("about")}</p>
+        <About />
       </section>
       <ProgrammeCard character={first} responseId={response._id} quiet={false} />
       <div className={styles.again}>

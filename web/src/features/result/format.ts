@@ -13,3 +13,16 @@ export function formatDay(instant: number, language: Language): string {
     instant,
   );
 }
+
+/** The same day as YYYY-MM-DD. */
+export function isoDay(instant: number): string {
+  return new Date(instant + SEOUL_MS).toISOString().slice(0, 10);
+}
+
+/** UTC+9, without summer time. */
+const SEOUL_MS = 9 * 60 * 60 * 1000;
+
+/** A day given as YYYY-MM-DD, written out. */
+export function formatIsoDay(day: string, language: Language): string {
+  return formatDay(Date.parse(`${day}T00:00:00+09:00`), language);
+}

@@ -21,8 +21,10 @@ export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardPro
   return (
     <section className={quiet ? styles.programmeQuiet : styles.programme} data-tone={toneOf(character)}>
       {!quiet && <CharacterArt character={character} pose="done" size={128} />}
-      <h2>{t(`programme.${kind}Title`)}</h2>
-      <p>{t(`programme.${kind}Text`, { name })}</p>
+      <div>
+        <h2>{t(`programme.${kind}Title`)}</h2>
+        <p>{t(`programme.${kind}Text`, { name })}</p>
+      </div>
       <LinkButton
         to={offerAddress(character, responseId)}
         variant={quiet ? "quiet" : "primary"}

@@ -4,6 +4,7 @@ import { ScreenTools } from "../../app/screen-tools.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { TopBar } from "../../ui/top-bar.tsx";
+import styles from "./result.module.css";
 
 interface ResultFrameProps {
   readonly tone?: Tone;
@@ -14,7 +15,15 @@ interface ResultFrameProps {
 /** What every state of the result page stands in. */
 export function ResultFrame({ tone = "mindle", wide = false, children }: ResultFrameProps) {
   return (
-    <Page tone={tone} wide={wide} top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
+    <Page
+      tone={tone}
+      wide={wide}
+      top={
+        <div className={styles.top}>
+          <TopBar start={<BackLink to="/" />} end={<ScreenTools />} />
+        </div>
+      }
+    >
       {children}
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Band } from "@mindle/domain/assessment/bands";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Pose } from "../../ui/characters/parts.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { toneOf } from "../../ui/tone.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BandMark } from "./band-mark.tsx";
@@ -20,14 +21,17 @@ export const POSES: Readonly<Record<Band, Pose>> = {
 
 /** The five characters, each standing as high as its grade. A list to those who listen. */
 export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
+  const high = voices.some(({ band }) => band === "serious");
   return (
-    <div className={styles.graph}>
-      <Zones />
-      <ul className={styles.columns}>
-        {voices.map((voice) => (
-          <Column key={voice.character} voice={voice} />
-        ))}
-      </ul>
+    <div className={styles.room}>
+      <div className={classNames(styles.graph, high && styles.high)}>
+        <Zones />
+        <ul className={styles.columns}>
+          {voices.map((voice) => (
+            <Column key={voice.character} voice={voice} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -41,10 +45,12 @@ function Column({ voice }: { readonly voice: Voice }) {
         <span className={styles.figure}>
           <CharacterArt character={voice.character} pose={POSES[voice.band]} size={64} />
         </span>
-        <span
-          className={styles.bar}
-          style={{ blockSize: `calc(var(--plot) * ${heightOf(voice.grade) / 100})` }}
-        />
+        <span className={styles.track}>
+          <span
+            className={styles.bar}
+            style={{ blockSize: `calc(var(--plot) * ${heightOf(voice.grade) / 100})` }}
+          />
+        </span>
       </div>
       <span className={styles.name}>{t(`names.${voice.character}`)}</span>
       <span className={styles.score}>

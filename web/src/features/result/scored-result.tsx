@@ -1,23 +1,24 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { localJson } from "../../platform/storage.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { About } from "./about.tsx";
 import { CareCard } from "./care-card.tsx";
 import { VoiceCard } from "./character-card.tsx";
 import { formatDay } from "./format.ts";
+import { PictureButton } from "./picture-button.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { loudestFirst, type Mood, moodOf, type Voice, voicesOf } from "./reading.ts";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 import { POSES, ScoreGraph } from "./score-graph.tsx";
-
-const Tutorial = lazy(() => import("./tutorial.tsx"));
+import { useOverlay } from "./use-overlay.ts";
 
 /** Set once the way to read the graph was shown in this browser. */
 const TUTORIAL_SEEN = "resultTutorialSeen";
@@ -29,7 +30,8 @@ interface ScoredResultProps {
 
 /** A response with its five grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
-  const voices = voicesOf(grades);
+  const { t } = useTranslation("result");
+  const voices = useMemo(() => voicesOf(grades), [grades]);
   const sorted = loudestFirst(voices);
   const mood = moodOf(voices);
   const [loudest] = sorted;
@@ -38,10 +40,15 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
     <ResultFrame tone={mood === "calm" ? "mindle" : toneOf(loudest.character)} wide>
       {mood === "care" && <CareCard />}
       <Headline response={response} mood={mood} loudest={loudest} />
-      <Graph voices={voices} mood={mood} />
+      <Graph response={response} voices={voices} mood={mood} />
       <Cards voices={sorted} chosen={response.answers.character.value} />
       <ProgrammeCard character={loudest.character} responseId={response._id} quiet={mood === "care"} />
-      <Again />
+      <div className={styles.again}>
+        {mood === "care" && <PictureButton quiet response={response} voices={voices} />}
+        <LinkButton to="/schema/nickname" variant="quiet">
+          {t("again")}
+        </LinkButton>
+      </div>
     </ResultFrame>
   );
 }
@@ -71,7 +78,7 @@ function Headline(props: {
             ? t("headline.calm")
             : t("headline.loud", { name: t(`names.${loudest.character}`) })}
         </Heading>
-        <p className={styles.about}>{t("about")}</p>
+        <About />
         <p className={styles.date}>{t("date", { date: formatDay(response.submittedAt, language) })}</p>
       </div>
     </div>
@@ -79,17 +86,23 @@ function Headline(props: {
 }
 
 /** The graph and, once and by itself only where nothing more important leads the page, how to read it. */
-function Graph({ voices, mood }: { readonly voices: readonly Voice[]; readonly mood: Mood }) {
+function Graph(props: {
+  readonly response: AssessmentResponse;
+  readonly voices: readonly Voice[];
+  readonly mood: Mood;
+}) {
   const { t } = useTranslation("result");
-  const [open, setOpen] = useState(() => mood === "look" && localJson.read(TUTORIAL_SEEN) !== true);
-  const [wanted, setWanted] = useState(open);
-  const close = () => {
-    setOpen(false);
+  const { response, voices, mood } = props;
+  const { Component, isOpen, isFetching, hasFailed, open, close } = useOverlay(
+    () => import("./tutorial.tsx"),
+  );
+  const introduce = useEffectEvent(() => {
+    if (mood === "look" && localJson.read(TUTORIAL_SEEN) !== true) void open();
+  });
+  useEffect(() => introduce(), []);
+  const finish = () => {
+    close();
     localJson.write(TUTORIAL_SEEN, true);
-  };
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
   };
   return (
     <section className={styles.sheet}>
@@ -97,15 +110,17 @@ function Graph({ voices, mood }: { readonly voices: readonly Voice[]; readonly m
       <p className={styles.lead}>{t("graph.lead")}</p>
       <ScoreGraph voices={voices} />
       <div className={styles.how}>
-        <Button variant="quiet" onClick={show}>
+        <Button variant="quiet" loading={isFetching} onClick={() => void open()}>
           {t("graph.how")}
         </Button>
+        {hasFailed && (
+          <p role="alert" className={styles.problem}>
+            {t("unavailable")}
+          </p>
+        )}
+        {mood !== "care" && <PictureButton quiet={false} response={response} voices={voices} />}
       </div>
-      {wanted && (
-        <Suspense>
-          <Tutorial open={open} onClose={close} />
-        </Suspense>
-      )}
+      {Component !== undefined && <Component open={isOpen} onClose={finish} />}
     </section>
   );
 }
@@ -121,16 +136,5 @@ function Cards(props: { readonly voices: readonly Voice[]; readonly chosen: read
         ))}
       </div>
     </section>
-  );
-}
-
-function Again() {
-  const { t } = useTranslation("result");
-  return (
-    <div className={styles.again}>
-      <LinkButton to="/schema/nickname" variant="quiet">
-        {t("again")}
-      </LinkButton>
-    </div>
   );
 }

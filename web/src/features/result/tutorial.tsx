@@ -6,19 +6,14 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { BandMark } from "./band-mark.tsx";
 import { ZONES } from "./graph-geometry.ts";
 import styles from "./tutorial.module.css";
+import type { OverlayProps } from "./use-overlay.ts";
 
 const STEPS = ["height", "shape", "mood"] as const;
 
 type Step = (typeof STEPS)[number];
 
 /** How to read the graph, in three steps over the page. */
-export default function Tutorial({
-  open,
-  onClose,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) {
+export default function Tutorial({ open, onClose }: OverlayProps) {
   const { t } = useTranslation("result");
   const [now, setNow] = useState(0);
   const step = STEPS[now] ?? "height";

@@ -10,6 +10,7 @@ export default {
   missing: "We can’t tell which result to open",
   missingText: "Please come back through the address you got at the end of the test.",
   retry: "Load it again",
+  unavailable: "It couldn’t be opened. Please press again in a moment.",
   offline: "You are offline",
   offlineText: "This result was never opened on this device. It will load as soon as you are back online.",
   start: "Take the test",
@@ -60,7 +61,6 @@ export default {
   picture: {
     open: "Save or share my picture",
     openGently: "Keep a picture for myself",
-    unavailable: "The picture couldn’t be fetched. Please press again in a moment.",
     title: "My result as a picture",
     text: "It is drawn on this device alone. Nobody sees it until you send it.",
     textGently:

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import styles from "./result.module.css";
+
+/** What a result is not. */
+export function About() {
+  const { t } = useTranslation("result");
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <p className={styles.about}>{t("about")}</p>
+      <p className={styles.aside}>{t("emergency", { help: common("getHelp") })}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { useEffect, useMemo } from "react";
+import { useQuery } from "../../app/use-query.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useAssessmentResponse } from "../../platform/api/use-assessment-response.ts";
+import { useHydrated } from "../../platform/hydration.ts";
+import { keptResults } from "../../platform/kept-results.ts";
+
+/** What there is to show at the address. */
+type Result =
+  | { readonly status: "waiting" | "unnamed" | "gone" | "offline" }
+  | { readonly status: "failed"; readonly retry: () => void }
+  | { readonly status: "ready"; readonly response: AssessmentResponse };
+
+/** A mistyped id is refused before it is looked for. */
+const NOTHING_THERE: readonly string[] = ["not-found", "invalid-argument"];
+
+/**
+ * The response whose id stands in the address. One that was read in this browser before is there at once, and stays
+ * when it cannot be read again; the server has the last word about whether it still exists.
+ */
+export function useResult(): Result {
+  const isHydrated = useHydrated();
+  const responseId = useQuery().get("responseId") ?? "";
+  const { data, error, isPaused, refetch } = useAssessmentResponse(responseId);
+  const kept = useMemo(() => keptResults.find(responseId), [responseId]);
+  const gone = error instanceof ApiError && NOTHING_THERE.includes(error.code);
+
+  useEffect(() => {
+    if (data !== undefined) keptResults.keep(data);
+    else if (gone) keptResults.forget(responseId);
+  }, [data, gone, responseId]);
+
+  if (!isHydrated) return { status: "waiting" };
+  if (responseId === "") return { status: "unnamed" };
+  if (gone) return { status: "gone" };
+  const response = data ?? kept;
+  if (response !== undefined) return { status: "ready", response };
+  if (isPaused) return { status: "offline" };
+  if (error !== null) return { status: "failed", retry: () => void refetch() };
+  return { status: "waiting" };
+}
