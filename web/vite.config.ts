@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
@@ -8,8 +10,22 @@ import { parseEnvironments } from "./src/platform/settings-environments.ts";
 function productInHtml(): Plugin {
   return {
     name: "product-in-html",
-    transformIndexHtml: (html) =>
-      html.replaceAll("%PRODUCT%", PRODUCT.name),
+    transformIndexHtml: (html) => html.replaceAll("%PRODUCT%", PRODUCT.name),
+  };
+}
+
+/** Serves the API's description, which `npm run dev` leaves beside the built app. */
+function apiDescription(): Plugin {
+  return {
+    name: "api-description",
+    configureServer({ middlewares, config }) {
+      middlewares.use("/openapi.json", (_request, response, next) => {
+        readFile(join(config.root, "dist/openapi.json")).then(
+          (description) => response.setHeader("Content-Type", "application/json").end(description),
+          () => next(),
+        );
+      });
+    },
   };
 }
 
@@ -27,13 +43,15 @@ export default defineConfig(({ mode }) => {
   };
   return {
     root,
-    plugins: [react(), productInHtml()],
+    plugins: [react(), productInHtml(), apiDescription()],
     // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
     // what it shows of local emulators.
     define: {
       "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn),
       "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
-      "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(settings.firestoreEmulator === undefined ? "off" : "on"),
+      "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(
+        settings.firestoreEmulator === undefined ? "off" : "on",
+      ),
     },
     build: {
       manifest: true,

@@ -1,12 +1,13 @@
 import { cpus } from "node:os";
 import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 import { installBenchTools } from "./bench-tools.ts";
+import { makeCertificate } from "./bench-web/certificate.ts";
 import { type Contestant, ourselves, PEER_TOOLS, peers } from "./bench-web/contestants.ts";
 import { readHostingRules } from "./bench-web/hosting-rules.ts";
 import { LIGHTHOUSE } from "./bench-web/lighthouse.ts";
 import { comparePages, measurePages } from "./bench-web/lighthouse-tables.ts";
 import { weighPages } from "./bench-web/page-weights.ts";
-import { benchChromium } from "./bench-web/phone.ts";
+import { benchBrowser } from "./bench-web/phone.ts";
 import { questionTable } from "./bench-web/question-table.ts";
 import { weightTable } from "./bench-web/weight-table.ts";
 import { runBuildStep } from "./build-step.ts";
@@ -21,6 +22,7 @@ import { type Stack, startStack } from "./stack.ts";
 import { writeStackConfig } from "./stack-config.ts";
 import { step } from "./step.ts";
 import { stopSignal } from "./stop-signal.ts";
+import { submitWithoutWizard } from "./submit-assessment.ts";
 import { localWebSettings } from "./web-settings.ts";
 
 const PORTS: StackPorts = consecutivePorts(5300);
@@ -57,19 +59,24 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
   const stack = await step("start emulators", () => start(ports, configFile));
   const contestants: Contestant[] = [];
   try {
-    const rules = await readHostingRules(configFile);
-    const functions = `http://127.0.0.1:${ports.functions}/${PROJECT}`;
-    const ours = await ourselves(fromRoot("web", DIRECTORY), { rules, functions });
-    contestants.push(ours, ...(withPeers ? await peers(rules) : []));
-    const chromium = await benchChromium();
-    const { output } = await runCommand(chromium, ["--version"]);
+    const certificate = makeCertificate();
+    const hosting = {
+      rules: await readHostingRules(configFile),
+      certificate,
+      functions: `http://127.0.0.1:${ports.functions}/${PROJECT}`,
+    };
+    const ours = await ourselves(fromRoot("web", DIRECTORY), hosting);
+    contestants.push(ours, ...(withPeers ? await peers(hosting) : []));
+    const browser = await benchBrowser(certificate);
+    const result = await submitWithoutWizard(`http://127.0.0.1:${ports.hosting}`, {});
+    const { output } = await runCommand(browser.executablePath, ["--version"]);
     console.log(
       `\n${output.match(/^.*\d+\.\d+\.\d+.*$/m)?.[0].trim()}, Lighthouse ${LIGHTHOUSE.version}, Node ${process.version}, ` +
         `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}); medians of ${runs}.\n`,
     );
-    console.log(`${await measurePages(ours, { runs, chromium })}\n`);
-    if (withPeers) console.log(`${await comparePages(contestants, { runs, chromium })}\n`);
-    console.log(await questionTable(contestants, { runs, chromium }));
+    console.log(`${await measurePages(ours, result, { runs, browser })}\n`);
+    if (withPeers) console.log(`${await comparePages(contestants, { runs, browser })}\n`);
+    console.log(await questionTable(contestants, { runs, browser }));
   } finally {
     await Promise.all([stack.stop(), ...contestants.map(({ server }) => server.goAway())]);
   }

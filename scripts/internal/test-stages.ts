@@ -26,10 +26,12 @@ import {
   type TestCount,
 } from "./test-count.ts";
 import { localWebSettings } from "./web-settings.ts";
+import { writeOpenApi } from "./write-openapi.ts";
 
 /** Project id of the tests' stack: another than the local one's, so that both may run at once. */
 const TEST_PROJECT = "demo-mindle-test";
-const WEB_DIRECTORY = "dist-test";
+/** The build that the tests run against, below web. */
+export const WEB_DIRECTORY = "dist-test";
 
 /** The ports of the tests' stack, all free. */
 export async function testPorts(): Promise<StackPorts> {
@@ -50,6 +52,7 @@ export async function buildForTests(ports: StackPorts): Promise<void> {
   ]) {
     await runBuildStep(build);
   }
+  await writeOpenApi(fromRoot("web", WEB_DIRECTORY, "openapi.json"));
 }
 
 /** The build as one test. */

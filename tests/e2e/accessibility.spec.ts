@@ -61,6 +61,7 @@ test("the check finds what is wrong", async ({ page }) => {
 });
 
 test("nothing has to be scrolled sideways at 320 pixels", async ({ page }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of LANGUAGES) {
     const visitor = new Visitor(page, language);

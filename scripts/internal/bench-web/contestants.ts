@@ -29,28 +29,28 @@ const SOURCES = fromRoot("tests/bench/web-peers");
 /** Our own build with the functions behind it. */
 export async function ourselves(
   directory: string,
-  { rules, functions }: Required<Pick<HostingOptions, "rules" | "functions">>,
+  options: Omit<HostingOptions, "files">,
 ): Promise<Contestant> {
-  const server = await HostingServer.start({ files: await readSite(directory), rules, functions });
+  const server = await HostingServer.start({ ...options, files: await readSite(directory) });
   return { name: "Mindle", server, questions: "/schema/question1", landing: "/", directory };
 }
 
 /** Builds the peers and serves them as we are served, but for our pages' addresses. Their tools must be installed. */
-export async function peers(rules: HostingRules): Promise<Contestant[]> {
+export async function peers({ rules, certificate }: Omit<HostingOptions, "files">): Promise<Contestant[]> {
   const own: HostingRules = { ...rules, rewrites: [{ source: "**", destination: "/index.html" }] };
   const survey = await buildPeer("survey");
   const naive = await buildPeer("naive");
   return [
     {
       name: `SurveyJS ${SURVEY_CORE.version}`,
-      server: await HostingServer.start({ files: await readSite(survey), rules: own }),
+      server: await HostingServer.start({ files: await readSite(survey), rules: own, certificate }),
       questions: "/",
       landing: undefined,
       directory: survey,
     },
     {
       name: "naive React + Firebase",
-      server: await HostingServer.start({ files: await readSite(naive), rules: own }),
+      server: await HostingServer.start({ files: await readSite(naive), rules: own, certificate }),
       questions: "/questions",
       landing: "/",
       directory: naive,

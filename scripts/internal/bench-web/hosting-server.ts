@@ -1,6 +1,13 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from "node:http2";
+import type { Certificate } from "./certificate.ts";
 import { type HostingRules, headersFor, rewriteFor } from "./hosting-rules.ts";
 import { FREE_LINK, type Link } from "./link.ts";
 import { pathOfFile, type SiteFile, type SiteFiles } from "./site-files.ts";
@@ -8,24 +15,33 @@ import { pathOfFile, type SiteFile, type SiteFiles } from "./site-files.ts";
 export interface HostingOptions {
   readonly files: SiteFiles;
   readonly rules: HostingRules;
+  readonly certificate: Certificate;
   /** Where functions answer: `<origin>/<project>`; without it a rewrite to a function is a 404. */
   readonly functions?: string;
 }
 
 /**
- * Serves a web build as Firebase Hosting does, with what its emulator leaves out: compression, entity tags, and a slow
- * link where one is asked for. On a port of the system's choice.
+ * Serves a web build as Firebase Hosting does, with what its emulator leaves out: HTTP/2, compression, entity tags, and
+ * a slow link where one is asked for. On a port of the system's choice.
  */
 export class HostingServer {
   readonly #options: HostingOptions;
-  readonly #server: Server;
+  readonly #server: Http2SecureServer;
+  readonly #sessions = new Set<ServerHttp2Session>();
   #port = 0;
   #link = FREE_LINK;
 
   private constructor(options: HostingOptions) {
     this.#options = options;
-    this.#server = createServer((incoming, outgoing) => {
-      this.#answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(Error(String(error))));
+    const { key, cert } = options.certificate;
+    this.#server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+      this.#answer(incoming, outgoing).catch((error: unknown) =>
+        outgoing.stream.destroy(Error(String(error))),
+      );
+    });
+    this.#server.on("session", (session) => {
+      this.#sessions.add(session);
+      session.on("close", () => this.#sessions.delete(session));
     });
   }
 
@@ -36,7 +52,7 @@ export class HostingServer {
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `https://127.0.0.1:${this.#port}`;
   }
 
   /** Every answer from now on takes this way. */
@@ -48,7 +64,7 @@ export class HostingServer {
   async goAway(): Promise<void> {
     const closed = once(this.#server, "close");
     this.#server.close();
-    this.#server.closeAllConnections();
+    for (const session of this.#sessions) session.destroy();
     await closed;
   }
 
@@ -57,10 +73,10 @@ export class HostingServer {
     this.#server.listen(this.#port, "127.0.0.1");
     await once(this.#server, "listening");
     const address = this.#server.address();
-    if (isAddress(address)) this.#port = address.port;
+    if (typeof address === "object" && address !== null) this.#port = address.port;
   }
 
-  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #answer(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {
     const { files, rules } = this.#options;
     const link = this.#link;
     const path = decodeURI(new URL(incoming.url ?? "/", this.origin).pathname);
@@ -83,18 +99,25 @@ export class HostingServer {
     await send(file, headersFor(path, rules), incoming, outgoing, link);
   }
 
-  async #pass(functionPath: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #pass(
+    functionPath: string,
+    incoming: Http2ServerRequest,
+    outgoing: Http2ServerResponse,
+  ): Promise<void> {
     const { functions } = this.#options;
     if (functions === undefined) {
       outgoing.writeHead(404).end();
       return;
     }
     const { method, headers } = incoming;
-    const call = request(`${functions}${functionPath}${incoming.url}`, { method, headers });
+    const call = request(`${functions}${functionPath}${incoming.url}`, {
+      method,
+      headers: passable(headers),
+    });
     incoming.pipe(call);
     const [answer]: IncomingMessage[] = await once(call, "response");
     if (answer === undefined) throw new Error("The functions gave no answer.");
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    outgoing.writeHead(answer.statusCode ?? 502, passable(answer.headers));
     answer.pipe(outgoing);
   }
 }
@@ -102,8 +125,8 @@ export class HostingServer {
 async function send(
   file: SiteFile,
   headers: Readonly<Record<string, string>>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: Http2ServerRequest,
+  outgoing: Http2ServerResponse,
   link: Link,
 ): Promise<void> {
   if (incoming.headers["if-none-match"] === file.etag) {
@@ -127,6 +150,10 @@ async function send(
   outgoing.end();
 }
 
-function isAddress(address: ReturnType<Server["address"]>): address is AddressInfo {
-  return typeof address === "object" && address !== null;
+/** Headers of a request or an answer without those that belong to one version of HTTP. */
+function passable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const bound = new Set(["connection", "keep-alive", "transfer-encoding"]);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(":") && !bound.has(name)),
+  );
 }

@@ -1,12 +1,11 @@
-import { submitWithoutWizard } from "../submit-assessment.ts";
 import type { Contestant } from "./contestants.ts";
 import { type LighthouseFigures, runLighthouse, type Throttling } from "./lighthouse.ts";
 import { kilobytes, markdownTable, median, milliseconds, ratio } from "./markdown.ts";
+import type { BenchBrowser } from "./phone.ts";
 
 export interface BenchOptions {
   readonly runs: number;
-  /** The browser's executable. */
-  readonly chromium: string;
+  readonly browser: BenchBrowser;
 }
 
 interface Page {
@@ -18,13 +17,16 @@ interface Page {
 
 type Medians = Readonly<Record<keyof LighthouseFigures, number>>;
 
-/** Lighthouse on our most visited pages, as two Markdown tables: really slowed down, and reckoned. */
-export async function measurePages(ours: Contestant, options: BenchOptions): Promise<string> {
+/**
+ * Lighthouse on our most visited pages, as two Markdown tables: really slowed down, and reckoned. `result` is the address
+ * of somebody's result.
+ */
+export async function measurePages(ours: Contestant, result: string, options: BenchOptions): Promise<string> {
   const { origin } = ours.server;
   const pages: readonly Page[] = [
     { name: "landing", url: `${origin}${ours.landing}`, lcpGoal: 800 },
     { name: "wizard", url: `${origin}${ours.questions}`, lcpGoal: 1_400 },
-    { name: "result", url: origin + (await submitWithoutWizard(origin, {})), lcpGoal: 800 },
+    { name: "result", url: origin + result, lcpGoal: 800 },
     { name: "login", url: `${origin}/auth/login`, lcpGoal: 800 },
     { name: "voucher", url: `${origin}/voucher/pleaser-starter`, lcpGoal: 800 },
   ];
@@ -128,14 +130,14 @@ export async function comparePages(
 async function lighthouseAll(
   pages: readonly Page[],
   throttling: Throttling,
-  { runs, chromium }: BenchOptions,
+  { runs, browser }: BenchOptions,
 ): Promise<ReadonlyMap<string, Medians>> {
   const all = new Map<string, LighthouseFigures[]>(pages.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const { name, url } of run % 2 === 0 ? pages : pages.toReversed()) {
       console.error(`Lighthouse, ${throttling}, ${run + 1} of ${runs}: ${name}`);
       const report = name.replaceAll(/\W+/g, "-");
-      all.get(name)?.push(await runLighthouse({ url, throttling, chromium, name: report }));
+      all.get(name)?.push(await runLighthouse({ url, throttling, browser, name: report }));
     }
   }
   return new Map([...all].map(([name, list]) => [name, mediansOf(list)]));

@@ -4,10 +4,10 @@ import * as z from "zod/mini";
 import { type BenchTool, benchToolFile } from "../bench-tools.ts";
 import { fromRoot } from "../paths.ts";
 import { mustRun } from "../run-command.ts";
+import type { BenchBrowser } from "./phone.ts";
 
 export const LIGHTHOUSE: BenchTool = { name: "lighthouse", version: "13.5.0" };
 
-const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu";
 const REPORTS = ".cache/bench-web/lighthouse";
 
 /** The npm Chromium now and then leaves a score out. */
@@ -59,8 +59,7 @@ export interface LighthouseFigures {
 export interface LighthouseTask {
   readonly url: string;
   readonly throttling: Throttling;
-  /** The browser's executable. */
-  readonly chromium: string;
+  readonly browser: BenchBrowser;
   /** Name of the report that is left in .cache. */
   readonly name: string;
 }
@@ -78,16 +77,21 @@ export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFig
         "--quiet",
         "--form-factor=mobile",
         `--throttling-method=${task.throttling}`,
-        `--chrome-flags=${FLAGS}`,
+        `--chrome-flags=${chromeFlags(task.browser)}`,
         "--output=json",
         `--output-path=${file}`,
       ],
-      { env: { CHROME_PATH: task.chromium } },
+      { env: { CHROME_PATH: task.browser.executablePath } },
     );
     const figures = figuresOf(z.safeParse(schema, JSON.parse(await readFile(file, "utf8"))));
     if (figures !== undefined) return figures;
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse left a figure out ${ATTEMPTS} times: ${file}`);
   }
+}
+
+/** As Lighthouse takes them apart again: values in quotes. */
+function chromeFlags({ args }: BenchBrowser): string {
+  return ["--headless=new", "--disable-gpu", ...args.map((arg) => arg.replace(/=(.*)$/, '="$1"'))].join(" ");
 }
 
 function figuresOf(

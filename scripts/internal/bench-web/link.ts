@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** How much is written at once, in bytes. */
@@ -24,12 +24,12 @@ export class Link {
     if (this.#latencyMs > 0) await delay(this.#latencyMs);
   }
 
-  async carry(body: Buffer, outgoing: ServerResponse): Promise<void> {
+  async carry(body: Buffer, outgoing: Http2ServerResponse): Promise<void> {
     if (!Number.isFinite(this.#bytesPerMs)) {
       outgoing.write(body);
       return;
     }
-    for (let sent = 0; sent < body.length && !outgoing.destroyed; sent += PORTION) {
+    for (let sent = 0; sent < body.length && !outgoing.stream.destroyed; sent += PORTION) {
       const portion = body.subarray(sent, sent + PORTION);
       this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + portion.length / this.#bytesPerMs;
       const wait = this.#busyUntil - performance.now();

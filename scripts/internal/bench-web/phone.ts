@@ -1,19 +1,31 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, chromiumPath } from "../chromium.ts";
+import type { Certificate } from "./certificate.ts";
 
 /** How much slower than this machine the phone is. */
 const CPU_SLOWDOWN = 4;
 
-/** Nothing outside is asked, so that no figure hangs on somebody else's server. */
-export const OFFLINE_OUTSIDE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
-
-/** The browser that measures: the one in CHROME_PATH, which should be a whole one, or else npm's. */
-export async function benchChromium(): Promise<string> {
-  return process.env["CHROME_PATH"] ?? (await chromiumPath());
+/** A browser to measure with. */
+export interface BenchBrowser {
+  /** The one in CHROME_PATH, which should be a whole one, or else npm's. */
+  readonly executablePath: string;
+  readonly args: readonly string[];
 }
 
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, OFFLINE_OUTSIDE] });
+/** A browser that trusts a certificate, and asks nobody outside, so that no figure hangs on somebody else's server. */
+export async function benchBrowser({ fingerprint }: Certificate): Promise<BenchBrowser> {
+  return {
+    executablePath: process.env["CHROME_PATH"] ?? (await chromiumPath()),
+    args: [
+      ...CHROMIUM_ARGS,
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+  };
+}
+
+export function launchBrowser({ executablePath, args }: BenchBrowser): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...args] });
 }
 
 /** A visitor who was never here, with the screen of Lighthouse's phone. */

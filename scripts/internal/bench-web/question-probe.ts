@@ -2,7 +2,7 @@
  * Runs in the page of a contestant. Every contestant asks its questions with radio buttons inside labels, so one probe
  * serves all: it says when the first question can be answered, and how long a tap takes.
  */
-export interface QuestionProbe {
+interface QuestionProbe {
   /** When the first question could be answered, in milliseconds after the navigation began; undefined until then. */
   firstAnswerable: number | undefined;
   /** Longest Event Timing duration since `watchTap`, in milliseconds; 16 is the least that browsers tell. */
@@ -62,12 +62,16 @@ export function installProbe(): void {
     },
   };
   window.probe = probe;
+  const taps: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: "event",
+    durationThreshold: leastDuration,
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ("interactionId" in entry && entry.interactionId !== 0)
         probe.longestEvent = Math.max(probe.longestEvent, entry.duration);
     }
-  }).observe({ type: "event", durationThreshold: leastDuration });
+  }).observe(taps);
   const begin = () =>
     whenAnswerable(0, () => {
       probe.firstAnswerable = performance.now();

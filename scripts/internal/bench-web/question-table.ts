@@ -33,14 +33,14 @@ const ROWS: readonly Row[] = [
 /** The seventeen questions under a finger, ours and the others', as a Markdown table. */
 export async function questionTable(
   contestants: readonly Contestant[],
-  { runs, chromium }: BenchOptions,
+  { runs, browser: kind }: BenchOptions,
 ): Promise<string> {
   const all = new Map<Contestant, QuestionFigures[]>(contestants.map((contestant) => [contestant, []]));
   for (let run = 0; run < runs; run += 1) {
     for (const contestant of run % 2 === 0 ? contestants : contestants.toReversed()) {
       console.error(`questions, ${run + 1} of ${runs}: ${contestant.name}`);
       // A browser of its own, so that none inherits compiled code.
-      const browser = await launchBrowser(chromium);
+      const browser = await launchBrowser(kind);
       try {
         all.get(contestant)?.push(await measureQuestions(browser, contestant));
       } finally {

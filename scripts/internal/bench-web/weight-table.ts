@@ -17,17 +17,19 @@ export function weightTable(weights: readonly PageWeight[]): string {
     ],
     [
       ["*goal*", undefined, undefined, undefined, "", "≤ 10 kB", "≤ 100 kB", "", "none"],
-      ...weights.map(({ path, html, styles, fonts, inlineScript, boot, scripts, firebase }) => [
-        `\`${path}\``,
-        kilobytes(html.gzip),
-        kilobytes(styles.gzip),
-        kilobytes(fonts),
-        kilobytes(inlineScript.gzip),
-        kilobytes(inlineScript.gzip + boot.gzip),
-        kilobytes(scripts.gzip),
-        kilobytes(scripts.brotli),
-        firebase.length === 0 ? "none" : firebase.join(", "),
-      ]),
+      ...weights.map(
+        ({ path, html, styles, fonts, inlineScript, boot, scripts, scriptsInBrotli, firebase }) => [
+          `\`${path}\``,
+          kilobytes(html),
+          kilobytes(styles),
+          kilobytes(fonts),
+          kilobytes(inlineScript),
+          kilobytes(inlineScript + boot),
+          kilobytes(scripts),
+          kilobytes(scriptsInBrotli),
+          firebase.length === 0 ? "none" : firebase.join(", "),
+        ],
+      ),
     ],
   );
 }

@@ -2,7 +2,7 @@ import type { PageData } from "@mindle/domain/catalogue/public-content";
 import { INLINE_SCRIPT } from "./inline-script.ts";
 
 /** A page in one language, as the app draws it. */
-export interface Drawing {
+interface Drawing {
   readonly html: string;
   readonly title: string;
   readonly description: string;

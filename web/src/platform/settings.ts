@@ -200,12 +200,12 @@ export function builtSettings(): Settings {
 
 /** Whether a tester changed settings, so that pages may not be as the build made them. */
 export function hasChangedSettings(): boolean {
-  // Known at build time: a build for everybody holds nothing of this.
   return import.meta.env.VITE_DEVELOPER_PANEL === "on" && Object.keys(readOverrides()).length > 0;
 }
 
 function chosenSettings(): Settings {
-  if (!hasChangedSettings()) return builtSettings();
+  // Known at build time: a build for everybody holds nothing of this.
+  if (import.meta.env.VITE_DEVELOPER_PANEL !== "on") return builtSettings();
   try {
     return parseSettings({ ...import.meta.env, ...readOverrides() });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInWithGoogle } from "../../platform/auth/sign-in.ts";
+import { useHydrated } from "../../platform/hydration.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
@@ -21,7 +22,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation("auth");
   const [asking, setAsking] = useState(false);
   const { busy, enter, query, target, wanted } = entrance;
-  const isInApp = inAppBrowser(navigator.userAgent) !== undefined;
+  const isInApp = useHydrated() && inAppBrowser(navigator.userAgent) !== undefined;
 
   const enterWithGoogle = () => {
     if (LocalGoogleDialog === null) enter(signInWithGoogle);

@@ -72,7 +72,7 @@ function plainFields(fields: Readonly<Record<string, WireValue>> = {}): Readonly
 }
 
 /** What a value means in JSON; times, bytes and references stay the texts they are sent as. */
-export function plainValue(value: WireValue): unknown {
+function plainValue(value: WireValue): unknown {
   if (value.integerValue !== undefined) return Number(value.integerValue);
   if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(plainValue);

@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/localized";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { filled } from "./support/texts.ts";
+import { newEmail, Visitor } from "./support/visitor.ts";
+
+const VIEWS = ["settings", "mailbox", "events", "api"] as const;
+
+/** Somebody who tests the product. */
+class Tester extends Visitor {
+  readonly own: Visitor["texts"]["developer"];
+
+  constructor(page: Page, language: Language) {
+    super(page, language);
+    this.own = this.texts.developer;
+  }
+
+  /** Opens the panel with one of its views. */
+  async look(view: (typeof VIEWS)[number]): Promise<void> {
+    await this.open(`/developer?view=${view}`);
+    await expect(this.page.getByRole("tab", { selected: true })).toHaveText(this.own.views[view]);
+  }
+
+  field(setting: keyof Visitor["texts"]["developer"]["settings"]["names"]): Locator {
+    return this.page.getByRole("textbox", { name: this.own.settings.names[setting], exact: true });
+  }
+
+  /** Saves, and waits for the page that comes after. */
+  async press(button: "save" | "reset"): Promise<void> {
+    const loaded = this.page.waitForEvent("load");
+    await this.button(this.own.settings[button]).click();
+    await loaded;
+  }
+
+  get changed(): Locator {
+    return this.page.getByRole("region", { name: filled(this.own.active.title, { count: 1 }) });
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`a tracking host of one's own is used after the reload, and not after its end, in ${language}`, async ({
+    page,
+  }) => {
+    const { hostingUrl, ports } = requireStack();
+    const ownHost = `http://127.0.0.1:${ports.functions}`;
+    await page.route(`${ownHost}/streams/records`, (route) =>
+      route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": hostingUrl } }),
+    );
+    const tester = new Tester(page, language);
+    await tester.look("settings");
+    await expect(tester.changed).toHaveCount(0);
+
+    await tester.field("VITE_TRACKING_HOST").fill(ownHost);
+    const toOwnHost = page.waitForRequest(`${ownHost}/streams/records`);
+    await tester.press("save");
+    await toOwnHost;
+    await expect(tester.changed).toContainText(`VITE_TRACKING_HOST = ${ownHost}`);
+    await expect(tester.field("VITE_TRACKING_HOST")).toHaveValue(ownHost);
+
+    const toHosting = page.waitForRequest(`${hostingUrl}/streams/records`);
+    await tester.press("reset");
+    await toHosting;
+    await expect(tester.changed).toHaveCount(0);
+    await expect(tester.field("VITE_TRACKING_HOST")).toHaveValue("");
+  });
+
+  test(`what is wrong is named, and not kept, in ${language}`, async ({ page }) => {
+    const tester = new Tester(page, language);
+    await tester.look("settings");
+    await tester.field("VITE_CONTENT_ENV").fill("../users");
+    await tester.field("VITE_TRACKING_HOST").fill("events.example");
+    await tester.button(tester.own.settings.save).click();
+    const { byDefault, noDefault, problems } = tester.own.settings;
+    await expect(tester.field("VITE_CONTENT_ENV")).toBeFocused();
+    await expect(tester.field("VITE_CONTENT_ENV")).toHaveAccessibleDescription(
+      `VITE_CONTENT_ENV · ${filled(byDefault, { value: "local" })} ${problems.contentEnv}`,
+    );
+    await expect(tester.field("VITE_TRACKING_HOST")).toHaveAccessibleDescription(
+      `VITE_TRACKING_HOST · ${noDefault} ${problems.origin}`,
+    );
+    await expect(page.getByText(tester.own.settings.refused)).toBeVisible();
+    await page.reload();
+    await expect(tester.field("VITE_CONTENT_ENV")).toHaveValue("");
+    await expect(tester.changed).toHaveCount(0);
+  });
+
+  test(`the mailbox shows what would have been sent, in ${language}`, async ({ page }) => {
+    const email = newEmail();
+    const tester = new Tester(page, language);
+    await askForLink(email);
+    const subject = await queueMail(email);
+    await tester.look("mailbox");
+    const code = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: "EMAIL_SIGNIN" });
+    await expect(code).toHaveCount(1);
+    const link = code.getByRole("link", { name: tester.own.local.openLink });
+    await expect(link).toHaveAttribute("href", /[?&]oobCode=/);
+    await expect(page.getByRole("listitem").filter({ hasText: subject })).toContainText(email);
+
+    await askForLink(email);
+    await page.getByRole("button", { name: tester.own.local.refresh }).first().click();
+    await expect(code).toHaveCount(2);
+  });
+
+  test(`the API is described whole, and searched, in ${language}`, async ({ page }) => {
+    const tester = new Tester(page, language);
+    await tester.look("api");
+    const operations = Object.values(CONTRACT).map(({ path }) => `/api/${path}`);
+    const headings = page.getByRole("heading", { level: 3 });
+    await expect(headings).toHaveCount(operations.length);
+    expect((await headings.allTextContents()).toSorted()).toEqual(operations.toSorted());
+
+    const search = page.getByRole("searchbox", { name: tester.own.api.search });
+    await search.fill("coupon redeem");
+    await expect(headings).toHaveText([`/api/${CONTRACT.redeemCoupon.path}`]);
+    await headings.click();
+    const operation = page.getByRole("group").filter({ has: headings });
+    await expect(operation).toContainText("redeemCoupon");
+    await expect(operation).toContainText(tester.own.api.signedIn);
+    await expect(operation).toContainText(tester.own.api.callable);
+    await expect(operation).toContainText("400 invalid-argument");
+    await expect(operation).toContainText("Authorization: Bearer <ID token>");
+
+    await search.fill("no such operation");
+    await expect(page.getByText(tester.own.api.none)).toBeVisible();
+    await expect(headings).toHaveCount(0);
+  });
+
+  test(`every view is accessible, in ${language}`, async ({ page }) => {
+    const tester = new Tester(page, language);
+    await tester.look("settings");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    for (const view of VIEWS) {
+      await page.getByRole("tab", { name: tester.own.views[view] }).click();
+      await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("content of another environment is read instead of what came with the page", async ({ page }) => {
+  const tester = new Tester(page, "ko");
+  await tester.look("settings");
+  await tester.field("VITE_CONTENT_ENV").fill("elsewhere");
+  await tester.press("save");
+  const asked = page.waitForRequest((request) =>
+    /content\/elsewhere\/packages/.test(request.postData() ?? ""),
+  );
+  await tester.open("/voucher/riggy-complete");
+  await asked;
+});
+
+test("what was told of shows up among the events", async ({ page }) => {
+  const tester = new Tester(page, "en");
+  await tester.look("events");
+  const told = page
+    .getByRole("listitem")
+    .filter({ hasText: "page_change" })
+    .filter({ hasText: "/developer" });
+  await expect(async () => {
+    await tester.button(tester.own.local.refresh).click();
+    await expect(told.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test.describe("without the emulators", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("the mailbox says what to do", async ({ page }) => {
+    const { authUrl } = requireStack();
+    await page.route(`${authUrl}/emulator/**`, (route) => route.abort());
+    const tester = new Tester(page, "en");
+    await tester.look("mailbox");
+    const codes = page.getByRole("region", { name: tester.own.local.codes });
+    await expect(codes.getByRole("status")).toHaveText(tester.own.local.failed);
+    await page.unroute(`${authUrl}/emulator/**`);
+    await codes.getByRole("button", { name: tester.own.local.refresh }).click();
+    await expect(codes.getByRole("status")).not.toHaveText(tester.own.local.failed);
+  });
+});
+
+/** Asks the Auth emulator for a link to sign in with, as a client would. */
+async function askForLink(email: string): Promise<void> {
+  const { authUrl, hostingUrl } = requireStack();
+  await post(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-key`, {
+    requestType: "EMAIL_SIGNIN",
+    email,
+    continueUrl: hostingUrl,
+  });
+}
+
+/** Queues a mail as the functions do; resolves to its subject. */
+async function queueMail(to: string): Promise<string> {
+  const { firestoreHost, projectId } = requireStack();
+  const subject = `Reminder ${randomUUID()}`;
+  const message = { subject: { stringValue: subject }, text: { stringValue: "Time for a step." } };
+  await post(`http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/mail`, {
+    fields: {
+      to: { stringValue: to },
+      userId: { stringValue: "tester" },
+      message: { mapValue: { fields: message } },
+    },
+  });
+  return subject;
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+}

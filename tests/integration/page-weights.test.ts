@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { holdsFirebase, type PageWeight, weighPages } from "../../scripts/internal/bench-web/page-weights.ts";
+import { fromRoot } from "../../scripts/internal/paths.ts";
+import { WEB_DIRECTORY } from "../../scripts/internal/test-stages.ts";
+import { PRERENDERED } from "../../web/src/app/prerendered.ts";
+
+interface Budget {
+  readonly what: string;
+  /** Bytes: gzip, but for fonts, which are compressed by themselves. */
+  readonly limit: number;
+  of(weight: PageWeight): number;
+}
+
+/** A page that outgrows one is made lighter; the budget stays. */
+const BUDGETS: readonly Budget[] = [
+  {
+    what: "scripts before somebody touches the page",
+    limit: 10_000,
+    of: ({ inlineScript, boot }) => inlineScript + boot,
+  },
+  // React, its router and i18next take 97 kB of it.
+  { what: "scripts in all", limit: 160_000, of: ({ scripts }) => scripts },
+  { what: "HTML", limit: 35_000, of: ({ html }) => html },
+  { what: "styles", limit: 10_000, of: ({ styles }) => styles },
+  { what: "fonts", limit: 80_000, of: ({ fonts }) => fonts },
+];
+
+const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
+
+const weights = await weighPages(
+  DIRECTORY,
+  PRERENDERED.map(({ path }) => path),
+);
+
+test.each(weights)("$path keeps within its budgets", (weight) => {
+  expect(overweight(weight)).toEqual([]);
+});
+
+test("no public page needs Firebase to stand", async () => {
+  expect(weights.flatMap(({ firebase }) => firebase)).toEqual([]);
+  // Elsewhere in the build it is found, so it would be found here.
+  expect(await filesWithFirebase()).not.toEqual([]);
+});
+
+function overweight(weight: PageWeight): readonly string[] {
+  return BUDGETS.flatMap(({ what, limit, of }) =>
+    // Nothing at all would mean that it was looked for in the wrong place.
+    of(weight) > limit || of(weight) === 0 ? [`${what}: ${of(weight)} of ${limit} bytes`] : [],
+  );
+}
+
+async function filesWithFirebase(): Promise<readonly string[]> {
+  const files = (await readdir(join(DIRECTORY, "assets"))).filter((file) => file.endsWith(".js"));
+  const codes = await Promise.all(files.map((file) => readFile(join(DIRECTORY, "assets", file), "utf8")));
+  return files.filter((_, index) => holdsFirebase(codes[index] ?? ""));
+}

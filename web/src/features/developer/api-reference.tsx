@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../platform/api/query-client.ts";
+import {
+  type ApiDescription,
+  type ApiOperation,
+  readApiDescription,
+} from "../../platform/developer/api-document.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { ApiOperationDetails } from "./api-operation.tsx";
+import styles from "./developer.module.css";
+
+/** Every operation of the API, read from its OpenAPI document. */
+export function ApiReference() {
+  const { t } = useTranslation("developer");
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ["developer", "api"],
+      queryFn: ({ signal }) => readApiDescription(signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    queryClient,
+  );
+  if (data !== undefined) return <Operations description={data} />;
+  if (!isError) return <Skeleton height="12rem" />;
+  return (
+    <div className={styles.problem}>
+      <p role="alert">{t("api.failed")}</p>
+      <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+        {t("api.refresh")}
+      </Button>
+    </div>
+  );
+}
+
+function Operations({ description }: { readonly description: ApiDescription }) {
+  const { t } = useTranslation("developer");
+  const [sought, setSought] = useState("");
+  const words = sought.toLowerCase().split(/\s+/);
+  const found = description.operations.filter((operation) => {
+    const text = searchable(operation);
+    return words.every((word) => text.includes(word));
+  });
+  const areas = Map.groupBy(found, ({ area }) => area);
+
+  return (
+    <div className={styles.api}>
+      <TextField
+        type="search"
+        name="sought"
+        label={t("api.search")}
+        hint={t("api.searchHint")}
+        value={sought}
+        onChange={setSought}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className={styles.count}>
+        <p role="status">{found.length === 0 ? t("api.none") : t("api.count", { count: found.length })}</p>
+        <a href="/openapi.json">{t("api.whole")}</a>
+      </div>
+      {[...areas].map(([area, operations]) => (
+        <section key={area} aria-labelledby={`area-${area}`}>
+          <h2 id={`area-${area}`} className={styles.area}>
+            {area}
+          </h2>
+          {operations.map((operation) => (
+            <ApiOperationDetails key={operation.id} operation={operation} schemas={description.schemas} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** All a search looks through: names, fields, codes. */
+function searchable({ id, path, body, data, errors }: ApiOperation): string {
+  const codes = errors.map((error) => error.codes);
+  return [id, path, JSON.stringify(body), JSON.stringify(data), ...codes].join(" ").toLowerCase();
+}

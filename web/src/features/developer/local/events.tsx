@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { readEvents, type ToldEvent } from "../../../platform/developer/local-mailbox.ts";
+import styles from "../developer.module.css";
+import { LocalList } from "./local-list.tsx";
+import { Moment } from "./moment.tsx";
+
+/** What the client told the tracking host of this computer. */
+export default function Events() {
+  const { t } = useTranslation("developer");
+  return (
+    <LocalList
+      name="events"
+      title={t("local.events")}
+      lead={t("local.eventsLead")}
+      empty={t("local.noEvents")}
+      read={readEvents}
+      keyOf={({ id }) => id}
+    >
+      {(event) => <Told event={event} />}
+    </LocalList>
+  );
+}
+
+function Told({ event: { name, at, route, details } }: { readonly event: ToldEvent }) {
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <strong>{name}</strong>
+        <Moment at={at} />
+      </p>
+      <p className={styles.note}>
+        <code>{route}</code> <code>{details}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import styles from "../developer.module.css";
+
+interface LocalListProps<Item> {
+  /** Names what is read, among the lists. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  /** In the place of a list without items. */
+  readonly empty: string;
+  readonly read: (signal: AbortSignal) => Promise<readonly Item[]>;
+  readonly keyOf: (item: Item) => string;
+  /** Draws what stands in an item of the list. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list that the local emulators hold, read whenever it is opened and when asked to. */
+export function LocalList<Item>(props: LocalListProps<Item>) {
+  const { name, title, lead, empty, read, keyOf, children } = props;
+  const { t } = useTranslation("developer");
+  const headingId = useId();
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ["developer", name],
+      queryFn: ({ signal }) => read(signal),
+      staleTime: 0,
+      retry: false,
+    },
+    queryClient,
+  );
+  const items = isError ? undefined : data;
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <div className={styles.listHead}>
+        <h2 id={headingId}>{title}</h2>
+        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          {t("local.refresh")}
+        </Button>
+      </div>
+      <p className={styles.note}>{lead}</p>
+      <p className={styles.count} role="status">
+        {isError && t("local.failed")}
+        {items !== undefined && (items.length === 0 ? empty : t("local.count", { count: items.length }))}
+      </p>
+      {items === undefined && !isError && <Skeleton height="6rem" />}
+      {items !== undefined && items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={keyOf(item)} className={styles.item}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

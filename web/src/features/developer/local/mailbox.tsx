@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import {
+  type QueuedMail,
+  readCodes,
+  readMails,
+  type SentCode,
+} from "../../../platform/developer/local-mailbox.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import styles from "../developer.module.css";
+import { LocalList } from "./local-list.tsx";
+import { Moment } from "./moment.tsx";
+
+/** All that would have been sent to somebody: codes of the Auth emulator, and mail the functions queued. */
+export default function Mailbox() {
+  const { t } = useTranslation("developer");
+  return (
+    <>
+      <LocalList
+        name="codes"
+        title={t("local.codes")}
+        lead={t("local.codesLead")}
+        empty={t("local.noCodes")}
+        read={readCodes}
+        keyOf={({ to, code }) => `${to} ${code}`}
+      >
+        {(code) => <Code code={code} />}
+      </LocalList>
+      <LocalList
+        name="mails"
+        title={t("local.mails")}
+        lead={t("local.mailsLead")}
+        empty={t("local.noMails")}
+        read={readMails}
+        keyOf={({ id }) => id}
+      >
+        {(mail) => <Mail mail={mail} />}
+      </LocalList>
+    </>
+  );
+}
+
+function Code({ code: { to, kind, code, link } }: { readonly code: SentCode }) {
+  const { t } = useTranslation("developer");
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <strong>{to}</strong>
+        <span className={styles.chips}>
+          <span>{kind}</span>
+        </span>
+      </p>
+      <p>
+        <code>{code}</code>
+      </p>
+      <div className={styles.actions}>
+        <CopyButton
+          text={code}
+          label={t("local.copyCode")}
+          copiedLabel={t("local.copied")}
+          failedLabel={t("local.copyFailed")}
+        />
+        {link !== undefined && <a href={link}>{t("local.openLink")}</a>}
+      </div>
+    </>
+  );
+}
+
+function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: QueuedMail }) {
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <strong>{subject}</strong>
+        <Moment at={queuedAt} />
+      </p>
+      <p className={styles.note}>{to}</p>
+      <p className={styles.letter}>{withLinks(text)}</p>
+    </>
+  );
+}
+
+/** A text whose addresses can be followed. */
+function withLinks(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ),
+  );
+}
