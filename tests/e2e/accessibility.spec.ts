@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
+import type { Page } from "@playwright/test";
 import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -16,40 +17,58 @@ const SCREENS: readonly string[] = [
   "/nowhere",
 ];
 
+const SCHEMES = ["light", "dark"] as const;
+
 for (const language of LANGUAGES) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
-
-      test("every screen is clean in axe", async ({ page }) => {
-        test.setTimeout(180_000);
-        const visitor = new Visitor(page, language);
-        for (const path of SCREENS) {
-          await test.step(path, async () => {
-            await visitor.open(path);
-            await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-            if (path === "/schema/question1") await visitor.answer("question1", "3").check();
-            await expectAccessible(page);
-          });
-        }
+  test(`every screen is clean in axe, light and dark, and fits 320 pixels, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const visitor = new Visitor(page, language);
+    for (const path of SCREENS) {
+      await test.step(path, async () => {
+        await visitor.open(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        if (path === "/schema/question1") await visitor.answer("question1", "3").check();
+        await expectAccessibleInBothSchemes(page);
+        await expectNoSidewaysScroll(page, 320);
       });
+    }
+  });
 
-      test("a result and what is laid over it are clean in axe", async ({ page }) => {
-        const visitor = new Visitor(page, language);
-        const { texts } = visitor;
-        await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "4" }) }));
-        const dialog = page.getByRole("dialog", { name: texts.result.tutorial.title });
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        await expect(dialog).toBeHidden();
-        await expectAccessible(page);
-        await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "5" }) }));
-        await expect(page.getByRole("heading", { level: 1, name: texts.result.care.title })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
+  test(`a result and what is laid over it are clean in axe, light and dark, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    const { texts } = visitor;
+    await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "4" }) }));
+    const dialog = page.getByRole("dialog", { name: texts.result.tutorial.title });
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expectAccessibleInBothSchemes(page);
+    await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "5" }) }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.result.care.title })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
+}
+
+async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
   }
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width, height: 640 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "pixels to scroll sideways").toBe(0);
+  if (size !== null) await page.setViewportSize(size);
 }
 
 test("the check finds what is wrong", async ({ page }) => {
@@ -58,20 +77,4 @@ test("the check finds what is wrong", async ({ page }) => {
     heading.insertAdjacentHTML("afterend", "<button></button>");
   });
   await expect(expectAccessible(page)).rejects.toThrow("button-name");
-});
-
-test("nothing has to be scrolled sideways at 320 pixels", async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const language of LANGUAGES) {
-    const visitor = new Visitor(page, language);
-    for (const path of SCREENS) {
-      await visitor.open(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} in ${language}`).toBe(0);
-    }
-  }
 });

@@ -6,6 +6,7 @@ import { DEFAULT_NICKNAME, PRODUCT } from "@mindle/domain/product";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -174,7 +175,9 @@ for (const language of LANGUAGES) {
       expect(await reader.picture.getAttribute("alt")).not.toContain("하늘");
       const { colours, drawnRows } = await inspect(reader.picture);
       expect(colours).toBeGreaterThan(100);
-      expect(drawnRows).toBeGreaterThan(900);
+      expect(drawnRows).toBeGreaterThan(700);
+
+      await expectAccessible(page);
 
       const nameless = await reader.picture.getAttribute("src");
       await page.getByRole("checkbox", { name: filled(picture.named, { nickname: "하늘" }) }).check();
@@ -348,18 +351,21 @@ test.describe("with a broken connection", () => {
     });
   });
 
-  test("without one, a result never read waits for it", async ({ page, context }) => {
+  test("what failed without a connection comes by itself when there is one", async ({ page, context }) => {
     const reader = new Reader(page, "ko");
     const { result } = reader.texts;
     const address = await submittedResult({ questions: CALM });
     await reader.open("/schema/result");
     await expect(page.getByRole("heading", { level: 1, name: result.missing })).toBeVisible();
+    // The way there is the router's own: without a connection nothing can be loaded anew.
     await context.setOffline(true);
     await page.evaluate((to) => {
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
     }, address);
-    await expect(page.getByRole("heading", { level: 1, name: result.offline })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: result.failed })).toBeVisible({
+      timeout: 20_000,
+    });
     await context.setOffline(false);
     await expectGraph(reader, gradesOf(CALM));
   });

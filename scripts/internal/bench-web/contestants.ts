@@ -14,8 +14,6 @@ export interface Contestant {
   readonly questions: string;
   /** Path of the page with the landing question, where there is one. */
   readonly landing: string | undefined;
-  /** Bytes of the build's scripts and styles are weighed here. */
-  readonly directory: string;
 }
 
 const SURVEY_CORE: BenchTool = { name: "survey-core", version: "3.0.0" };
@@ -32,7 +30,7 @@ export async function ourselves(
   options: Omit<HostingOptions, "files">,
 ): Promise<Contestant> {
   const server = await HostingServer.start({ ...options, files: await readSite(directory) });
-  return { name: "Mindle", server, questions: "/schema/question1", landing: "/", directory };
+  return { name: "Mindle", server, questions: "/schema/question1", landing: "/" };
 }
 
 /** Builds the peers and serves them as we are served, but for our pages' addresses. Their tools must be installed. */
@@ -46,14 +44,12 @@ export async function peers({ rules, certificate }: Omit<HostingOptions, "files"
       server: await HostingServer.start({ files: await readSite(survey), rules: own, certificate }),
       questions: "/",
       landing: undefined,
-      directory: survey,
     },
     {
       name: "naive React + Firebase",
       server: await HostingServer.start({ files: await readSite(naive), rules: own, certificate }),
       questions: "/questions",
       landing: "/",
-      directory: naive,
     },
   ];
 }

@@ -39,7 +39,7 @@ export async function measureQuestions(browser: Browser, contestant: Contestant)
     server.takeLink(FREE_LINK);
     await untilKept(first);
     const { taps, nexts } = await tapAnswers(first);
-    const stage = contestant.landing === undefined ? undefined : await goOn(first);
+    const stage = await goOn(first);
     await first.close();
     server.takeLink(slowLink());
     const repeat = await visitAgain(visitor, contestant);
@@ -113,11 +113,11 @@ async function tapAnswers(page: Page): Promise<{ taps: number[]; nexts: number[]
   return { taps, nexts };
 }
 
-/** Answers the last question and taps Continue. */
+/** Answers the last question and taps Continue, where there is a next stage. */
 async function goOn(page: Page): Promise<number | undefined> {
-  await page.locator("input[type=radio]").last().check({ force: true });
   const button = page.locator("button[type=submit]");
   if ((await button.count()) === 0) return undefined;
+  await page.locator("input[type=radio]").last().check({ force: true });
   await page.evaluate(() => {
     const title = document.querySelector("h1")?.textContent;
     addEventListener(

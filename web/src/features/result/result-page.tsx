@@ -42,12 +42,6 @@ export default function ResultPage() {
           </Notice>
         </ResultFrame>
       );
-    case "offline":
-      return (
-        <ResultFrame>
-          <Notice title={t("offline")} text={t("offlineText")} alert />
-        </ResultFrame>
-      );
     case "failed":
       return (
         <ResultFrame>

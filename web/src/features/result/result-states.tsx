@@ -23,7 +23,7 @@ interface NoticeProps {
   /** Read out at once. */
   readonly alert?: boolean;
   /** What can be done about it. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Why there is no result to show. */

@@ -8,7 +8,7 @@ import { keptResults } from "../../platform/kept-results.ts";
 
 /** What there is to show at the address. */
 type Result =
-  | { readonly status: "waiting" | "unnamed" | "gone" | "offline" }
+  | { readonly status: "waiting" | "unnamed" | "gone" }
   | { readonly status: "failed"; readonly retry: () => void }
   | { readonly status: "ready"; readonly response: AssessmentResponse };
 
@@ -17,12 +17,13 @@ const NOTHING_THERE: readonly string[] = ["not-found", "invalid-argument"];
 
 /**
  * The response whose id stands in the address. One that was read in this browser before is there at once, and stays
- * when it cannot be read again; the server has the last word about whether it still exists.
+ * when it cannot be read again; the server has the last word about whether it still exists. What failed is tried again as
+ * soon as there is a connection.
  */
 export function useResult(): Result {
   const isHydrated = useHydrated();
   const responseId = useQuery().get("responseId") ?? "";
-  const { data, error, isPaused, refetch } = useAssessmentResponse(responseId);
+  const { data, error, refetch } = useAssessmentResponse(responseId);
   const kept = useMemo(() => keptResults.find(responseId), [responseId]);
   const gone = error instanceof ApiError && NOTHING_THERE.includes(error.code);
 
@@ -31,12 +32,19 @@ export function useResult(): Result {
     else if (gone) keptResults.forget(responseId);
   }, [data, gone, responseId]);
 
+  const failed = error !== null && !gone;
+  useEffect(() => {
+    if (!failed) return;
+    const readAgain = () => void refetch();
+    addEventListener("online", readAgain);
+    return () => removeEventListener("online", readAgain);
+  }, [failed, refetch]);
+
   if (!isHydrated) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
   if (gone) return { status: "gone" };
   const response = data ?? kept;
   if (response !== undefined) return { status: "ready", response };
-  if (isPaused) return { status: "offline" };
-  if (error !== null) return { status: "failed", retry: () => void refetch() };
+  if (failed) return { status: "failed", retry: () => void refetch() };
   return { status: "waiting" };
 }

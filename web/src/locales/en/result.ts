@@ -11,8 +11,6 @@ export default {
   missingText: "Please come back through the address you got at the end of the test.",
   retry: "Load it again",
   unavailable: "It couldn’t be opened. Please press again in a moment.",
-  offline: "You are offline",
-  offlineText: "This result was never opened on this device. It will load as soon as you are back online.",
   start: "Take the test",
   greeting: "Hello, {{nickname}}",
   date: "How it was on {{date}}",

@@ -8,8 +8,6 @@ export default {
   missingText: "테스트를 마치면 받은 주소로 다시 들어와 주세요.",
   retry: "다시 불러오기",
   unavailable: "열지 못했어요. 잠시 뒤에 다시 눌러 주세요.",
-  offline: "지금은 인터넷이 끊겨 있어요",
-  offlineText: "이 기기에서 열어 본 적이 없는 결과예요. 인터넷이 다시 이어지면 바로 불러올게요.",
   start: "테스트 해 보기",
   greeting: "{{nickname}}님, 안녕하세요",
   date: "{{date}}의 마음",

@@ -1,9 +1,10 @@
+import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "vitest";
 import { voicesOf } from "../reading.ts";
 import { sketchOf } from "./sketch.ts";
 
 const texts = {
-  product: "Mindle",
+  product: PRODUCT.name,
   date: "21 November 2026",
   owner: undefined,
   headline: "How it is",
