@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (FILES.assets.includes(pathname)) {
-    event.respondWith(assetAt(pathname, request));
+    event.respondWith(assetAt(pathname, event));
     return;
   }
   const html = request.mode === "navigate" ? htmlFor(pathname, FILES) : undefined;
@@ -46,6 +46,14 @@ async function activate(): Promise<void> {
   await forget(assets, (path) => !FILES.assets.includes(path));
   await forget(pages, (path) => path !== SHELL);
   await self.clients.claim();
+  await keepOpenPages(pages);
+}
+
+/** Pages that were opened before the worker was there, so that already the second visit finds them. */
+async function keepOpenPages(pages: Cache): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.flatMap(({ url }) => htmlFor(new URL(url).pathname, FILES) ?? []);
+  await Promise.allSettled([...new Set(open)].map((html) => pages.add(html)));
 }
 
 async function forget(cache: Cache, isOld: (path: string) => boolean): Promise<void> {
@@ -55,12 +63,12 @@ async function forget(cache: Cache, isOld: (path: string) => boolean): Promise<v
   );
 }
 
-async function assetAt(path: string, request: Request): Promise<Response> {
+async function assetAt(path: string, event: FetchEvent): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const kept = await assets.match(path);
   if (kept !== undefined) return kept;
-  const response = await fetch(request);
-  if (response.ok) await assets.put(path, response.clone());
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(assets.put(path, response.clone()));
   return response;
 }
 
@@ -68,7 +76,7 @@ async function assetAt(path: string, request: Request): Promise<Response> {
 async function pageAt(html: string, event: FetchEvent): Promise<Response> {
   const pages = await caches.open(PAGES);
   const kept = await pages.match(html);
-  const renewed = renew(pages, html, event.request);
+  const renewed = renew(pages, html, event);
   if (kept !== undefined) {
     event.waitUntil(renewed.catch(() => undefined));
     return kept;
@@ -83,8 +91,8 @@ async function pageAt(html: string, event: FetchEvent): Promise<Response> {
 }
 
 /** The key is the page's path alone: a query may hold what opens somebody's result. */
-async function renew(pages: Cache, html: string, request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.ok && !response.redirected) await pages.put(html, response.clone());
+async function renew(pages: Cache, html: string, event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  if (response.ok && !response.redirected) event.waitUntil(pages.put(html, response.clone()));
   return response;
 }

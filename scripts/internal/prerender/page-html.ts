@@ -14,8 +14,9 @@ export interface PageParts {
   readonly start: "now" | "intent";
   readonly ko: Drawing;
   readonly en: Drawing;
-  /** All styles of the page. */
+  /** All styles of the page, and the addresses of the files they are in. */
   readonly css: string;
+  readonly styles: readonly string[];
   /** Addresses of the scripts that the page imports when it begins, and of its texts by language. */
   readonly modules: readonly string[];
   readonly texts: { readonly ko: readonly string[]; readonly en: readonly string[] };
@@ -34,6 +35,8 @@ export function pageHtml(template: string, parts: PageParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     style(parts.css),
+    // Vite's loader takes these files for loaded: fetched, they would come in another order and the app would wait.
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     script(INLINE_SCRIPT),
   ])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(ko.title)}</title>`)

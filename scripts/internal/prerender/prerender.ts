@@ -77,6 +77,7 @@ export async function prerender(directory: string, program: string): Promise<voi
         ko,
         en,
         css,
+        styles: chunks.closure(sources).styles.map(address),
         modules: chunks.closure(sources).scripts.map(address),
         texts: { ko: textsIn("ko"), en: textsIn("en") },
         fonts: fontsIn(css),
