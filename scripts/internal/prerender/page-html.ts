@@ -35,15 +35,13 @@ export function pageHtml(template: string, parts: PageParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     style(parts.css),
-    // Vite's loader takes these files for loaded: fetched, they would come in another order and the app would wait.
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     script(INLINE_SCRIPT),
   ])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(ko.title)}</title>`)
     .replace(EMPTY_ROOT, () =>
       [
         `<div id="root" data-waits="ko" data-address="${attribute(parts.path)}" data-start="${parts.start}"`,
-        ` data-modules="${parts.modules.join(" ")}"`,
+        ` data-modules="${parts.modules.join(" ")}" data-styles="${parts.styles.join(" ")}"`,
         ` data-modules-ko="${parts.texts.ko.join(" ")}" data-modules-en="${parts.texts.en.join(" ")}"`,
         `>${ko.html}</div>`,
         `<template lang="en" title="${attribute(en.title)}">${en.html}</template>`,

@@ -3,7 +3,7 @@ import "../ui/base.css";
 import "./app.css";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { watchEarlyEntries } from "./early-entries.ts";
-import { fetchAhead } from "./fetch-ahead.ts";
+import { fetchAhead, passOverStyles } from "./fetch-ahead.ts";
 import { findRoot, readRootData } from "./root.ts";
 import { showStartFailure } from "./start-failure.ts";
 import { startOnIntent } from "./start-on-intent.ts";
@@ -12,10 +12,11 @@ import { startOnIntent } from "./start-on-intent.ts";
 // the app is fetched quietly and begins at the first sign of somebody, elsewhere at once.
 
 const root = findRoot();
-const { start, modules } = readRootData(root, document.documentElement.lang);
+const { start, modules, styles } = readRootData(root, document.documentElement.lang);
 
 const early = watchEarlyEntries(root);
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
+passOverStyles(styles);
 if (start === "intent") {
   startOnIntent(
     () => void startApp(),

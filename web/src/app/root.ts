@@ -8,6 +8,8 @@ export interface RootData {
   readonly start: Start;
   /** Addresses of the scripts that the page will import. */
   readonly modules: readonly string[];
+  /** Addresses of the style sheets whose rules the HTML already holds. */
+  readonly styles: readonly string[];
 }
 
 /** The element that holds the app. Throws when the page has none. */
@@ -17,14 +19,19 @@ export function findRoot(): HTMLElement {
   return root;
 }
 
-/** Reads the root's `data-` attributes: address, start, modules, and those of the page's texts in a language. */
+/** Reads the root's `data-` attributes; of the modules that bring texts, those in a language. */
 export function readRootData({ dataset }: HTMLElement, language: string): RootData {
   const texts = language === "en" ? dataset["modulesEn"] : dataset["modulesKo"];
   return {
     address: dataset["address"],
     start: dataset["start"] === "intent" ? "intent" : "now",
-    modules: [dataset["modules"], texts].flatMap((list) => list?.split(" ") ?? []),
+    modules: [...words(dataset["modules"]), ...words(texts)],
+    styles: words(dataset["styles"]),
   };
+}
+
+function words(list: string | undefined): readonly string[] {
+  return list?.split(" ").filter((word) => word !== "") ?? [];
 }
 
 /** The content that came with the HTML; nothing where none did. */

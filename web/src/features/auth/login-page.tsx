@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { maySomebodyBeSignedIn } from "../../platform/auth/auth-state.ts";
+import { useHydrated } from "../../platform/hydration.ts";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { EmailEntrance } from "./email-entrance.tsx";
@@ -12,6 +14,7 @@ export default function LoginPage() {
   const { t } = useTranslation("auth");
   const { type = "oauth" } = useParams();
   const entrance = useEntrance();
+  const isHydrated = useHydrated();
   const { auth, busy, query, wanted } = entrance;
 
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
@@ -19,7 +22,8 @@ export default function LoginPage() {
   if (isKnown && wanted === undefined && !entrance.unknownToServer) return <Navigate to="/" replace />;
   if (isKnown) return <SignedInEntrance entrance={entrance} account={auth.account} />;
 
-  const isKnownSoon = auth.status === "waiting" && !busy;
+  // Who was never signed in here sees the ways in at once.
+  const isKnownSoon = isHydrated && auth.status === "waiting" && !busy && maySomebodyBeSignedIn();
   const waiting = (
     <p className={styles.waiting} role="status">
       {t("waiting")}

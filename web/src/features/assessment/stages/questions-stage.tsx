@@ -1,5 +1,5 @@
 import type { Choice, QuestionId } from "@mindle/domain/assessment/questions";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { ChoiceScale, type ScaleLabels } from "../../../ui/choice-scale.tsx";
@@ -28,7 +28,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
     if (refusals > 0) showMissing();
   }, [refusals]);
 
-  const answer = (id: QuestionId, value: Choice) => {
+  const answerNow = (id: QuestionId, value: Choice) => {
     const isFirstAnswer = memory.questions[id] === undefined;
     change({ questions: { ...memory.questions, [id]: value } });
     const next = isFirstAnswer ? nextOpenQuestion(ids, memory, id) : undefined;
@@ -36,13 +36,27 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
     if (fieldset !== undefined) bringIntoView(fieldset, usesKeyboard() ? "nearest" : "center");
   };
 
-  const labels: ScaleLabels = [
-    t("questions:scale.1"),
-    t("questions:scale.2"),
-    t("questions:scale.3"),
-    t("questions:scale.4"),
-    t("questions:scale.5"),
-  ];
+  // One function for all renders: an answer draws its own question again and no other.
+  const latest = useRef(answerNow);
+  useLayoutEffect(() => {
+    latest.current = answerNow;
+  });
+  const answer = useCallback((id: QuestionId, value: Choice) => latest.current(id, value), []);
+  const register = useCallback((id: QuestionId, fieldset: HTMLFieldSetElement | null) => {
+    if (fieldset === null) fieldsets.current.delete(id);
+    else fieldsets.current.set(id, fieldset);
+  }, []);
+
+  const labels = useMemo(
+    (): ScaleLabels => [
+      t("questions:scale.1"),
+      t("questions:scale.2"),
+      t("questions:scale.3"),
+      t("questions:scale.4"),
+      t("questions:scale.5"),
+    ],
+    [t],
+  );
 
   return (
     <div className={styles.questions}>
@@ -50,21 +64,39 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
         {t("questions.count", { done: answeredOn(half, memory), all: ids.length })}
       </p>
       {ids.map((id) => (
-        <ChoiceScale
+        <Question
           key={id}
-          name={id}
+          id={id}
           legend={textByKey(language, "questions", id)}
           labels={labels}
           value={memory.questions[id]}
-          onChange={(value) => answer(id, value)}
           invalid={id === missing}
           error={t("questions.problem")}
-          fieldsetRef={(fieldset: HTMLFieldSetElement | null) => {
-            if (fieldset === null) fieldsets.current.delete(id);
-            else fieldsets.current.set(id, fieldset);
-          }}
+          onAnswer={answer}
+          register={register}
         />
       ))}
     </div>
   );
 }
+
+interface QuestionProps {
+  readonly id: QuestionId;
+  readonly legend: string;
+  readonly labels: ScaleLabels;
+  readonly value: Choice | undefined;
+  readonly invalid: boolean;
+  readonly error: string;
+  readonly onAnswer: (id: QuestionId, value: Choice) => void;
+  readonly register: (id: QuestionId, fieldset: HTMLFieldSetElement | null) => void;
+}
+
+const Question = memo(function Question({ id, onAnswer, register, ...scale }: QuestionProps) {
+  const fieldsetRef = useCallback(
+    (fieldset: HTMLFieldSetElement | null) => register(id, fieldset),
+    [id, register],
+  );
+  return (
+    <ChoiceScale {...scale} name={id} onChange={(value) => onAnswer(id, value)} fieldsetRef={fieldsetRef} />
+  );
+});
