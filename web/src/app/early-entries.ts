@@ -44,8 +44,10 @@ export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
               enter(field, value);
             }
           }
-          if (pressed !== undefined && performance.now() - pressed.at < PRESS_LIFETIME_MS)
-            pressed.button.click();
+          if (pressed === undefined || performance.now() - pressed.at >= PRESS_LIFETIME_MS) return;
+          const { button } = pressed;
+          // After what was typed has been drawn: the press is about it.
+          setTimeout(() => button.click());
         },
       };
     },

@@ -22,8 +22,8 @@ export default function LoginPage() {
   if (isKnown && wanted === undefined && !entrance.unknownToServer) return <Navigate to="/" replace />;
   if (isKnown) return <SignedInEntrance entrance={entrance} account={auth.account} />;
 
-  // Who was never signed in here sees the ways in at once.
-  const isKnownSoon = isHydrated && auth.status === "waiting" && !busy && maySomebodyBeSignedIn();
+  // Who was never signed in here sees the ways in as soon as they know where to lead: not before, in the HTML.
+  const isKnownSoon = auth.status === "waiting" && !busy && (!isHydrated || maySomebodyBeSignedIn());
   const waiting = (
     <p className={styles.waiting} role="status">
       {t("waiting")}
