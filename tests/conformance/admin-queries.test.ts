@@ -1,8 +1,16 @@
-import { AggregateField, FieldValue, Filter, type Firestore, type Query } from "firebase-admin/firestore";
+import {
+  AggregateField,
+  FieldPath,
+  FieldValue,
+  Filter,
+  type Firestore,
+  type Query,
+} from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setUpAdmin } from "./support/admin.ts";
 import { asAdmin, documentUrl } from "./support/emulator.ts";
 import { messageOf } from "./support/error-code.ts";
+import { isNamedTarget } from "./support/target.ts";
 
 const admin = setUpAdmin();
 let db: Firestore;
@@ -93,7 +101,6 @@ describe("queries", () => {
     expect([text.includes("c/a/sub/x/sub/z"), text.includes("c/b/sub/y")]).toEqual([true, false]);
   });
 
-  // The SDK tries a refused query again for some seconds, hence all of them at once.
   test("are refused past their limits in the official words", async () => {
     const c = db.collection("c");
     const refused: [Query, string][] = [
@@ -176,15 +183,49 @@ describe("other reads", () => {
     expect(second).toMatchObject({ documents: [{ name: expect.stringMatching(/\/c\/d$/) }] });
   });
 
-  test("partitions and pipelines are refused by name", async () => {
-    const partitions = db.collectionGroup("sub").getPartitions(3)[Symbol.asyncIterator]().next();
-    expect(await partitions.then(() => "ok", messageOf)).toBe(
-      "12 UNIMPLEMENTED: Method google.firestore.v1.Firestore/PartitionQuery is unimplemented",
-    );
+  test("pipelines are refused by name", async () => {
     const pipeline = db.pipeline().collection("c").execute();
     expect(await pipeline.then(() => "ok", messageOf)).toContain(
       "INVALID_ARGUMENT: ExecutePipeline requires the Database Edition to be `enterprise`.",
     );
+  });
+});
+
+// The official emulator has no partitions, and runs what it is to explain without a word about it.
+describe.skipIf(isNamedTarget)("reads that are ours alone", () => {
+  test("partitions of a collection group hold all its documents, none twice, in order", async () => {
+    const batch = db.batch();
+    for (const n of numbers(50)) batch.set(db.doc(`c/p${n}/sub/d${n}`), { n });
+    await batch.commit();
+    const group = db.collectionGroup("sub");
+    const whole = (await group.orderBy(FieldPath.documentId()).get()).docs.map(({ ref }) => ref.path);
+    expect(whole).toHaveLength(54);
+    for (const count of [1, 2, 7, 53, 54, 100]) {
+      const parts: string[][] = [];
+      for await (const partition of group.getPartitions(count)) {
+        const { docs } = await partition.toQuery().get();
+        parts.push(docs.map(({ ref }) => ref.path));
+      }
+      expect(parts.flat()).toEqual(whole);
+      expect(parts).toHaveLength(Math.min(count, whole.length));
+    }
+  });
+
+  test("partitions of an empty collection group are one, and empty", async () => {
+    const sizes: number[] = [];
+    for await (const partition of db.collectionGroup("none").getPartitions(3)) {
+      sizes.push((await partition.toQuery().get()).size);
+    }
+    expect(sizes).toEqual([0]);
+  });
+
+  test("explanations are refused by name", async () => {
+    const refusal = "12 UNIMPLEMENTED: Query explain (explain_options) is unimplemented";
+    const query = db.collection("c").where("n", ">", 1);
+    const explained = [query.explain(), query.explain({ analyze: true }), query.count().explain()];
+    for (const answer of await Promise.all(explained.map((one) => one.then(() => "ok", messageOf)))) {
+      expect(answer).toContain(refusal);
+    }
   });
 });
 

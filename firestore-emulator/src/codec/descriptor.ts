@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { readDescriptor } from "./descriptor-source.ts";
 
 export type ScalarName = "bool" | "int32" | "int64" | "double" | "string" | "bytes";
 
@@ -73,8 +71,7 @@ export function rpcType(rpc: string): RpcType {
 }
 
 function loadDescriptor(): Json {
-  const manifest = createRequire(import.meta.url).resolve("@google-cloud/firestore/package.json");
-  const parsed: unknown = JSON.parse(readFileSync(join(dirname(manifest), "build/protos/v1.json"), "utf8"));
+  const parsed = readDescriptor();
   if (!isJson(parsed)) throw new Error("the Firestore descriptor is not an object");
   let write = parsed;
   for (const step of ["google", "firestore", "v1", "Write"]) write = child(child(write, "nested"), step);

@@ -44,7 +44,7 @@ export class WireReader {
     const value = this.varint();
     if (value <= MAX_INT32) return value;
     this.#position = start;
-    return Number(BigInt.asIntN(32, this.#big()));
+    return Number(BigInt.asIntN(32, this.signedBig()));
   }
 
   /** A number where it is exact, else a decimal text. */
@@ -53,9 +53,20 @@ export class WireReader {
     const value = this.varint();
     if (Number.isSafeInteger(value)) return value;
     this.#position = start;
-    const exact = BigInt.asIntN(64, this.#big());
+    const exact = this.signedBig();
     const number = Number(exact);
     return Number.isSafeInteger(number) ? number : String(exact);
+  }
+
+  /** An int64, exact. */
+  signedBig(): bigint {
+    let value = 0n;
+    for (let shift = 0n; shift < 70n; shift += 7n) {
+      const byte = this.#byte();
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return BigInt.asIntN(64, value);
+    }
+    throw new MalformedMessage("a number is longer than ten bytes");
   }
 
   double(): number {
@@ -93,6 +104,13 @@ export class WireReader {
     return end;
   }
 
+  /** A reader of the bytes that a length begins here, as a view. */
+  nested(): WireReader {
+    const length = this.varint();
+    const start = this.#skip(length);
+    return new WireReader(this.#bytes.subarray(start, start + length));
+  }
+
   /** Passes over a value of that wire type. */
   skip(wireType: number): void {
     switch (wireType) {
@@ -111,16 +129,6 @@ export class WireReader {
       default:
         throw new MalformedMessage(`unexpected wire type ${wireType}`);
     }
-  }
-
-  #big(): bigint {
-    let value = 0n;
-    for (let shift = 0n; shift < 70n; shift += 7n) {
-      const byte = this.#byte();
-      value |= BigInt(byte & 0x7f) << shift;
-      if (byte < 0x80) return value;
-    }
-    throw new MalformedMessage("a number is longer than ten bytes");
   }
 
   #byte(): number {

@@ -1,14 +1,12 @@
+import { MalformedMessage } from "../codec/wire-reader.ts";
 import { numericId } from "../model/document-path.ts";
 import {
   BYTES,
-  GROUP_END,
-  GROUP_START,
   type Reader,
   readGroup,
-  readInt64,
-  tag,
   VARINT,
   type Writer,
+  writeGroup,
   writeInt64,
   writeString,
 } from "./wire.ts";
@@ -43,15 +41,15 @@ export function writeRootElement(writer: Writer, path: string, fields: PathEleme
 }
 
 function writeElement(writer: Writer, type: string, id: string, fields: PathElementFields): void {
-  tag(writer, fields.group, GROUP_START);
-  writeString(writer, fields.type, type);
-  const number = numericId(id);
-  if (number !== undefined && formatNumericId(number) === id) {
-    writeInt64(writer, fields.id, number);
-  } else {
-    writeString(writer, fields.name, id);
-  }
-  tag(writer, fields.group, GROUP_END);
+  writeGroup(writer, fields.group, () => {
+    writeString(writer, fields.type, type);
+    const number = numericId(id);
+    if (number !== undefined && formatNumericId(number) === id) {
+      writeInt64(writer, fields.id, number);
+    } else {
+      writeString(writer, fields.name, id);
+    }
+  });
 }
 
 /** Reads one path element, whose start tag was just read, as `collection/id`. */
@@ -60,18 +58,18 @@ export function readElement(reader: Reader, fields: PathElementFields): string {
   let id: string | undefined;
   readGroup(reader, fields.group, (field, wireType) => {
     if (field === fields.type && wireType === BYTES) {
-      type = reader.string();
+      type = reader.name();
     } else if (field === fields.name && wireType === BYTES) {
-      id = reader.string();
+      id = reader.text();
     } else if (field === fields.id && wireType === VARINT) {
-      id = formatNumericId(readInt64(reader));
+      id = formatNumericId(reader.signedBig());
     } else {
       return false;
     }
     return true;
   });
   if (type === undefined || id === undefined) {
-    throw new RangeError("A path element lacks its type or id.");
+    throw new MalformedMessage("A path element lacks its type or id.");
   }
   return `${type}/${id}`;
 }

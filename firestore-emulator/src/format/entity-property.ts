@@ -1,21 +1,23 @@
+import { MalformedMessage } from "../codec/wire-reader.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { readReference, writeReference } from "./entity-reference.ts";
 import {
   BYTES,
   FIXED64,
-  GROUP_END,
   GROUP_START,
   newReader,
-  newWriter,
   type Reader,
   readFields,
   readGroup,
-  readInt64,
-  tag,
   VARINT,
   type Writer,
+  writeBool,
   writeBytes,
+  writeDouble,
+  writeGroup,
   writeInt64,
+  writeMessage,
+  writeNumber,
   writeString,
 } from "./wire.ts";
 
@@ -61,21 +63,20 @@ export function writeProperty(
   writer: Writer,
   field: number,
   { name, multiple, value }: Property,
-  encodeMap: (fields: Fields) => Uint8Array,
+  writeMap: (fields: Fields) => void,
 ): void {
-  tag(writer, field, BYTES).fork();
-  const meaning = MEANINGS[value.kind];
-  if (meaning !== undefined) {
-    tag(writer, MEANING, VARINT).uint32(meaning);
-  }
-  writeString(writer, NAME, name);
-  tag(writer, MULTIPLE, VARINT).bool(multiple);
-  writeBytes(writer, VALUE, encodePropertyValue(value, encodeMap));
-  writer.ldelim();
+  writeMessage(writer, field, () => {
+    const meaning = MEANINGS[value.kind];
+    if (meaning !== undefined) {
+      writeNumber(writer, MEANING, meaning);
+    }
+    writeString(writer, NAME, name);
+    writeBool(writer, MULTIPLE, multiple);
+    writeMessage(writer, VALUE, () => writePropertyValue(writer, value, writeMap));
+  });
 }
 
-function encodePropertyValue(value: Value, encodeMap: (fields: Fields) => Uint8Array): Uint8Array {
-  const writer = newWriter();
+function writePropertyValue(writer: Writer, value: Value, writeMap: (fields: Fields) => void): void {
   switch (value.kind) {
     case "null":
       break;
@@ -85,7 +86,7 @@ function encodePropertyValue(value: Value, encodeMap: (fields: Fields) => Uint8A
       }
       break;
     case "boolean":
-      tag(writer, BOOLEAN, VARINT).bool(value.value);
+      writeBool(writer, BOOLEAN, value.value);
       break;
     case "integer":
       writeInt64(writer, INT64, value.value);
@@ -95,7 +96,7 @@ function encodePropertyValue(value: Value, encodeMap: (fields: Fields) => Uint8A
       break;
     case "double":
       // The sum turns -0 into 0, as the official export does.
-      tag(writer, DOUBLE, FIXED64).double(value.value + 0);
+      writeDouble(writer, DOUBLE, value.value + 0);
       break;
     case "string":
       writeString(writer, TEXT, value.value);
@@ -104,67 +105,59 @@ function encodePropertyValue(value: Value, encodeMap: (fields: Fields) => Uint8A
       writeBytes(writer, TEXT, value.value);
       break;
     case "map":
-      writeBytes(writer, TEXT, encodeMap(value.fields));
+      writeMessage(writer, TEXT, () => writeMap(value.fields));
       break;
     case "geoPoint":
-      tag(writer, POINT, GROUP_START);
-      tag(writer, POINT_X, FIXED64).double(value.latitude);
-      tag(writer, POINT_Y, FIXED64).double(value.longitude);
-      tag(writer, POINT, GROUP_END);
+      writeGroup(writer, POINT, () => {
+        writeDouble(writer, POINT_X, value.latitude);
+        writeDouble(writer, POINT_Y, value.longitude);
+      });
       break;
     case "reference":
-      tag(writer, REFERENCE, GROUP_START);
-      writeReference(writer, value.name);
-      tag(writer, REFERENCE, GROUP_END);
+      writeGroup(writer, REFERENCE, () => writeReference(writer, value.name));
       break;
   }
-  return writer.finish();
 }
 
-/** Reads one property. Throws RangeError when it has no name. */
-export function readProperty(reader: Reader, decodeMap: (bytes: Uint8Array) => Fields): Property {
+/** Reads one property. Throws MalformedMessage when it has no name. */
+export function readProperty(reader: Reader, readMap: (reader: Reader) => Fields): Property {
   let meaning = 0;
   let name: string | undefined;
   let multiple = false;
-  let raw = new Uint8Array();
+  let raw = newReader(new Uint8Array());
   readFields(reader, (field, wireType) => {
     if (field === MEANING && wireType === VARINT) {
-      meaning = reader.uint32();
+      meaning = reader.varint();
     } else if (field === NAME && wireType === BYTES) {
-      name = reader.string();
+      name = reader.name();
     } else if (field === MULTIPLE && wireType === VARINT) {
-      multiple = reader.bool();
+      multiple = reader.varint() !== 0;
     } else if (field === VALUE && wireType === BYTES) {
-      raw = new Uint8Array(reader.bytes());
+      raw = reader.nested();
     } else {
       return false;
     }
     return true;
   });
   if (name === undefined) {
-    throw new RangeError("A property has no name.");
+    throw new MalformedMessage("A property has no name.");
   }
-  return { name, multiple, value: decodePropertyValue(raw, meaning, decodeMap) };
+  return { name, multiple, value: readPropertyValue(raw, meaning, readMap) };
 }
 
-function decodePropertyValue(
-  raw: Uint8Array,
-  meaning: number,
-  decodeMap: (bytes: Uint8Array) => Fields,
-): Value {
+function readPropertyValue(reader: Reader, meaning: number, readMap: (reader: Reader) => Fields): Value {
   let value: Value = meaning === MEANING_EMPTY_LIST ? { kind: "array", values: [] } : { kind: "null" };
-  const reader = newReader(raw);
   readFields(reader, (field, wireType) => {
     if (field === INT64 && wireType === VARINT) {
-      const number = readInt64(reader);
+      const number = reader.signedBig();
       value =
         meaning === MEANING_TIMESTAMP
           ? { kind: "timestamp", micros: number }
           : { kind: "integer", value: number };
     } else if (field === BOOLEAN && wireType === VARINT) {
-      value = { kind: "boolean", value: reader.bool() };
+      value = { kind: "boolean", value: reader.varint() !== 0 };
     } else if (field === TEXT && wireType === BYTES) {
-      value = textValue(reader, meaning, decodeMap);
+      value = textValue(reader, meaning, readMap);
     } else if (field === DOUBLE && wireType === FIXED64) {
       value = { kind: "double", value: reader.double() };
     } else if (field === POINT && wireType === GROUP_START) {
@@ -179,15 +172,15 @@ function decodePropertyValue(
   return value;
 }
 
-function textValue(reader: Reader, meaning: number, decodeMap: (bytes: Uint8Array) => Fields): Value {
+function textValue(reader: Reader, meaning: number, readMap: (reader: Reader) => Fields): Value {
   switch (meaning) {
     case MEANING_BYTES:
     case MEANING_SHORT_BYTES:
       return { kind: "bytes", value: new Uint8Array(reader.bytes()) };
     case MEANING_ENTITY:
-      return { kind: "map", fields: decodeMap(reader.bytes()) };
+      return { kind: "map", fields: readMap(reader.nested()) };
     default:
-      return { kind: "string", value: reader.string() };
+      return { kind: "string", value: reader.text() };
   }
 }
 

@@ -33,11 +33,11 @@ export function readReference(reader: Reader, group: number): string {
   const elements: string[] = [];
   readGroup(reader, group, (field, wireType) => {
     if (field === APP && wireType === BYTES) {
-      projectId = reader.string().replace(PARTITION, "");
+      projectId = reader.text().replace(PARTITION, "");
     } else if (field === REFERENCE_PATH.group && wireType === GROUP_START) {
       elements.push(readElement(reader, REFERENCE_PATH));
     } else if (field === DATABASE && wireType === BYTES) {
-      databaseId = reader.string() || DEFAULT_DATABASE;
+      databaseId = reader.text() || DEFAULT_DATABASE;
     } else {
       return false;
     }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MalformedMessage } from "../codec/wire-reader.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { decodeEntity, encodeEntity } from "./entity.ts";
 import { decodeLog } from "./record-log.ts";
 import { RECORDED_PROJECT, recordedDocuments, recordedFile } from "./recorded.testdata.ts";
-import { BYTES, newWriter, tag, writeBytes, writeString } from "./wire.ts";
+import { newWriter, writeGroup, writeMessage, writeNumber, writeString } from "./wire.ts";
 
 const OUTPUT = "all_namespaces/all_kinds/output-0";
 
@@ -115,12 +116,24 @@ describe("an entity", () => {
     expect(decodeEntity(raw).indexedReferences).toEqual([]);
   });
 
+  test("may have fields and groups that are not known", () => {
+    const writer = newWriter();
+    writeGroup(writer, 99, () => {
+      writeGroup(writer, 1, () => writeNumber(writer, 2, 300));
+      writeString(writer, 3, "unknown");
+    });
+    writeString(writer, 98, "unknown");
+    const known = encodeEntity("p", "(default)", "c/x", new Map([["n", { kind: "null" }]]));
+    expect(decodeEntity(Buffer.concat([writer.written(), known]))).toEqual(decodeEntity(known));
+  });
+
   test("without a path is refused", () => {
     const writer = newWriter();
-    tag(writer, 13, BYTES).fork();
-    writeString(writer, 13, "dev~p");
-    writeBytes(writer, 14, new Uint8Array());
-    expect(() => decodeEntity(writer.ldelim().finish())).toThrow(RangeError);
+    writeMessage(writer, 13, () => {
+      writeString(writer, 13, "dev~p");
+      writeString(writer, 14, "");
+    });
+    expect(() => decodeEntity(writer.written())).toThrow(MalformedMessage);
   });
 });
 

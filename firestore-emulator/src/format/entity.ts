@@ -1,3 +1,4 @@
+import { MalformedMessage } from "../codec/wire-reader.ts";
 import type { DocumentPath } from "../model/document.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { KEY_PATH, readElement, writePath, writeRootElement } from "./entity-path.ts";
@@ -10,10 +11,8 @@ import {
   newWriter,
   type Reader,
   readFields,
-  readNested,
-  tag,
   type Writer,
-  writeBytes,
+  writeMessage,
   writeString,
 } from "./wire.ts";
 
@@ -46,32 +45,29 @@ export function encodeEntity(
   fields: Fields,
 ): Uint8Array {
   const writer = newWriter();
-  tag(writer, KEY, BYTES).fork();
-  writeString(writer, KEY_APP, appOf(projectId));
-  tag(writer, KEY_PATH_MESSAGE, BYTES).fork();
-  writePath(writer, path, KEY_PATH);
-  writer.ldelim();
-  if (databaseId !== DEFAULT_DATABASE) {
-    writeString(writer, KEY_DATABASE, databaseId);
-  }
-  writer.ldelim();
+  writeMessage(writer, KEY, () => {
+    writeString(writer, KEY_APP, appOf(projectId));
+    writeMessage(writer, KEY_PATH_MESSAGE, () => writePath(writer, path, KEY_PATH));
+    if (databaseId !== DEFAULT_DATABASE) {
+      writeString(writer, KEY_DATABASE, databaseId);
+    }
+  });
   writeProperties(writer, fields);
-  tag(writer, ENTITY_GROUP, BYTES).fork();
-  writeRootElement(writer, path, KEY_PATH);
-  writer.ldelim();
-  return writer.finish();
+  writeMessage(writer, ENTITY_GROUP, () => writeRootElement(writer, path, KEY_PATH));
+  // A copy of the length it needs: an export holds all of them at once.
+  return Buffer.from(writer.written());
 }
 
-/** Reads the EntityProto of a document. Throws RangeError when it is not one. */
+/** Reads the EntityProto of a document. Throws MalformedMessage when it is not one. */
 export function decodeEntity(bytes: Uint8Array): ExportedDocument {
   let databaseId = DEFAULT_DATABASE;
   const elements: string[] = [];
   const { fields, indexedReferences } = readEntity(newReader(bytes), (key) => {
     readFields(key, (field, wireType) => {
       if (field === KEY_DATABASE && wireType === BYTES) {
-        databaseId = key.string() || DEFAULT_DATABASE;
+        databaseId = key.text() || DEFAULT_DATABASE;
       } else if (field === KEY_PATH_MESSAGE && wireType === BYTES) {
-        const path = readNested(key);
+        const path = key.nested();
         readFields(path, (element, type) => {
           if (element !== KEY_PATH.group || type !== GROUP_START) {
             return false;
@@ -86,16 +82,17 @@ export function decodeEntity(bytes: Uint8Array): ExportedDocument {
     });
   });
   if (elements.length === 0) {
-    throw new RangeError("An entity has no path.");
+    throw new MalformedMessage("An entity has no path.");
   }
   return { databaseId, path: elements.join("/"), fields, indexedReferences };
 }
 
 // Empty arrays have a field of their own and come first; everything else follows in stored order.
 function writeProperties(writer: Writer, fields: Fields): void {
+  const writeMap = (map: Fields) => writeNested(writer, map);
   for (const [name, value] of fields) {
     if (isEmptyArray(value)) {
-      writeProperty(writer, PROPERTY, { name, multiple: false, value }, encodeNested);
+      writeProperty(writer, PROPERTY, { name, multiple: false, value }, writeMap);
     }
   }
   for (const [name, value] of fields) {
@@ -104,7 +101,7 @@ function writeProperties(writer: Writer, fields: Fields): void {
     }
     const multiple = value.kind === "array";
     for (const element of multiple ? value.values : [value]) {
-      writeProperty(writer, RAW_PROPERTY, { name, multiple, value: element }, encodeNested);
+      writeProperty(writer, RAW_PROPERTY, { name, multiple, value: element }, writeMap);
     }
   }
 }
@@ -114,15 +111,14 @@ function isEmptyArray(value: Value): boolean {
 }
 
 /** A map (or a vector, as a list named `__vector__`) as an entity with an empty key. */
-function encodeNested(fields: Fields): Uint8Array {
-  const writer = newWriter();
-  tag(writer, KEY, BYTES).fork();
-  writeString(writer, KEY_APP, "");
-  writeString(writer, KEY_PATH_MESSAGE, "");
-  writer.ldelim();
+function writeNested(writer: Writer, fields: Fields): void {
+  writeMessage(writer, KEY, () => {
+    writeString(writer, KEY_APP, "");
+    writeString(writer, KEY_PATH_MESSAGE, "");
+  });
   const vector = vectorOf(fields);
   writeProperties(writer, vector === undefined ? fields : new Map([[VECTOR, vector]]));
-  return writeBytes(writer, ENTITY_GROUP, new Uint8Array()).finish();
+  writeString(writer, ENTITY_GROUP, "");
 }
 
 function vectorOf(fields: Fields): Value | undefined {
@@ -133,8 +129,8 @@ function vectorOf(fields: Fields): Value | undefined {
     : undefined;
 }
 
-function decodeNested(bytes: Uint8Array): Fields {
-  const { fields } = readEntity(newReader(bytes), () => undefined);
+function readNested(reader: Reader): Fields {
+  const { fields } = readEntity(reader, () => undefined);
   const vector = fields.get(VECTOR);
   return vector?.kind === "array" && fields.size === 1
     ? new Map<string, Value>([
@@ -157,12 +153,12 @@ function readEntity(reader: Reader, readKey: (key: Reader) => void): EntityConte
     if (wireType !== BYTES || (field !== KEY && field !== PROPERTY && field !== RAW_PROPERTY)) {
       return false;
     }
-    const nested = readNested(reader);
+    const nested = reader.nested();
     if (field === KEY) {
       readKey(nested);
       return true;
     }
-    const property = readProperty(nested, decodeNested);
+    const property = readProperty(nested, readNested);
     if (field === PROPERTY && property.value.kind === "reference") {
       indexed.add(property.name);
     }

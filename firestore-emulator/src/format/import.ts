@@ -46,7 +46,7 @@ function readKindOutputs(file: string): string[] {
     file,
     () => new StatusError("INVALID_ARGUMENT", `${file} (No such file or directory)`),
   );
-  return rangeErrorAs(
+  return damageAs(
     () => decodeKindOutputs(bytes),
     () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`),
   );
@@ -55,7 +55,7 @@ function readKindOutputs(file: string): string[] {
 function readOutput(file: string): ExportedDocument[] {
   const unreadable = () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`);
   const records = decodeLog(readOr(file, unreadable));
-  return rangeErrorAs(() => records.map(decodeEntity), unreadable);
+  return damageAs(() => records.map(decodeEntity), unreadable);
 }
 
 function readOr(file: string, refusal: () => StatusError): Uint8Array {
@@ -69,15 +69,12 @@ function readOr(file: string, refusal: () => StatusError): Uint8Array {
   }
 }
 
-// Reading beyond the end of a protocol buffer, or finding in it what cannot be, is a RangeError; a bad wire type is an Error.
-function rangeErrorAs<T>(read: () => T, refusal: () => StatusError): T {
+// Whatever goes wrong with these bytes is damage: maps nested without end, for one, leave no stack.
+function damageAs<T>(read: () => T, refusal: () => StatusError): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof StatusError) {
-      throw error;
-    }
-    throw refusal();
+    throw error instanceof StatusError ? error : refusal();
   }
 }
 

@@ -1,3 +1,4 @@
+import { MalformedMessage } from "../codec/wire-reader.ts";
 import { StatusError } from "../model/status.ts";
 import { decodeLog, encodeLog } from "./record-log.ts";
 import {
@@ -5,11 +6,9 @@ import {
   newReader,
   newWriter,
   readFields,
-  readInt64,
-  readNested,
-  tag,
-  VARINT,
   writeInt64,
+  writeMessage,
+  writeNumber,
   writeString,
 } from "./wire.ts";
 
@@ -37,17 +36,17 @@ export interface KindMetadata {
 export function encodeOverallMetadata(kinds: readonly KindSummary[]): Uint8Array {
   const writer = newWriter();
   for (const { path, entities, bytes } of kinds) {
-    tag(writer, 1, BYTES).fork();
-    tag(writer, 1, BYTES).fork();
-    tag(writer, 1, VARINT).uint32(2);
-    tag(writer, 3, VARINT).uint32(3);
-    writer.ldelim();
-    writeString(writer, 2, path);
-    writeInt64(writer, 3, BigInt(entities));
-    writeInt64(writer, 4, BigInt(bytes));
-    writer.ldelim();
+    writeMessage(writer, 1, () => {
+      writeMessage(writer, 1, () => {
+        writeNumber(writer, 1, 2);
+        writeNumber(writer, 3, 3);
+      });
+      writeString(writer, 2, path);
+      writeNumber(writer, 3, entities);
+      writeNumber(writer, 4, bytes);
+    });
   }
-  return encodeLog([Uint8Array.of(FORMAT_VERSION), writer.finish()]);
+  return encodeLog([Uint8Array.of(FORMAT_VERSION), writer.written()]);
 }
 
 /** Paths of the kinds' metadata files. Throws INVALID_ARGUMENT with the official texts. */
@@ -71,7 +70,7 @@ function parse<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError || error instanceof StatusError) {
+    if (error instanceof MalformedMessage || error instanceof StatusError) {
       throw unparsable();
     }
     throw error;
@@ -80,21 +79,21 @@ function parse<T>(read: () => T): T {
 
 export function encodeKindMetadata(metadata: KindMetadata): Uint8Array {
   const writer = newWriter();
-  tag(writer, 1, BYTES).fork();
-  writeString(writer, 1, metadata.exportName);
-  writeInt64(writer, 2, metadata.startTime);
-  writeInt64(writer, 3, metadata.endTime);
-  writer.ldelim();
+  writeMessage(writer, 1, () => {
+    writeString(writer, 1, metadata.exportName);
+    writeInt64(writer, 2, metadata.startTime);
+    writeInt64(writer, 3, metadata.endTime);
+  });
   for (const output of metadata.outputs) {
-    tag(writer, 2, BYTES).fork();
-    writeString(writer, 1, "");
-    writeString(writer, 2, output);
-    writer.ldelim();
+    writeMessage(writer, 2, () => {
+      writeString(writer, 1, "");
+      writeString(writer, 2, output);
+    });
   }
-  return writer.finish();
+  return writer.written();
 }
 
-/** Names of the output files that a kind's metadata lists. Throws RangeError when it is damaged. */
+/** Names of the output files that a kind's metadata lists. Throws MalformedMessage when it is damaged. */
 export function decodeKindOutputs(file: Uint8Array): string[] {
   return stringsIn(file, 2, 2);
 }
@@ -107,14 +106,10 @@ function stringsIn(message: Uint8Array, outer: number, inner: number): string[] 
     if (field !== outer || wireType !== BYTES) {
       return false;
     }
-    const nested = readNested(reader);
+    const nested = reader.nested();
     readFields(nested, (nestedField, nestedType) => {
       if (nestedField === inner && nestedType === BYTES) {
-        found.push(nested.string());
-        return true;
-      }
-      if (nestedType === VARINT) {
-        readInt64(nested);
+        found.push(nested.text());
         return true;
       }
       return false;

@@ -1,61 +1,68 @@
-import protobuf from "protobufjs/minimal.js";
+import { WIRE } from "../codec/wire-format.ts";
+import { MalformedMessage, WireReader } from "../codec/wire-reader.ts";
+import { WireWriter } from "../codec/wire-writer.ts";
 
-/** Protocol buffer wire types. */
-export const VARINT = 0;
-export const FIXED64 = 1;
-export const BYTES = 2;
-export const GROUP_START = 3;
-export const GROUP_END = 4;
+export const { varint: VARINT, fixed64: FIXED64, bytes: BYTES, startGroup: GROUP_START } = WIRE;
 
-export type Writer = protobuf.Writer;
-export type Reader = protobuf.Reader;
+export type Writer = WireWriter;
+export type Reader = WireReader;
 
 export function newWriter(): Writer {
-  return protobuf.Writer.create();
+  return new WireWriter();
 }
 
 export function newReader(bytes: Uint8Array): Reader {
-  return protobuf.Reader.create(bytes);
+  return new WireReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** Writes a field's tag; what follows is up to the caller. */
-export function tag(writer: Writer, field: number, wireType: number): Writer {
-  return writer.uint32((field << 3) | wireType);
+/** Writes an unsigned integer below 2^53. */
+export function writeNumber(writer: Writer, field: number, value: number): void {
+  tag(writer, field, VARINT);
+  writer.varint(value);
 }
 
-/** Writes an int64 field; negative numbers take ten bytes. */
-export function writeInt64(writer: Writer, field: number, value: bigint): Writer {
-  const bits = BigInt.asUintN(64, value);
-  return tag(writer, field, VARINT).uint64({
-    low: Number(bits & 0xffff_ffffn) | 0,
-    high: Number(bits >> 32n) | 0,
-    unsigned: true,
-  });
+/** Writes an int64; negative numbers take ten bytes. */
+export function writeInt64(writer: Writer, field: number, value: bigint): void {
+  tag(writer, field, VARINT);
+  writer.signedBig(value);
 }
 
-export function writeString(writer: Writer, field: number, value: string): Writer {
-  return tag(writer, field, BYTES).string(value);
+export function writeBool(writer: Writer, field: number, value: boolean): void {
+  writeNumber(writer, field, value ? 1 : 0);
 }
 
-export function writeBytes(writer: Writer, field: number, value: Uint8Array): Writer {
-  return tag(writer, field, BYTES).bytes(value);
+export function writeDouble(writer: Writer, field: number, value: number): void {
+  tag(writer, field, FIXED64);
+  writer.double(value);
 }
 
-/** Reads a varint as a signed 64-bit integer. protobufjs itself would need the `long` package for that. */
-export function readInt64(reader: Reader): bigint {
-  let bits = 0n;
-  for (let shift = 0n; shift < 70n; shift += 7n) {
-    const byte = reader.buf[reader.pos];
-    if (byte === undefined || reader.pos >= reader.len) {
-      throw new RangeError("A varint ends beyond its message.");
-    }
-    reader.pos += 1;
-    bits |= BigInt(byte & 0x7f) << shift;
-    if (byte < 0x80) {
-      return BigInt.asIntN(64, bits);
-    }
-  }
-  throw new RangeError("A varint is longer than ten bytes.");
+export function writeString(writer: Writer, field: number, value: string): void {
+  tag(writer, field, BYTES);
+  writer.text(value);
+}
+
+export function writeBytes(writer: Writer, field: number, value: Uint8Array): void {
+  tag(writer, field, BYTES);
+  writer.bytes(value);
+}
+
+/** Writes a message whose fields are up to the caller. */
+export function writeMessage(writer: Writer, field: number, writeFields: () => void): void {
+  tag(writer, field, BYTES);
+  const start = writer.begin();
+  writeFields();
+  writer.end(start);
+}
+
+/** Writes a group, which is a message between two tags. */
+export function writeGroup(writer: Writer, field: number, writeFields: () => void): void {
+  tag(writer, field, GROUP_START);
+  writeFields();
+  tag(writer, field, WIRE.endGroup);
+}
+
+function tag(writer: Writer, field: number, wireType: number): void {
+  writer.varint((field << 3) | wireType);
 }
 
 /** What to do with a field: return true when it was read, false to skip it. */
@@ -63,32 +70,36 @@ type FieldVisitor = (field: number, wireType: number) => boolean;
 
 /** Reads a message to its end. */
 export function readFields(reader: Reader, visit: FieldVisitor): void {
-  while (reader.pos < reader.len) {
-    const key = reader.uint32();
-    if (!visit(key >>> 3, key & 7)) {
-      reader.skipType(key & 7);
-    }
+  while (reader.position < reader.length) {
+    const key = reader.varint();
+    readField(reader, key, visit);
   }
 }
 
 /** Reads a group, whose start tag was just read, through its end tag. */
 export function readGroup(reader: Reader, group: number, visit: FieldVisitor): void {
-  while (reader.pos < reader.len) {
-    const key = reader.uint32();
-    if ((key & 7) === GROUP_END) {
+  while (reader.position < reader.length) {
+    const key = reader.varint();
+    if ((key & 7) === WIRE.endGroup) {
       if (key >>> 3 !== group) {
         break;
       }
       return;
     }
-    if (!visit(key >>> 3, key & 7)) {
-      reader.skipType(key & 7);
-    }
+    readField(reader, key, visit);
   }
-  throw new RangeError("A group has no end.");
+  throw new MalformedMessage("A group has no end.");
 }
 
-/** The bytes of a field of which only a view is needed. */
-export function readNested(reader: Reader): Reader {
-  return newReader(reader.bytes());
+function readField(reader: Reader, key: number, visit: FieldVisitor): void {
+  const field = key >>> 3;
+  const wireType = key & 7;
+  if (visit(field, wireType)) {
+    return;
+  }
+  if (wireType === GROUP_START) {
+    readGroup(reader, field, () => false);
+  } else {
+    reader.skip(wireType);
+  }
 }

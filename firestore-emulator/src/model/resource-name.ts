@@ -20,8 +20,6 @@ export interface ParentName extends DatabaseName {
   readonly path: DocumentPath | "";
 }
 
-const RESERVED = /^__.*__$/su;
-
 /**
  * Reads `projects/P/databases/D`.
  * @throws StatusError INVALID_ARGUMENT
@@ -143,7 +141,7 @@ function validateIdLength(element: "kind" | "name", id: string): void {
 
 /** Names between double underscores belong to Firestore. */
 export function isReserved(id: string): boolean {
-  return id.length >= 4 && RESERVED.test(id);
+  return id.length >= 4 && id.startsWith("__") && id.endsWith("__");
 }
 
 function invalid(message: string): StatusError {

@@ -12,10 +12,12 @@ import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import { refuseExplain } from "./refuse-explain.ts";
 
 export function runAggregationQuery(context: OperationContext, request: Message, caller: Caller): Message[] {
   const parent = parseParentName(stringOf(request, "parent"));
   const access = classify(caller);
+  refuseExplain(request);
   const database = databaseOf(context, parent);
   const structured = messageOf(request, "structuredAggregationQuery");
   const query = decodeQuery(parent.path, messageOf(structured, "structuredQuery") ?? {});

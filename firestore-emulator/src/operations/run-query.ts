@@ -13,6 +13,7 @@ import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
+import { refuseExplain } from "./refuse-explain.ts";
 
 /**
  * One response per document; the last, or the only one of an empty result, says `done`. What to answer is settled on
@@ -21,6 +22,7 @@ import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 export function runQuery(context: OperationContext, request: Message, caller: Caller): Iterable<Message> {
   const parent = parseParentName(stringOf(request, "parent"));
   const access = classify(caller);
+  refuseExplain(request);
   const database = databaseOf(context, parent);
   const structured = messageOf(request, "structuredQuery") ?? {};
   const query = decodeQuery(parent.path, structured);

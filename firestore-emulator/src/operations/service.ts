@@ -22,6 +22,7 @@ import { getDocument } from "./get-document.ts";
 import { listCollectionIds } from "./list-collection-ids.ts";
 import { listDocuments } from "./list-documents.ts";
 import { ListenStream } from "./listen.ts";
+import { partitionQuery } from "./partition-query.ts";
 import { ResumeTokens } from "./resume-token.ts";
 import { rollback } from "./rollback.ts";
 import { runAggregationQuery } from "./run-aggregation-query.ts";
@@ -47,9 +48,7 @@ const UNARY: { readonly [rpc in UnaryRpc]: Unary } = {
   BeginTransaction: beginTransaction,
   Rollback: rollback,
   ListCollectionIds: listCollectionIds,
-  PartitionQuery: () => {
-    throw unimplemented("google.firestore.v1.Firestore", "PartitionQuery");
-  },
+  PartitionQuery: partitionQuery,
 };
 
 const SERVER_STREAM: { readonly [rpc in ServerStreamRpc]: ServerStream } = {
@@ -58,11 +57,6 @@ const SERVER_STREAM: { readonly [rpc in ServerStreamRpc]: ServerStream } = {
   RunAggregationQuery: runAggregationQuery,
   ExecutePipeline: (_context, request) => executePipeline(request),
 };
-
-/** What a method that does not exist answers. */
-export function unimplemented(service: string, method: string): StatusError {
-  return new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`);
-}
 
 /** The Firestore service over a store and rules, whatever transport carries it. */
 export class FirestoreService implements Service {

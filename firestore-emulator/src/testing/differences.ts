@@ -32,6 +32,31 @@ const DIFFERENCES: readonly {
     name: "services",
     reason: "no server reflection, no Datastore mode and no FirestoreEmulator service over gRPC",
   },
+  ...[
+    ["auth", "PartitionQuery, garbage"] as const,
+    ["auth", ":partitionQuery on a collection"] as const,
+    ["grpc_settings", "PartitionQuery through v1"] as const,
+    ["grpc_settings", "PartitionQuery through v1beta1"] as const,
+    ["rest", "partitionQuery"] as const,
+    ["unsupported", "PartitionQuery"] as const,
+    ["unsupported", ":partitionQuery"] as const,
+  ].map(([file, name]) => ({
+    file,
+    name,
+    reason: "production partitions queries, and the Admin SDKs' getPartitions needs it",
+  })),
+  ...[
+    "RunQuery, explain",
+    "RunQuery, explain and analyze",
+    "RunQuery, explain, no results",
+    "RunAggregationQuery, explain and analyze",
+    ":runQuery, explain and analyze",
+    ":runAggregationQuery, explain",
+  ].map((name) => ({
+    file: "unsupported",
+    name,
+    reason: "ignoring explain_options gives no explanation, and the caller cannot tell why: it is refused",
+  })),
 ];
 
 /** Whether a recorded answer is one that this emulator gives otherwise on purpose. */

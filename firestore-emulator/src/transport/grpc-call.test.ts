@@ -53,6 +53,19 @@ describe("a call", () => {
     expect((await call("GetDocument", listCollections(), {}, "other.Service")).status).toBe("12");
   });
 
+  test("that fails has headers, and its status after them, as firebase-admin needs to see it at once", async () => {
+    const session = connect(server.url);
+    const stream = session.request(headersOf("RunQuery"));
+    stream.end(framed("RunQueryRequest", { parent: ROOT, structuredQuery: { offset: -1 } }));
+    stream.resume();
+    const trailers = once(stream, "trailers");
+    const [head] = await once(stream, "response");
+    expect(head).toMatchObject({ ":status": 200, "content-type": "application/grpc" });
+    expect(head["grpc-status"]).toBeUndefined();
+    expect((await trailers)[0]["grpc-status"]).toBe("3");
+    session.close();
+  });
+
   test("whose body comes byte by byte is understood", async () => {
     const { status } = await call("ListCollectionIds", listCollections(), {}, undefined, 1);
     expect(status).toBe("0");

@@ -177,10 +177,9 @@ export class GrpcCall {
     // What the client still sends is of no use, but would hold up its connection.
     this.#stream.resume();
     this.#flush();
-    if (!this.#stream.headersSent) {
-      this.#stream.respond({ ...HEADERS, ...status }, { endStream: true });
-      return;
-    }
+    // Not within the headers, even before any message: firebase-admin takes a stream that ends like that for one
+    // without an answer, and tries twice more, for seven seconds, whatever the status.
+    this.#open();
     this.#stream.once("wantTrailers", () => this.#stream.sendTrailers(status));
     this.#stream.end();
   }

@@ -2,7 +2,6 @@ import type { Http2Server, IncomingHttpHeaders, ServerHttp2Session, ServerHttp2S
 import type { Duplex } from "node:stream";
 import { type RpcType, rpcType } from "../codec/descriptor.ts";
 import { StatusError } from "../model/status.ts";
-import { unimplemented } from "../operations/service.ts";
 import { GrpcCall } from "./grpc-call.ts";
 import { isBidi, isRpc, isUnary } from "./rpcs.ts";
 import type { BidiRpc, Message, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "./types.ts";
@@ -79,8 +78,9 @@ export class GrpcTransport {
     }
     const [, service = "", rpc = "", ...rest] = (headers[":path"] ?? "").split("/");
     const call = new GrpcCall(stream, headers, this.#typeOf(rpc), this.#maxHeld);
-    if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0 || rpc === "PartitionQuery") {
-      call.fail(unimplemented(service, [rpc, ...rest].join("/")));
+    if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0) {
+      const method = [rpc, ...rest].join("/");
+      call.fail(new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`));
     } else if (isBidi(rpc)) {
       this.#converse(rpc, call, headers);
     } else {

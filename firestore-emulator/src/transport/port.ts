@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from "node:http";
+import type { Server as HttpServer, RequestListener } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import type { GrpcTransport } from "./grpc.ts";
 
@@ -48,13 +48,17 @@ export async function listen(
   { grpc, http }: Protocols,
   limits: ConnectionLimits = LIMITS,
 ): Promise<Port> {
-  const httpServer = startHttp(http, limits);
+  let httpServer: HttpServer | undefined;
+  const acceptHttp = (socket: Socket) => {
+    httpServer ??= startHttp(http, limits);
+    httpServer.emit("connection", socket);
+  };
   const sockets = new Set<Socket>();
   const onConnection = (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     socket.setTimeout(limits.firstBytes, () => socket.destroy());
-    route(socket, grpc, httpServer);
+    route(socket, grpc, acceptHttp);
   };
   const servers = [createServer(onConnection)];
   const [first] = servers;
@@ -69,7 +73,7 @@ export async function listen(
     async close() {
       const closed = servers.map((server) => new Promise<void>((done) => server.close(() => done())));
       for (const socket of sockets) socket.destroy();
-      httpServer.close();
+      httpServer?.close();
       await Promise.all(closed);
     },
   };
@@ -77,6 +81,8 @@ export async function listen(
 
 /** An HTTP/1.1 server that is handed its connections. */
 function startHttp(http: RequestListener, limits: ConnectionLimits): HttpServer {
+  // Loaded with the first connection: a start has no use for it, and clients of gRPC never do.
+  const { createServer: createHttpServer } = process.getBuiltinModule("node:http");
   const server = createHttpServer({ connectionsCheckingInterval: limits.checkEvery }, http);
   server.headersTimeout = limits.head;
   server.requestTimeout = limits.request;
@@ -88,7 +94,7 @@ function startHttp(http: RequestListener, limits: ConnectionLimits): HttpServer 
   return server;
 }
 
-function route(socket: Socket, grpc: Protocols["grpc"], http: HttpServer): void {
+function route(socket: Socket, grpc: Protocols["grpc"], acceptHttp: (socket: Socket) => void): void {
   let seen = Buffer.alloc(0);
   socket.setNoDelay(true);
   // A machine that fell asleep or off the network never closes its connections.
@@ -106,7 +112,7 @@ function route(socket: Socket, grpc: Protocols["grpc"], http: HttpServer): void 
     socket.pause();
     socket.unshift(seen);
     if (mayBeHttp2) grpc.accept(socket);
-    else http.emit("connection", socket);
+    else acceptHttp(socket);
     process.nextTick(() => socket.resume());
   };
   socket.on("data", onData);
