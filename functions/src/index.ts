@@ -1,5 +1,5 @@
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { type HttpsOptions, onCall, onRequest } from "firebase-functions/https";
+import { type HttpsOptions, onRequest } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { createApi } from "./api.ts";
@@ -14,8 +14,14 @@ import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.t
 const settings = readSettings(process.env);
 const { answer, answerAppStore, deps, dispatch } = createApi(settings);
 
-/** Functions that read bodies themselves. Callables leave that to Firebase's library, which wants them parsed. */
-const READ_BODIES: readonly (string | undefined)[] = ["api", "appStoreNotifications"];
+/** Functions that read bodies themselves: all that are called over HTTP by others than our scheduler. */
+const READ_BODIES: readonly (string | undefined)[] = [
+  "api",
+  "finishStep",
+  "redeemCoupon",
+  "processIosIapPayment",
+  "appStoreNotifications",
+];
 // A process serves one function, which the runtime names.
 if (READ_BODIES.includes(process.env["FUNCTION_TARGET"])) leaveBodiesUnread();
 
@@ -33,9 +39,9 @@ const OPTIONS = {
 /** Every `/api/*` operation, and the stream of tracking events; Hosting rewrites to it. */
 export const api = onRequest(OPTIONS, serve(answer));
 
-export const finishStep = onCall(OPTIONS, callable(CONTRACT.finishStep, dispatch));
-export const redeemCoupon = onCall(OPTIONS, callable(CONTRACT.redeemCoupon, dispatch));
-export const processIosIapPayment = onCall(OPTIONS, callable(CONTRACT.processIosIapPayment, dispatch));
+export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
+export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
+export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
 /** Where Apple sends App Store Server Notifications V2. */
 export const appStoreNotifications = onRequest(OPTIONS, serve(answerAppStore));

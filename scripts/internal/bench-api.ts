@@ -3,30 +3,53 @@ import { once } from "node:events";
 import { cpus } from "node:os";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
-import { startApi, startApiStack } from "./bench-api-stack.ts";
+import { type ApiStack, startApi, startApiStack } from "./bench-api-stack.ts";
 import { measureFunctionsStart } from "./bench-api-start.ts";
 import { Failure } from "./failure.ts";
 import { fromRoot } from "./paths.ts";
 import { SEED_DIRECTORY } from "./seed.ts";
 
-/** Bodies of the heap's measurement unless `--bodies=` says how many. */
-const BODIES = 200_000;
-
 const cost = z.object({ reads: z.number(), writes: z.number(), transactions: z.number() });
 const costs = z.record(z.string(), z.object({ all: cost, limit: cost }));
 const times = z.record(z.string(), z.object({ p50: z.number(), p95: z.number() }));
+const counts = z.record(z.string(), z.number());
 const fuzzed = z.object({ refused: z.number(), failed: z.number(), heap: z.array(z.number()) });
+const forged = z.object({ answers: z.record(z.string(), counts), grants: z.number() });
+const raced = z.object({ limit: z.number(), exact: z.number(), codes: counts });
 
 type Cost = z.output<typeof cost>;
+type Environment = Readonly<Record<string, string>>;
+
+/** A measurement on request. */
+interface Endurance {
+  /** How often it tries unless `--name=` says it. */
+  readonly usual: number;
+  readonly measure: (count: number) => Promise<void>;
+}
+
+const ENDURANCE: Readonly<Record<string, Endurance>> = {
+  "--fuzz": { usual: 200_000, measure: measureFuzz },
+  "--forged": { usual: 10_000, measure: measureForged },
+  "--coupons": { usual: 100, measure: measureCoupons },
+};
 
 /**
  * Measures the API: the start of the functions' bundle, and of every operation what a call costs and how long it takes
- * with fifty users; prints a Markdown table. `--fuzz` measures the heap under mutated bodies as well.
+ * with fifty users; prints a Markdown table. Instead of that `--fuzz` measures the heap under mutated bodies, `--forged`
+ * counts what forged transactions are answered with, and `--coupons` how often a coupon's limit is kept.
  */
 export async function benchApi(args: readonly string[]): Promise<void> {
-  const stack = await startApiStack();
-  try {
-    console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"})\n`);
+  console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"})\n`);
+  const chosen = args.flatMap((arg) => {
+    const [name = "", count] = arg.split("=");
+    const endurance = ENDURANCE[name];
+    return endurance === undefined ? [] : [() => endurance.measure(Number(count ?? endurance.usual))];
+  });
+  for (const measure of chosen.length === 0 ? [measureCalls] : chosen) await measure();
+}
+
+async function measureCalls(): Promise<void> {
+  await onStack(async (stack) => {
     const start = await measureFunctionsStart(stack.env, stack.firestorePort);
     console.log("| a function's start | |\n| --- | ---: |");
     console.log(`| bundle | ${(start.bundleBytes / 1000).toFixed(0)} kB |`);
@@ -41,18 +64,43 @@ export async function benchApi(args: readonly string[]): Promise<void> {
     } finally {
       await api.stop();
     }
-    if (args.includes("--fuzz")) {
-      const bodies = Number(
-        args.find((arg) => arg.startsWith("--bodies="))?.slice("--bodies=".length) ?? BODIES,
-      );
-      const { refused, failed, heap } = await run("api-fuzz.ts", fuzzed, [String(bodies)], stack.env);
-      console.log(
-        `\n${bodies} mutated bodies: ${refused} refused, ${failed} answered with 5xx; heap after each`,
-      );
-      console.log(
-        `${heap.length}th of them: ${heap.map((mebibytes) => mebibytes.toFixed(1)).join(", ")} MiB`,
-      );
-    }
+  });
+}
+
+async function measureFuzz(bodies: number): Promise<void> {
+  await onStack(async ({ env }) => {
+    const { refused, failed, heap } = await run("api-fuzz.ts", fuzzed, [String(bodies)], env);
+    console.log(`${bodies} mutated bodies: ${refused} refused, ${failed} answered with 5xx; heap after each`);
+    console.log(`${heap.length}th of them: ${heap.map((mebibytes) => mebibytes.toFixed(1)).join(", ")} MiB`);
+  });
+}
+
+async function measureForged(transactions: number): Promise<void> {
+  const { answers, grants } = await run("api-forged.ts", forged, [String(transactions)], {});
+  const codes = [...new Set(Object.values(answers).flatMap(Object.keys))].toSorted();
+  console.log(`| transactions that are … | sent | ${codes.join(" | ")} |`);
+  console.log(`| --- | ---: |${" ---: |".repeat(codes.length)}`);
+  for (const [name, ofKind] of Object.entries(answers)) {
+    console.log(`| ${[name, total(ofKind), ...codes.map((code) => ofKind[code] ?? "–")].join(" | ")} |`);
+  }
+  const all = Object.values(answers).map(total);
+  console.log(`\n${all.reduce((sum, sent) => sum + sent, 0)} sent; grants: ${grants}`);
+}
+
+async function measureCoupons(coupons: number): Promise<void> {
+  const { limit, exact, codes } = await run("api-coupons.ts", raced, [String(coupons)], {});
+  const answers = Object.entries(codes).map(([code, users]) => `${users} ${code}`);
+  console.log(`${exact} of ${coupons} coupons were redeemed exactly ${limit} times (${answers.join(", ")})`);
+}
+
+function total(ofKind: z.output<typeof counts>): number {
+  return Object.values(ofKind).reduce((sum, count) => sum + count, 0);
+}
+
+async function onStack(measure: (stack: ApiStack) => Promise<void>): Promise<void> {
+  const stack = await startApiStack();
+  try {
+    await measure(stack);
   } finally {
     await stack.stop();
   }
@@ -63,7 +111,7 @@ async function run<Schema extends z.ZodMiniType>(
   script: string,
   schema: Schema,
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  env: Environment,
 ): Promise<z.output<Schema>> {
   const child = spawn(process.execPath, ["--expose-gc", fromRoot("tests/bench", script), ...args], {
     stdio: ["ignore", "pipe", "inherit"],

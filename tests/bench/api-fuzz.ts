@@ -1,14 +1,11 @@
-import { CONTRACT } from "@mindle/domain/api/contract";
 import { EMPTY_APP_STORE } from "../../functions/src/testing/app-store.ts";
 import { startAuthStandIn } from "../../functions/src/testing/auth-stand-in.ts";
 import { dispatchOn, sendBy } from "../../functions/src/testing/backend.ts";
 import { exampleBodies } from "../../functions/src/testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../../functions/src/testing/content.ts";
-import { mutate, pick, randomFrom } from "../../functions/src/testing/mutate.ts";
-import { OPERATION_NAMES } from "../../functions/src/testing/successful-calls.ts";
+import { fuzzedCall } from "../../functions/src/testing/fuzzed-calls.ts";
+import { randomFrom } from "../../functions/src/testing/mutate.ts";
 
-/** Share of bodies that stay as they are. */
-const GOOD_SHARE = 0.03;
 /** The heap is measured this often. */
 const PARTS = 6;
 
@@ -29,14 +26,9 @@ const heap: number[] = [];
 let refused = 0;
 let failed = 0;
 for (let sent = 1; sent <= bodies; sent += 1) {
-  const name = OPERATION_NAMES[sent % OPERATION_NAMES.length] ?? pick(OPERATION_NAMES, random);
-  let body: unknown = pick<unknown>(examples[name], random);
-  if (random() >= GOOD_SHARE) {
-    for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) body = mutate(body, random);
-  }
-  const caller = name === "cleanDeleteUser" ? `fuzz-leaver-${sent}` : uid;
-  const bytes = new TextEncoder().encode(JSON.stringify(body ?? null));
-  const { status } = await sendBy(dispatch, { uid: caller }, CONTRACT[name], bytes);
+  const { operation, body, uid: caller } = fuzzedCall(sent, { examples, uid, random });
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const { status } = await sendBy(dispatch, { uid: caller }, operation, bytes);
   if (status >= 400) refused += 1;
   if (status >= 500) failed += 1;
   if (sent % Math.floor(bodies / PARTS) === 0) {

@@ -12,13 +12,14 @@ import {
   redeemCoupon,
 } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppStore } from "../appstore/app-store.ts";
 import { openAppStore } from "../appstore/open-app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { buy, makeCoupon, PACKAGE, putPackage, storedProgram } from "../testing/purchases.ts";
 import { makeReminder } from "../testing/reminders.ts";
-import { testStore } from "../testing/store.ts";
+import { openTestStore, testStore } from "../testing/store.ts";
 import { makeSubmission } from "../testing/submissions.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 import type { ApiResponse } from "./message.ts";
@@ -27,13 +28,14 @@ const TIMES = 50;
 const PATIENCE = { timeout: 60_000 };
 
 let backend: Backend;
+let appStore: AppStore;
 let dispatch: Dispatch;
 let programme: TestProgramme;
 const reports: FailureReport[] = [];
 
 beforeAll(async () => {
   backend = await startBackend("demo-at-once");
-  const appStore = openAppStore(
+  appStore = openAppStore(
     { kind: "stand-in" },
     { chain: () => testStore().standIn.chain(), find: (id) => testStore().standIn.find(id) },
   );
@@ -221,3 +223,24 @@ test("one transaction sent by 100 accounts at once pays for one of them", PATIEN
   const paid = await database().collection("bills").where("status", "==", "success").get();
   expect(paid.docs.filter((bill) => uids.includes(bill.get("userId")))).toHaveLength(1);
 });
+
+test(
+  "purchases of one user that meet in different processes pay a bill each, until none is open",
+  PATIENCE,
+  async () => {
+    const bills = await Promise.all(Array.from({ length: 3 }, () => newBill("u13")));
+    const purchases = await Promise.all(Array.from({ length: 5 }, () => buy()));
+    const answers = await Promise.all(
+      purchases.map((originalTransactionId) => {
+        const another = dispatchOn(appStore, reports, openTestStore());
+        return callBy(another, { uid: "u13" }, processIosIapPayment, { originalTransactionId });
+      }),
+    );
+    expect(reports).toEqual([]);
+    const paid = answers.flatMap(({ envelope }) =>
+      envelope.success ? [processIosIapPayment.data.parse(envelope.data).id] : [envelope.code],
+    );
+    expect(paid.toSorted()).toEqual([...bills, "not-found", "not-found"].toSorted());
+    expect((await storedProgram("u13"))?.["usageInfos"]).toHaveLength(3);
+  },
+);

@@ -19,23 +19,52 @@ async function callFunction(name: string, data: unknown, token?: string) {
   return { status: response.status, answer: await response.json() };
 }
 
+/** What a callable answers to bytes. */
+async function sendTo(
+  name: string,
+  body: NonNullable<RequestInit["body"]>,
+  contentType = "application/json",
+) {
+  const response = await fetch(`${testEnvironment().functionsUrl}/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": contentType, Origin: "https://example.com" },
+    body,
+  });
+  expect(response.headers.get("Access-Control-Allow-Origin")).not.toBeNull();
+  return { status: response.status, answer: await response.json() };
+}
+
+const CALLABLES = Object.entries(CONTRACT).filter(([, { callable }]) => callable === true);
+
 const UNAUTHENTICATED = { status: 401, answer: { error: { status: "UNAUTHENTICATED" } } };
 
 describe("callables", () => {
-  test.each(Object.entries(CONTRACT).filter(([, { callable }]) => callable === true))(
-    "%s is one, with the operation's own checks",
-    async (name) => {
-      expect(await callFunction(name, {})).toMatchObject(UNAUTHENTICATED);
-      expect(await callFunction(name, {}, "nonsense")).toMatchObject(UNAUTHENTICATED);
-      const { token } = await makeUser();
-      for (const data of [undefined, null, [], { surprise: 1 }]) {
-        expect(await callFunction(name, data, token)).toMatchObject({
-          status: 400,
-          answer: { error: { status: "INVALID_ARGUMENT" } },
-        });
-      }
-    },
-  );
+  test.each(CALLABLES)("%s is one, with the operation's own checks", async (name) => {
+    expect(await callFunction(name, {})).toMatchObject(UNAUTHENTICATED);
+    expect(await callFunction(name, {}, "nonsense")).toMatchObject(UNAUTHENTICATED);
+    const { token } = await makeUser();
+    for (const data of [undefined, null, [], { surprise: 1 }]) {
+      expect(await callFunction(name, data, token)).toMatchObject({
+        status: 400,
+        answer: { error: { status: "INVALID_ARGUMENT" } },
+      });
+    }
+  });
+
+  test.each(CALLABLES)("%s answers what is no JSON of ours in a callable's form", async (name) => {
+    const deep = `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
+    const bodies = ['{"data":', '"text"', "", deep, "\xff", " ".repeat(40_000_000)];
+    for (const body of bodies) {
+      expect(await sendTo(name, body)).toMatchObject({
+        status: 400,
+        answer: { error: { status: "INVALID_ARGUMENT" } },
+      });
+    }
+    expect(await sendTo(name, '{"data":{}}', "text/plain")).toMatchObject({
+      status: 400,
+      answer: { error: { status: "INVALID_ARGUMENT" } },
+    });
+  });
 
   test("answers what the operation answers, and fails with its code and message", async () => {
     const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);

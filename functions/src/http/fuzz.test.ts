@@ -6,14 +6,13 @@ import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { type Backend, dispatchOn, sendBy, startBackend } from "../testing/backend.ts";
 import { type ExampleBodies, exampleBodies } from "../testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../testing/content.ts";
-import { mutate, pick, type Random, randomFrom } from "../testing/mutate.ts";
+import { fuzzedCall } from "../testing/fuzzed-calls.ts";
+import { type Random, randomFrom } from "../testing/mutate.ts";
+import { OPERATION_NAMES } from "../testing/successful-calls.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 
 const BODIES = Number(process.env["FUZZ_BODIES"] ?? 20_000);
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomBytes(4).readUInt32LE());
-
-/** Share of bodies that stay as they are. */
-const GOOD_SHARE = 0.03;
 
 const STACK_TEXT = /\bat .+:\d+:\d+|node_modules|file:\/\/|\.ts:\d|Error:/;
 
@@ -37,7 +36,6 @@ function toBytes(body: unknown, random: Random): Uint8Array {
 
 interface Sent {
   readonly operation: Operation;
-  readonly body: unknown;
   readonly bytes: Uint8Array;
 }
 
@@ -66,20 +64,13 @@ test(`${BODIES} bodies: none is answered with 5xx, none that is refused is writt
   await grantProgramme(uid, programme.programId);
   const dispatch = dispatchOn(EMPTY_APP_STORE, reports);
   const examples: ExampleBodies = exampleBodies(programme, uid);
-  const targets = namesOf(examples).map((name) => ({ operation: CONTRACT[name], bodies: examples[name] }));
-  for (const { operation, bodies } of targets) {
-    for (const body of bodies) expect(operation.body.safeParse(body).success).toBe(true);
+  for (const name of OPERATION_NAMES) {
+    for (const body of examples[name]) expect(CONTRACT[name].body.safeParse(body).success).toBe(true);
   }
   for (let sent = 0; sent < BODIES; sent += 1) {
-    const { operation, bodies } = targets[sent % targets.length] ?? pick(targets, random);
-    let body: unknown = pick<unknown>(bodies, random);
-    if (random() >= GOOD_SHARE) {
-      for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) body = mutate(body, random);
-    }
-    const bytes = toBytes(body ?? null, random);
-    // Whoever asks to be deleted is: each time somebody else.
-    const caller = operation === CONTRACT.cleanDeleteUser ? `fuzz-leaver-${sent}` : uid;
-    const problem = await problemOf(dispatch, { operation, body, bytes }, caller);
+    const { operation, body, uid: caller } = fuzzedCall(sent, { examples, uid, random });
+    const bytes = toBytes(body, random);
+    const problem = await problemOf(dispatch, { operation, bytes }, caller);
     if (problem === undefined) continue;
     const seen = new TextDecoder().decode(bytes).slice(0, 2_000);
     throw new Error(`Body ${sent} of ${operation.path} ${problem}: ${seen}`, {
@@ -89,8 +80,3 @@ test(`${BODIES} bodies: none is answered with 5xx, none that is refused is writt
   expect(reports).toEqual([]);
   expect(backend.commits()).toBeGreaterThan(0);
 });
-
-function namesOf<Value extends object>(value: Value): (keyof Value & string)[] {
-  const isName = (key: string): key is keyof Value & string => key in value;
-  return Object.keys(value).filter(isName);
-}

@@ -16,23 +16,28 @@ export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: ApiRequest,
 ): z.output<Schema> {
-  const body = readJson(request);
-  checkParts(body);
-  const parsed = parseWith(schema, body);
+  const parsed = parseWith(schema, readJson(request));
   if (parsed.ok) return parsed.value;
   const { path, text } = parsed.problem;
   throw invalidArgument(path === "" ? "body" : path, text);
 }
 
-function readJson(request: ApiRequest): unknown {
+/** Reads the JSON body; one that is not JSON, too long, or says what we cannot keep is `invalid-argument`. */
+export function readJson(request: Pick<ApiRequest, "header" | "body">): unknown {
   if (!JSON_TYPE.test(request.header("Content-Type") ?? "")) {
     throw invalidArgument("Content-Type", "must be application/json");
   }
   if (request.body.byteLength > MAX_BODY_BYTES) {
     throw invalidArgument("body", `must be at most ${MAX_BODY_BYTES} bytes`);
   }
+  const body = parseJson(request.body);
+  checkParts(body);
+  return body;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(request.body));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw invalidArgument("body", "must be JSON in UTF-8");
   }

@@ -48,8 +48,9 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     listBills: [4, 0, 0],
     // Coupon and redemption twice: the many who come too late are answered without a transaction.
     redeemCoupon: [7, 3, 1],
-    // Of the payment twice: what is settled is answered without asking the App Store.
-    processIosIapPayment: [5, 3, 1],
+    // Of the payment twice: what is settled is answered without asking the App Store. Of the bill as well: it is found
+    // by a query, and read by its id in the transaction.
+    processIosIapPayment: [6, 3, 1],
     failIosIapPayment: [1, 1, 1],
   };
 

@@ -3,6 +3,7 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** A stored bill with its id. */
 export interface StoredBill extends BillDocument {
@@ -55,7 +56,7 @@ export class BillStore {
       const change = { status: "cancelled", failReason } as const;
       transaction.update(ref, change);
       return { id, ...document, ...change };
-    });
+    }, IN_TURN);
   }
 }
 

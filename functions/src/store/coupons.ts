@@ -14,7 +14,8 @@ import {
   type RedemptionDocument,
   redemptionDocument,
 } from "./documents/coupon-document.ts";
-import { IN_TURN, ProgrammeLedger } from "./grants.ts";
+import { ProgrammeLedger } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 import type { PackageStore } from "./packages.ts";
 import { Turns } from "./turns.ts";
 

@@ -9,12 +9,6 @@ export interface GrantPlace {
   readonly place: number;
 }
 
-/**
- * How transactions run that meet others on the same document. They take turns, and the client gives up after its
- * usual five tries while others are still in line.
- */
-export const IN_TURN = { maxAttempts: 20 } as const;
-
 /** A user's programmes as a transaction read them, to be changed after its last read. */
 export class ProgrammeLedger {
   readonly #transaction: Transaction;

@@ -3,6 +3,7 @@ import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type InstanceDocument, instanceDocument } from "./documents/instance-document.ts";
 import { findAll } from "./find-all.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** What users entered into the pages of programmes. */
 export class InstanceStore {
@@ -28,7 +29,7 @@ export class InstanceStore {
       for (const [id, document] of documents) {
         if (stored.get(id)?.savedJson !== document.savedJson) transaction.set(instances.doc(id), document);
       }
-    });
+    }, IN_TURN);
   }
 
   #of(uid: string): CollectionReference<InstanceDocument> {

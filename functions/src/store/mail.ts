@@ -3,7 +3,7 @@ import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type MailDocument, mailDocument } from "./documents/mail-document.ts";
 import type { UserDocument } from "./documents/user-document.ts";
-import { IN_TURN } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** Mail to users, waiting to be sent or sent. */
 export class MailStore {

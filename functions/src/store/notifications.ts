@@ -11,12 +11,14 @@ import {
   FieldPath,
   type Firestore,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
 import { type NotificationDocument, notificationDocument } from "./documents/notification-document.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
-import { IN_TURN } from "./grants.ts";
+import { findAll } from "./find-all.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** A reminder's settings as they are stored, in UTC. */
 export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled">;
@@ -56,11 +58,11 @@ export class NotificationStore {
     return this.#db.runTransaction(
       async (transaction) => {
         const user = (await transaction.get(this.#users.doc(uid))).data();
-        const found = await transaction.get(this.#of(uid));
+        const reminders = await this.#allOf(uid, transaction);
         const configs: Partial<Record<NotificationId, StoredConfig>> = {};
-        for (const reminder of found.docs) {
-          const id = NOTIFICATION_IDS.find((name) => name === reminder.id);
-          if (id !== undefined) configs[id] = configOf(reminder.data());
+        for (const id of NOTIFICATION_IDS) {
+          const reminder = reminders.get(id);
+          if (reminder !== undefined) configs[id] = configOf(reminder);
         }
         return { configs, timezoneOffset: user?.timezoneOffset ?? null };
       },
@@ -88,11 +90,11 @@ export class NotificationStore {
       const user = await this.#guard.admit(transaction, uid);
       const from = user?.timezoneOffset ?? null;
       if (from === timezoneOffset) return;
-      const reminders = from === null ? [] : (await transaction.get(this.#of(uid))).docs;
+      const reminders = from === null ? [] : await this.#allOf(uid, transaction);
       transaction.update(this.#users.doc(uid), { timezoneOffset });
-      for (const reminder of reminders) {
-        const moved = moveOffset(configOf(reminder.data()), from ?? timezoneOffset, timezoneOffset);
-        transaction.set(reminder.ref, documentOf(moved, now));
+      for (const [id, reminder] of reminders) {
+        const moved = moveOffset(configOf(reminder), from ?? timezoneOffset, timezoneOffset);
+        transaction.set(this.#of(uid).doc(id), documentOf(moved, now));
       }
     }, IN_TURN);
   }
@@ -110,6 +112,11 @@ export class NotificationStore {
         page = await query.startAfter(last).get();
       }
     }
+  }
+
+  /** A user's reminders by id. Their ids are known, and a query would lock more than what it finds. */
+  #allOf(uid: string, transaction: Transaction): Promise<Map<string, NotificationDocument>> {
+    return findAll(this.#of(uid), NOTIFICATION_IDS, (ref) => transaction.get(ref));
   }
 
   #of(uid: string): CollectionReference<NotificationDocument> {

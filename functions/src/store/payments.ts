@@ -4,7 +4,8 @@ import type { StoredBill } from "./bills.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
 import { type TransactionDocument, transactionDocument } from "./documents/transaction-document.ts";
-import { IN_TURN, ProgrammeLedger } from "./grants.ts";
+import { ProgrammeLedger } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 import { Turns } from "./turns.ts";
 
 /** A payment that may be spent: what it is for and who says that it is theirs. */
@@ -44,41 +45,52 @@ export class PaymentStore {
   /**
    * Spends a payment on the user's newest open bill of its product: bill, programmes and transaction are one
    * Firestore transaction. One that the user spent before answers with its bill again.
+   *
+   * The bill is found first, and read again by its id in the transaction: a query there would lock more than what it
+   * finds. Where the bill was closed in between, the next one is looked for.
    */
   settle(payment: Payment, uid: string, now: number): Promise<Settlement> {
-    return this.#turns.take(uid, () =>
-      this.#db.runTransaction((transaction) => this.#settleIn(transaction, payment, uid, now), IN_TURN),
-    );
+    return this.#turns.take(uid, async () => {
+      for (;;) {
+        const billId = await this.#newestOpen(uid, payment.productId);
+        const settlement = await this.#db.runTransaction(
+          (transaction) => this.#settleIn(transaction, { payment, uid, billId, now }),
+          IN_TURN,
+        );
+        if (settlement !== undefined) return settlement;
+      }
+    });
   }
 
+  /** Settles a payment with a bill, or without one; undefined, and nothing is written, where the bill is not open. */
   async #settleIn(
     transaction: Transaction,
-    { originalTransactionId, productId, sandbox }: Payment,
-    uid: string,
-    now: number,
-  ): Promise<Settlement> {
+    { payment, uid, billId, now }: SettlementRequest,
+  ): Promise<Settlement | undefined> {
+    const { originalTransactionId, productId, sandbox } = payment;
     await this.#guard.admit(transaction, uid);
     const ref = this.#transactions.doc(originalTransactionId);
     const spent = (await transaction.get(ref)).data();
     if (spent !== undefined) {
       return this.#earlier(spent, uid, async (id) => (await transaction.get(this.#bills.doc(id))).data());
     }
-    const bill = await this.#newestOpen(transaction, uid, productId);
-    if (bill === undefined) return { settled: false, reason: "no-bill" };
+    if (billId === undefined) return { settled: false, reason: "no-bill" };
+    const bill = (await transaction.get(this.#bills.doc(billId))).data();
+    if (bill?.status !== "created") return undefined;
     const lengths = new Map(Object.entries(bill.programOpenLengthMillis));
     const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, [...lengths.keys()]);
     const grants = ledger.grant(lengths, now);
-    transaction.update(this.#bills.doc(bill.id), { status: "success" });
+    transaction.update(this.#bills.doc(billId), { status: "success" });
     transaction.create(ref, {
       userId: uid,
-      billId: bill.id,
+      billId,
       productId,
       sandbox,
       settledAt: now,
       grants,
       revokedAt: null,
     });
-    return { settled: true, bill: { ...bill, status: "success" } };
+    return { settled: true, bill: { id: billId, ...bill, status: "success" } };
   }
 
   /**
@@ -115,19 +127,23 @@ export class PaymentStore {
     return { settled: true, bill: { id: spent.billId, ...bill } };
   }
 
-  /** Needs the index (userId, status, product.iosIap.productIdentifier, regTime descending). */
-  async #newestOpen(
-    transaction: Transaction,
-    uid: string,
-    productIdentifier: string,
-  ): Promise<StoredBill | undefined> {
+  /** The bill's id. Needs the index (userId, status, product.iosIap.productIdentifier, regTime descending). */
+  async #newestOpen(uid: string, productIdentifier: string): Promise<string | undefined> {
     const newest = this.#bills
       .where("userId", "==", uid)
       .where("status", "==", "created")
       .where("product.iosIap.productIdentifier", "==", productIdentifier)
       .orderBy("regTime", "desc")
-      .limit(1);
-    const [found] = (await transaction.get(newest)).docs;
-    return found === undefined ? undefined : { id: found.id, ...found.data() };
+      .limit(1)
+      .select();
+    return (await newest.get()).docs[0]?.id;
   }
+}
+
+interface SettlementRequest {
+  readonly payment: Payment;
+  readonly uid: string;
+  /** The bill to pay; undefined where the user has no open one of the product. */
+  readonly billId: string | undefined;
+  readonly now: number;
 }

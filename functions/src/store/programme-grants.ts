@@ -1,6 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
-import { IN_TURN, ProgrammeLedger } from "./grants.ts";
+import { ProgrammeLedger } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** Programmes opened and closed by an operator, without coupon or payment. */
 export class ProgrammeGrantStore {

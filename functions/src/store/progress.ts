@@ -2,6 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
+import { IN_TURN } from "./in-turn.ts";
 import { Turns } from "./turns.ts";
 
 /** How far users are in programmes. */
@@ -34,7 +35,7 @@ export class ProgressStore {
         const document = { ...known, stepFinished: [...known.stepFinished, { stepId }] };
         transaction.set(ref, document);
         return document;
-      }),
+      }, IN_TURN),
     );
   }
 }

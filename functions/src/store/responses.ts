@@ -2,7 +2,7 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
-import { IN_TURN } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {
@@ -56,13 +56,21 @@ export class ResponseStore {
    * one owner, also when two users sign in with one browser at the same time.
    */
   async claim(browserId: string, uid: string): Promise<void> {
-    const unowned = this.#collection.where("browserId", "==", browserId).limit(CLAIM_LIMIT);
+    const unowned = await this.#collection
+      .where("browserId", "==", browserId)
+      .limit(CLAIM_LIMIT)
+      .select()
+      .get();
     // Nearly every call finds nothing; only a find pays for a transaction.
-    if ((await unowned.limit(1).select().get()).empty) return;
+    if (unowned.empty) return;
+    const refs = unowned.docs.map(({ id }) => this.#collection.doc(id));
     await this.#db.runTransaction(async (transaction) => {
       await this.#guard.admit(transaction, uid);
-      const found = await transaction.get(unowned);
-      for (const { ref } of found.docs) transaction.update(ref, { ownerUid: uid, browserId: null });
+      // Read by id: a query here would lock more than what it finds.
+      for (const response of await transaction.getAll(...refs)) {
+        if (response.data()?.browserId !== browserId) continue;
+        transaction.update(response.ref, { ownerUid: uid, browserId: null });
+      }
     }, IN_TURN);
   }
 }

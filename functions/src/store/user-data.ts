@@ -1,7 +1,7 @@
 import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
-import { IN_TURN } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 import { type JsonValue, toJson } from "./to-json.ts";
 import { USER_COLLECTIONS } from "./user-collections.ts";
 

@@ -6,7 +6,7 @@ import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
 import { findAll } from "./find-all.ts";
-import { IN_TURN } from "./grants.ts";
+import { IN_TURN } from "./in-turn.ts";
 
 /** What a user's document repeats of the Auth record, and the language mail is written in. */
 export interface UserFacts {

@@ -2,15 +2,16 @@ import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
 import {
+  Store as FirestoreState,
   RulesRegistry,
   type RunningServer,
-  Store,
   startServer,
 } from "../../../firestore-emulator/src/index.ts";
 import type { AppStore } from "../appstore/app-store.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "../http/dispatch.ts";
 import type { ApiResponse } from "../http/message.ts";
 import { HANDLERS } from "../operations/handlers.ts";
+import type { Store } from "../store/store.ts";
 import { type AuthStandIn, startAuthStandIn } from "./auth-stand-in.ts";
 import { database } from "./database.ts";
 import { testStore } from "./store.ts";
@@ -26,7 +27,7 @@ export interface Backend {
 
 /** Starts one for the tests of a file, and turns their clients to it. */
 export async function startBackend(projectId: string): Promise<Backend> {
-  const state = new Store();
+  const state = new FirestoreState();
   const rules = new RulesRegistry();
   const firestore: RunningServer = await startServer({ host: "127.0.0.1", port: 0, store: state, rules });
   const auth: AuthStandIn = await startAuthStandIn();
@@ -51,12 +52,19 @@ export async function startBackend(projectId: string): Promise<Backend> {
   };
 }
 
-/** The whole API on the backend; a caller's token is their id, and nobody is limited. What fails is reported to `reports`. */
-export function dispatchOn(appStore: AppStore, reports: FailureReport[]): Dispatch {
+/**
+ * The whole API on the backend; a caller's token is their id, and nobody is limited. What fails is reported to `reports`.
+ * With a store of its own it is as one more process.
+ */
+export function dispatchOn(
+  appStore: AppStore,
+  reports: FailureReport[],
+  store: Store = testStore(),
+): Dispatch {
   return createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
-    deps: { store: testStore(), appStore, now: Date.now, random: randomBytes },
+    deps: { store, appStore, now: Date.now, random: randomBytes },
     verifyToken: async (token) => ({ uid: token }),
     verifyApp: null,
     limiter: { take: async () => 0, exempts: () => true, isProxy: () => false },

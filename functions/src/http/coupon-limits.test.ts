@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Backend, startBackend } from "../testing/backend.ts";
+import { raceForCoupon } from "../testing/coupon-race.ts";
+import { putPackage } from "../testing/purchases.ts";
+
+/** The bench repeats it a hundred times: `npm run bench -- api --coupons`. */
+const REPEATS = 10;
+const LIMIT = 5;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend("demo-coupons");
+  await putPackage();
+});
+afterAll(() => backend.close());
+
+test(`of four times as many users at once, each by another process, exactly ${LIMIT} redeem a coupon for ${LIMIT}, ${REPEATS} times`, {
+  timeout: 60_000,
+}, async () => {
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    expect(await raceForCoupon(LIMIT)).toEqual({
+      codes: { granted: LIMIT, "resource-exhausted": 3 * LIMIT },
+      redeemed: LIMIT,
+      redemptions: LIMIT,
+      programmes: LIMIT,
+      reports: [],
+    });
+  }
+});
