@@ -29,6 +29,16 @@ function apiDescription(): Plugin {
   };
 }
 
+/** Our own small modules. Not those of the entry, which is to stay small, nor the API's descriptions. */
+function isSharedByPages(id: string): boolean {
+  return (
+    /[\\/](web|domain)[\\/]src[\\/]/.test(id) &&
+    !/[\\/]src[\\/](app[\\/](boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|when-idle)|api[\\/]|locales[\\/])/.test(
+      id,
+    )
+  );
+}
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const env = loadEnv(mode, root, "VITE_");
@@ -66,6 +76,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               },
               { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+              // What many pages share comes in one file: on a slow phone each request costs more than its bytes.
+              { name: "shared", test: isSharedByPages, minShareCount: 8 },
             ],
           },
         },

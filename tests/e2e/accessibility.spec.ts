@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
+import { expectTextFits } from "./support/text-fit.ts";
 import { Visitor } from "./support/visitor.ts";
 
 /** Pages that differ from another one only in what their content says, and the splash, which goes on by itself. */
@@ -20,7 +22,7 @@ const SCREENS: readonly string[] = [
 const SCHEMES = ["light", "dark"] as const;
 
 for (const language of LANGUAGES) {
-  test(`every screen is clean in axe, light and dark, and fits 320 pixels, in ${language}`, async ({
+  test(`every screen is clean in axe, light and dark, and its texts fit small screens and large text, in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -31,7 +33,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (path === "/schema/question1") await visitor.answer("question1", "3").check();
         await expectAccessibleInBothSchemes(page);
-        await expectNoSidewaysScroll(page, 320);
+        await expectTextFits(page);
       });
     }
   });
@@ -54,6 +56,31 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`what asks before somebody leaves is clean in axe, light and dark, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    const { exit, wizard } = visitor.texts;
+    await visitor.open("/");
+    await leaveWithMouse(page);
+    const unknown = page.getByRole("dialog", { name: exit.unknown.title });
+    await expect(unknown).toBeVisible();
+    await unknown.getByRole("button", { name: exit.unknown.send, exact: true }).click();
+    await expect(unknown.getByText(exit.unknown.problem)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await visitor.open("/schema/email");
+    await page.getByRole("textbox", { name: wizard.email.label }).fill("robin@example.com");
+    await visitor.goOn("nickname");
+    await visitor.heading("nickname").click();
+    await leaveWithMouse(page);
+    await expect(page.getByRole("dialog", { name: exit.known.title })).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+  });
+}
+
 async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -61,17 +88,29 @@ async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "pixels to scroll sideways").toBe(0);
-  if (size !== null) await page.setViewportSize(size);
-}
+const WRONG_TEXTS = [
+  ["stands beside the page", "position: absolute; left: 90vw; white-space: nowrap"],
+  ["is cut", "width: 3em; overflow: hidden; white-space: nowrap"],
+  ["spills out", "width: 3em; white-space: nowrap"],
+  ["lies over", "position: relative; margin-top: -4rem"],
+  ["stands alone", "width: 0.6em; overflow-wrap: anywhere"],
+] as const;
 
-test("the check finds what is wrong", async ({ page }) => {
+test("the check of texts finds what is wrong", async ({ page }) => {
+  await page.goto("/help");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [problem, css] of WRONG_TEXTS) {
+    await heading.evaluate((element, wrong) => {
+      element.insertAdjacentHTML("afterend", `<p id="wrong">Is this right?</p>`);
+      document.getElementById("wrong")?.setAttribute("style", wrong);
+    }, css);
+    await expect(expectTextFits(page)).rejects.toThrow(problem);
+    await page.locator("#wrong").evaluate((element) => element.remove());
+  }
+  await expectTextFits(page);
+});
+
+test("the check of accessibility finds what is wrong", async ({ page }) => {
   await page.goto("/help");
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.insertAdjacentHTML("afterend", "<button></button>");

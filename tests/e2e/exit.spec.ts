@@ -2,29 +2,13 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
-
-/** What happens when the mouse of somebody at a desk goes up to the tabs. */
-async function leaveWithMouse(page: Page): Promise<void> {
-  await page.locator("html").dispatchEvent("mouseleave");
-}
 
 /** The popup of somebody whose address is not known. */
 function popupOf(visitor: Visitor): Locator {
   return visitor.page.getByRole("dialog", { name: visitor.texts.exit.unknown.title });
-}
-
-/**
- * Opens a page and waits until the app has begun: it has told of itself. Where a page only tells something, the app
- * begins at the first sign of somebody.
- */
-async function arrive(visitor: Visitor, path: string): Promise<void> {
-  const told = visitor.page.waitForRequest("**/streams/records");
-  await visitor.open(path);
-  await visitor.page.mouse.move(100, 100);
-  await visitor.page.mouse.move(120, 120);
-  await told;
 }
 
 /** Holds that the popup has opened for these reasons and no other: a reason is noted before anything is fetched. */
@@ -41,7 +25,7 @@ for (const language of ["ko", "en"] as const) {
     const visitor = new Visitor(page, language);
     const { exit, common } = visitor.texts;
     const popup = popupOf(visitor);
-    await arrive(visitor, "/");
+    await visitor.open("/");
     await leaveWithMouse(page);
     await expect(popup).toBeVisible();
     await expect(popup).toBeFocused();
@@ -52,7 +36,7 @@ for (const language of ["ko", "en"] as const) {
     await expect(popup).toBeHidden();
     await leaveWithMouse(page);
     await expectAskedFor(page, ["mouse-leave"]);
-    await arrive(visitor, "/");
+    await visitor.open("/");
     await leaveWithMouse(page);
     await expectAskedFor(page, ["mouse-leave"]);
   });
@@ -62,7 +46,7 @@ test("an address that is left is taken, and nobody asks again", async ({ page })
   const visitor = new Visitor(page, "en");
   const { exit } = visitor.texts;
   const popup = popupOf(visitor);
-  await arrive(visitor, "/");
+  await visitor.open("/");
   await leaveWithMouse(page);
   const sent = page.waitForRequest("**/api/mailing/subscribe");
   await popup.getByRole("textbox", { name: exit.unknown.email }).fill(" robin@example.com ");
@@ -74,7 +58,7 @@ test("an address that is left is taken, and nobody asks again", async ({ page })
   await expect(done).toBeHidden();
 
   await page.evaluate(() => sessionStorage.clear());
-  await arrive(visitor, "/");
+  await visitor.open("/");
   await leaveWithMouse(page);
   await expectAskedFor(page, []);
 });
@@ -90,7 +74,7 @@ test.describe("when the address cannot be sent", () => {
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
     });
-    await arrive(visitor, "/");
+    await visitor.open("/");
     await page.route("**/api/mailing/subscribe", (route) => route.abort());
     await leaveWithMouse(page);
     const field = popup.getByRole("textbox", { name: exit.unknown.email });
@@ -108,7 +92,7 @@ test.describe("when the address cannot be sent", () => {
 test("whose address is known is asked whether to write to it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { exit, wizard } = visitor.texts;
-  await arrive(visitor, "/schema/email");
+  await visitor.open("/schema/email");
   await page.getByRole("textbox", { name: wizard.email.label }).fill("robin@example.com");
   await visitor.goOn("nickname");
   await visitor.heading("nickname").click();
@@ -124,16 +108,19 @@ test("whose address is known is asked whether to write to it", async ({ page }) 
 test("a minute without anything happening is asked about once; every sign of life begins it anew", async ({
   page,
 }) => {
-  await page.clock.install();
+  const begin = Date.now();
+  await page.clock.install({ time: begin });
   const visitor = new Visitor(page, "en");
   const popup = popupOf(visitor);
   await visitor.open("/schema/character");
-  await expect(visitor.card("Jumpy")).toBeVisible();
-  await page.clock.runFor(EXIT_INACTIVITY_MS - 10_000);
+  // From now on time passes only where the test lets it.
+  await page.clock.pauseAt(begin + EXIT_INACTIVITY_MS / 2);
+  await page.clock.runFor(EXIT_INACTIVITY_MS / 2 - 5_000);
   await visitor.card("Jumpy").check();
   await page.clock.runFor(EXIT_INACTIVITY_MS - 1_000);
   await expectAskedFor(page, []);
   await page.clock.runFor(2_000);
+  await page.clock.resume();
   await expect(popup).toBeVisible();
   await page.keyboard.press("Escape");
   await page.clock.runFor(1_000);
@@ -147,7 +134,7 @@ test("leaving the assessment from the stress stage is asked about, going on in i
 }) => {
   const visitor = new Visitor(page, "ko");
   const popup = popupOf(visitor);
-  await arrive(visitor, "/schema/nudge");
+  await visitor.open("/schema/nudge");
   await visitor.link(visitor.texts.start.nudge.start).click();
   await visitor.isAt("stress");
   await visitor.feelStress(3);
@@ -167,7 +154,7 @@ test("leaving the assessment from the stress stage is asked about, going on in i
 
 test("nobody who is typing is asked", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  await arrive(visitor, "/schema/nickname");
+  await visitor.open("/schema/nickname");
   await visitor.nickname.fill("Rob");
   await leaveWithMouse(page);
   await expectAskedFor(page, []);
@@ -179,7 +166,7 @@ test("nobody who is typing is asked", async ({ page }) => {
 for (const path of ["/help", "/auth/login", "/policy/privacy", "/policy/usage", "/tutorial/1", "/nowhere"]) {
   test(`nobody is asked at ${path}`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
-    await arrive(visitor, path);
+    await visitor.open(path);
     await leaveWithMouse(page);
     await expectAskedFor(page, []);
   });
@@ -198,7 +185,7 @@ test("nobody is asked any more after somebody to talk to was shown", async ({ pa
 
 test("nobody is asked any more after asking for help", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  await arrive(visitor, "/schema/nickname");
+  await visitor.open("/schema/nickname");
   await visitor.link(visitor.texts.common.getHelp).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
   await page.goBack();

@@ -85,6 +85,24 @@ test("what is typed before the app runs is not lost", async ({ page }) => {
   await expect(field).toHaveValue("하늘");
 });
 
+test("Enter pressed before the app runs goes on with what was typed", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/schema/nickname", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).pressSequentially("하늘");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/schema\/character/);
+});
+
+test("Enter pressed on an empty field before the app runs says what is missing", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/schema/nickname", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).press("Enter");
+  release();
+  await expect(page.getByRole("alert").filter({ hasText: TEXTS.ko.wizard.nickname.problem })).toBeVisible();
+  await expect(page).toHaveURL(/\/schema\/nickname/);
+});
+
 test("an answer given before the app runs is not lost", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/schema/question1", { waitUntil: "commit" });

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { filled, TEXTS } from "./support/texts.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 for (const language of LANGUAGES) {
   test(`the four reviews come from the content and say that they are examples, in ${language}`, async ({
@@ -104,14 +104,17 @@ test("the content comes with the page: nothing is asked of Firestore", async ({ 
 test.describe("language", () => {
   test("is Korean until told otherwise, and stays as chosen", async ({ page }) => {
     await page.goto("/");
+    await untilAppRuns(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
     await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.landing.hero.title })).toBeVisible();
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
     await page.reload();
+    await untilAppRuns(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.goto("/?lng=ko");
+    await untilAppRuns(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   });
 
@@ -139,7 +142,7 @@ test("buttons and titles are named as the specification names them", () => {
     wizard.titles.notification,
     wizard.titles.email,
     result.programme.riggyTitle,
-    result.programme.otherTitle,
+    filled(result.programme.otherTitle, { percent: 90 }),
   ]).toEqual([
     "Try for free",
     "Continue",

@@ -33,7 +33,7 @@ test("after one visit the test opens and goes on without a connection, in both l
     await expect(page.getByText(TEXTS[language].common.offline)).toBeVisible();
     await visitor.introduce("하늘", ["Jumpy"]);
     await visitor.answer("question1", "4").check();
-    await page.reload();
+    await visitor.reload();
     await expect(visitor.answer("question1", "4")).toBeChecked();
     await visitor.open("/help");
     await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();

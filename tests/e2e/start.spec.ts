@@ -6,7 +6,7 @@ import { redirectOf, Visitor } from "./support/visitor.ts";
 for (const language of LANGUAGES) {
   test(`the splash leads a first visit to the tour, later ones home, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    await visitor.open("/landing/app");
+    await page.goto(`/landing/app?lng=${language}`);
     await expect(page.getByText(visitor.texts.start.splash.lead)).toBeVisible();
     await expect(page).toHaveURL(/\/tutorial\/1$/);
     await visitor.open("/landing/app");

@@ -31,11 +31,6 @@ class Tour {
     return this.visitor.link(this.visitor.texts.common.back);
   }
 
-  /** Waits until the app has taken over, which alone hears keys and fingers. */
-  async begins(): Promise<void> {
-    await expect(this.visitor.page.locator("html")).toHaveAttribute("data-app", "running");
-  }
-
   async isAt(stage: number): Promise<void> {
     await expect(this.heading(stage)).toBeVisible();
     await expect(this.dot(stage)).toHaveAttribute("aria-current", "step");
@@ -99,7 +94,6 @@ test("the arrow keys go on and back, and stop at both ends", async ({ page }) =>
   const visitor = new Visitor(page, "ko");
   const tour = new Tour(visitor);
   await visitor.open("/tutorial/1");
-  await tour.begins();
   await tour.isAt(1);
   await page.keyboard.press("ArrowLeft");
   await tour.isAt(1);
@@ -109,7 +103,6 @@ test("the arrow keys go on and back, and stop at both ends", async ({ page }) =>
   await page.keyboard.press("ArrowLeft");
   await tour.isAt(1);
   await visitor.open("/tutorial/5");
-  await tour.begins();
   await tour.isAt(5);
   await page.keyboard.press("ArrowRight");
   await tour.isAt(5);
@@ -129,7 +122,6 @@ test("a swipe to the left goes on, one to the right back, one up or down nowhere
     await client.detach();
   };
   await visitor.open("/tutorial/2");
-  await tour.begins();
   await tour.isAt(2);
   await swipe(-150, 10);
   await tour.isAt(3);

@@ -29,7 +29,7 @@ test("Continue waits until a stage is valid", async ({ page }) => {
   await visitor.answerAll(FIRST_HALF.slice(0, 1), ANSWERS);
   await expect(visitor.continueButton).toBeEnabled();
 
-  await page.goto("/schema/stress");
+  await visitor.open("/schema/stress");
   await expect(visitor.continueButton).toBeDisabled();
   await visitor.feelStress(0);
   await expect(visitor.continueButton).toBeEnabled();
@@ -64,7 +64,7 @@ test("what was entered is still there after a reload, and after going back", asy
   await visitor.open("/schema/nickname");
   await visitor.introduce("하늘", ["Flippy", "Shelly"]);
   await visitor.answerAll(FIRST_HALF.slice(0, 5), answersAll("4"));
-  await page.reload();
+  await visitor.reload();
   for (const id of FIRST_HALF.slice(0, 5)) await expect(visitor.answer(id, "4")).toBeChecked();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(5);
 
@@ -95,7 +95,7 @@ test("the last stage leads back to the first that is not valid", async ({ page }
   await visitor.open("/schema/preparing");
   await visitor.isAt("nickname");
   await visitor.introduce("Robin", ["Jumpy"]);
-  await page.goto("/schema/preparing");
+  await visitor.open("/schema/preparing");
   await visitor.isAt("question1");
   await expect(visitor.answer("question1", "1")).toBeVisible();
 });

@@ -12,6 +12,8 @@ export interface PageParts {
   /** Path of the page. */
   readonly path: string;
   readonly start: "now" | "intent";
+  /** Keys of the local storage that make it "now" when something is under them. */
+  readonly recalls: readonly string[];
   readonly ko: Drawing;
   readonly en: Drawing;
   /** All styles of the page, and the addresses of the files they are in. */
@@ -41,6 +43,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace(EMPTY_ROOT, () =>
       [
         `<div id="root" data-waits="ko" data-address="${attribute(parts.path)}" data-start="${parts.start}"`,
+        ` data-recalls="${parts.recalls.join(" ")}"`,
         ` data-modules="${parts.modules.join(" ")}" data-styles="${parts.styles.join(" ")}"`,
         ` data-modules-ko="${parts.texts.ko.join(" ")}" data-modules-en="${parts.texts.en.join(" ")}"`,
         `>${ko.html}</div>`,

@@ -7,7 +7,7 @@ import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
 import { BuildChunks } from "./chunks.ts";
 import { INLINE_SCRIPT_SOURCE } from "./inline-script.ts";
-import { pageHtml, shellHtml } from "./page-html.ts";
+import { type PageParts, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
 type Language = "ko" | "en";
@@ -22,7 +22,7 @@ interface RenderedPage {
 
 /** What the app's build for Node gives: web/src/app/prerender.tsx. */
 interface Prerenderer {
-  readonly PRERENDERED: readonly { readonly path: string; readonly start: "now" | "intent" }[];
+  readonly PRERENDERED: readonly Pick<PageParts, "path" | "start" | "recalls">[];
   /** The content that the page at a path shows. */
   contentOf(path: string): readonly ContentKey[];
   render(path: string, language: Language, content: PageData): Promise<RenderedPage>;
@@ -59,7 +59,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     );
     return files.join("");
   };
-  for (const { path, start } of app.PRERENDERED) {
+  for (const { path, start, recalls } of app.PRERENDERED) {
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
@@ -74,6 +74,7 @@ export async function prerender(directory: string, program: string): Promise<voi
       pageHtml(template, {
         path,
         start,
+        recalls,
         ko,
         en,
         css,

@@ -24,10 +24,16 @@ export class Visitor {
     this.texts = TEXTS[language];
   }
 
-  /** Opens an address of the app, in this visitor's language. */
+  /** Opens an address of the app, in this visitor's language, and waits until the app answers. */
   async open(path: string): Promise<void> {
     const separator = path.includes("?") ? "&" : "?";
     await this.page.goto(`${path}${separator}lng=${this.language}`);
+    await untilAppRuns(this.page);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await untilAppRuns(this.page);
   }
 
   button(name: string): Locator {
@@ -144,6 +150,16 @@ export class Visitor {
     await this.page.getByLabel(auth.email.password).fill(password);
     await this.button(auth.email.enter).click();
   }
+}
+
+/**
+ * Waits until the app has taken over from the HTML, so that a test about something else does not also depend on how
+ * quickly that goes. Where a page only tells something, the app begins at the first sign of somebody: here a mouse.
+ */
+export async function untilAppRuns(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
 }
 
 let accounts = 0;

@@ -8,8 +8,8 @@ import { findRoot, readRootData } from "./root.ts";
 import { showStartFailure } from "./start-failure.ts";
 import { startOnIntent } from "./start-on-intent.ts";
 
-// The only script that a page's HTML names. What the HTML shows needs no program: where a page only tells something,
-// the app is fetched quietly and begins at the first sign of somebody, elsewhere at once.
+// The only script that a page's HTML names. What the HTML shows needs no program: where a page tells something, or asks for
+// the first time, the app is fetched quietly and begins at the first sign of somebody, elsewhere at once.
 
 const root = findRoot();
 const { start, modules, styles } = readRootData(root, document.documentElement.lang);
@@ -17,14 +17,18 @@ const { start, modules, styles } = readRootData(root, document.documentElement.l
 const early = watchEarlyEntries(root);
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
 passOverStyles(styles);
-if (start === "intent") {
+if (start === "intent" && !isSomebodyThere()) {
   startOnIntent(
     () => void startApp(),
-    () => fetchAhead(modules, "idle"),
+    () => fetchAhead(modules),
   );
 } else {
-  fetchAhead(modules, "now");
   void startApp();
+}
+
+/** Somebody was quicker than this script. */
+function isSomebodyThere(): boolean {
+  return window.lastPress !== undefined || document.activeElement instanceof HTMLInputElement;
 }
 
 async function startApp(): Promise<void> {

@@ -1,3 +1,5 @@
+import { enterKeyMeans } from "../platform/enter-key.ts";
+
 /** A press that is older than this is forgotten: what it would do now might surprise, in milliseconds. */
 const PRESS_LIFETIME_MS = 5_000;
 
@@ -15,25 +17,24 @@ export interface EarlyWatch {
   take(): EarlyEntries;
 }
 
-/** Remembers from now on which button was pressed, and, at the time of `take`, what the fields hold. */
+declare global {
+  interface Window {
+    /** The last click or key, noted by the script inside the HTML from the page's first moment on. */
+    lastPress?: Event;
+  }
+}
+
+/** Remembers, at the time of `take`, what the fields hold and what was pressed last. */
 export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
   const watching = new AbortController();
-  let pressed: { readonly button: HTMLButtonElement; readonly at: number } | undefined;
   let composed: EventTarget | null = null;
   const { signal } = watching;
-  root.addEventListener(
-    "click",
-    ({ target, timeStamp }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
-      if (button !== null) pressed = { button, at: timeStamp };
-    },
-    { signal },
-  );
   root.addEventListener("compositionstart", ({ target }) => (composed = target), { signal });
   root.addEventListener("compositionend", () => (composed = null), { signal });
   return {
     take() {
       const typed = changedFields(root);
+      const press = window.lastPress;
       return {
         replay() {
           watching.abort();
@@ -44,14 +45,25 @@ export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
               enter(field, value);
             }
           }
-          if (pressed === undefined || performance.now() - pressed.at >= PRESS_LIFETIME_MS) return;
-          const { button } = pressed;
+          if (press === undefined || performance.now() - press.timeStamp >= PRESS_LIFETIME_MS) return;
           // After what was typed has been drawn: the press is about it.
-          setTimeout(() => button.click());
+          setTimeout(() => pressAgain(press));
         },
       };
     },
   };
+}
+
+/** Presses a button again, or Enter in a field; other clicks and keys have done what they do. */
+function pressAgain(press: Event): void {
+  const { target } = press;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (press instanceof KeyboardEvent) {
+    const isField = target instanceof HTMLInputElement;
+    if (isField && enterKeyMeans(press, isField) === "go on") pressEnter(target);
+  } else {
+    target.closest("button")?.click();
+  }
 }
 
 interface Entry {
@@ -87,4 +99,10 @@ function enter(field: HTMLInputElement, value: string | boolean): void {
   Reflect.set(HTMLInputElement.prototype, "value", value, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Presses Enter in a field as a person would: unless the page takes the key for itself, it sends the form. */
+function pressEnter(field: HTMLInputElement): void {
+  const key = new KeyboardEvent("keydown", { key: "Enter", code: "Enter", bubbles: true, cancelable: true });
+  if (field.dispatchEvent(key)) field.form?.requestSubmit();
 }

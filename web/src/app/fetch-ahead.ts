@@ -13,11 +13,11 @@ export function passOverStyles(styles: readonly string[]): void {
   }
 }
 
-/** Begins fetching scripts that the app will import, at once or when nothing else is wanted. Nothing runs yet. */
-export function fetchAhead(modules: readonly string[], when: "now" | "idle"): void {
+/** Fetches scripts that the app will import, when nothing else is wanted. Nothing runs yet. */
+export function fetchAhead(modules: readonly string[]): void {
   for (const href of modules) {
     const link = document.createElement("link");
-    link.rel = when === "now" ? "modulepreload" : "prefetch";
+    link.rel = "prefetch";
     link.href = href;
     document.head.append(link);
   }

@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { setPrefilled } from "../platform/content/prefilled.ts";
+import { followForgetting } from "../platform/forget-person.ts";
 import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { addressOf } from "./addresses.ts";
@@ -25,14 +27,24 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
   await texts;
   await page;
   rememberLanguage(language);
+  followForgetting();
   if (readRootData(root, language).address === location.pathname && !hasChangedSettings()) {
     setPrefilled(readPageContent());
-    hydrateRoot(root, inRouter(<App onListening={early.take().replay} />));
+    const { replay } = early.take();
+    const runs = () => {
+      replay();
+      noteRunning();
+    };
+    hydrateRoot(root, inRouter(<App onListening={runs} />));
   } else {
-    createRoot(root).render(inRouter(<App />));
+    createRoot(root).render(inRouter(<App onListening={noteRunning} />));
   }
+  afterPaint(() => void afterFirstPaint());
+}
+
+/** Says to whoever watches the page from outside that it answers to what is done. */
+function noteRunning(): void {
   document.documentElement.dataset["app"] = "running";
-  requestAnimationFrame(() => setTimeout(() => void afterFirstPaint()));
 }
 
 function inRouter(app: ReactNode): ReactNode {

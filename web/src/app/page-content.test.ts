@@ -5,6 +5,7 @@ test.each([
   ["/", ["orders/causes", "claims", "comments", "faq"]],
   ["/about-us", ["claims"]],
   ["/schema/graph", ["claims"]],
+  ["/schema/result", ["claims"]],
   ["/voucher/jumpy-complete", ["packages/jumpy-complete", "claims"]],
   ["/beta-trial/riggy-starter", ["packages/riggy-starter", "claims"]],
   ["/voucher/riggy-starter", []],

@@ -8,6 +8,7 @@ const PAGE_CONTENT: Readonly<Partial<Record<PageName, (packageId: string) => rea
   landing: () => ["orders/causes", "claims", "comments", "faq"],
   aboutUs: () => ["claims"],
   assessment: () => ["claims"],
+  result: () => ["claims"],
   voucher: (packageId) => [`packages/${packageId}`, "claims"],
   betaTrial: (packageId) => [`packages/${packageId}`, "claims"],
 };

@@ -1,3 +1,5 @@
+import { whenIdle } from "../platform/when-idle.ts";
+
 /** Signs that somebody is about to do something. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
@@ -20,12 +22,6 @@ export function startOnIntent(start: () => void, fetchQuietly: () => void): void
   if (savesData()) return;
   if (document.readyState === "complete") whenIdle(fetchQuietly);
   else addEventListener("load", () => whenIdle(fetchQuietly), { once: true });
-}
-
-function whenIdle(action: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(action);
-  else setTimeout(action, 1000);
 }
 
 function savesData(): boolean {

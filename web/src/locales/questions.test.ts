@@ -29,7 +29,7 @@ describe.each(["ko", "en"] as const)("the questions in %s", (language) => {
 });
 
 test.each(Object.entries({ ...ko, scale: undefined }))("Korean %s is a soft statement", (_, text) => {
-  if (text !== undefined) expect(text).toMatch(/^[\p{Script=Hangul} ,]+요\.$/u);
+  if (text !== undefined) expect(text).toMatch(/^[\p{Script=Hangul} \u00a0,]+요\.$/u);
 });
 
 test("English has no Korean letters", () => {

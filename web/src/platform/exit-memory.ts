@@ -1,9 +1,7 @@
 import { parseExitReasons } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
+import { FIRED_KEY, SUBSCRIBED_KEY } from "./personal-keys.ts";
 import { localJson, tabJson } from "./storage.ts";
-
-const FIRED_KEY = "exitReasons";
-const SUBSCRIBED_KEY = "exitSubscribed";
 
 /** The reasons for which the exit popup has opened in this tab. */
 export function firedReasons(): readonly ExitReason[] {

@@ -1,2 +1,2 @@
 /** The one door to the state library: shared client state that outlives a screen. */
-export { atom, useAtom } from "jotai";
+export { atom, getDefaultStore, useAtom } from "jotai";

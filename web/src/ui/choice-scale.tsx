@@ -1,5 +1,5 @@
 import { CHOICES, type Choice } from "@mindle/domain/assessment/questions";
-import { type Ref, useId } from "react";
+import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import styles from "./choice-scale.module.css";
 import { classNames } from "./class-names.ts";
 
@@ -20,10 +20,24 @@ interface ChoiceScaleProps {
   readonly fieldsetRef?: Ref<HTMLFieldSetElement>;
 }
 
-/** A statement with five round answers that grow and darken along the scale. The arrow keys move as in any radio group. */
+/**
+ * A statement with five round answers that grow and darken along the scale. The arrow keys move as in any radio group.
+ * The browser shows a choice by itself, at once: `onChange` may begin a transition, whose end is not waited for.
+ */
 export function ChoiceScale(props: ChoiceScaleProps) {
   const { name, legend, labels, value, onChange, invalid = false, error, fieldsetRef } = props;
   const errorId = useId();
+  const points = useRef<HTMLDivElement>(null);
+  const shown = useRef(value);
+
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    for (const input of points.current?.querySelectorAll("input") ?? []) {
+      input.checked = input.value === value;
+    }
+  }, [value]);
+
   return (
     <fieldset
       ref={fieldsetRef}
@@ -32,7 +46,7 @@ export function ChoiceScale(props: ChoiceScaleProps) {
       aria-describedby={invalid && error !== undefined ? errorId : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.points}>
+      <div ref={points} className={styles.points}>
         {CHOICES.map((choice, index) => (
           <label key={choice} className={styles.point}>
             <input
@@ -40,9 +54,12 @@ export function ChoiceScale(props: ChoiceScaleProps) {
               className={styles.input}
               name={name}
               value={choice}
-              checked={value === choice}
+              defaultChecked={value === choice}
               aria-label={labels[index]}
-              onChange={() => onChange(choice)}
+              onChange={() => {
+                shown.current = choice;
+                onChange(choice);
+              }}
             />
             <span className={styles.dot} />
           </label>

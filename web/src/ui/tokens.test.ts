@@ -52,8 +52,8 @@ test("no text of the scale is under 14 pixels", () => {
   for (const [text, rem] of sizes) expect(Number(rem), text).toBeGreaterThanOrEqual(0.875);
 });
 
-test("the primitives turn only at the specification's widths", () => {
-  const queries = globSync(new URL("./**/*.css", import.meta.url).pathname).flatMap((file) => [
+test("layouts turn only at the specification's widths", () => {
+  const queries = globSync(new URL("../**/*.css", import.meta.url).pathname).flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/\((min|max)-width:\s*(\d+)px\)/g),
   ]);
   expect(queries.length).toBeGreaterThan(0);

@@ -2,7 +2,8 @@ import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jsonStorage } from "../../platform/storage.ts";
+import { forgetPerson } from "../../platform/forget-person.ts";
+import { jsonStorage, localJson } from "../../platform/storage.ts";
 import { EMPTY_MEMORY, REMINDERS, recall, remember, type WizardMemory } from "./memory.ts";
 
 const memories: fc.Arbitrary<WizardMemory> = fc.record({
@@ -60,6 +61,16 @@ describe("wizard memory", () => {
       "reminder",
       "stress",
     ]);
+  });
+
+  test("nothing is recalled after a person was forgotten", () => {
+    fc.assert(
+      fc.property(memories, (memory) => {
+        remember(localJson, EMPTY_MEMORY, memory);
+        forgetPerson();
+        expect(recall(localJson)).toEqual(EMPTY_MEMORY);
+      }),
+    );
   });
 
   test("uses the names of the specification as keys", () => {

@@ -2,6 +2,7 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
+import { WIZARD_KEYS } from "../../platform/personal-keys.ts";
 import type { JsonStorage } from "../../platform/storage.ts";
 
 /** When somebody would like to be reminded; kept on this device only. */
@@ -68,24 +69,12 @@ export function recall(storage: JsonStorage): WizardMemory {
 
 /** Writes what changed from `before` to `after`; a part that is as at the beginning leaves nothing behind. */
 export function remember(storage: JsonStorage, before: WizardMemory, after: WizardMemory): void {
-  for (const key of MEMORY_KEYS) {
+  for (const key of WIZARD_KEYS) {
     if (before[key] === after[key]) continue;
     if (after[key] === EMPTY_MEMORY[key]) storage.remove(key);
     else storage.write(key, after[key]);
   }
 }
-
-const MEMORY_KEYS: readonly (keyof WizardMemory)[] = [
-  "email",
-  "nickname",
-  "characters",
-  "questions",
-  "stress",
-  "agreedAt",
-  "emailAgreed",
-  "reminder",
-  "response",
-];
 
 /** Longer than any answer the wizard takes; longer texts did not come from it. */
 const TEXT_MAX = 300;

@@ -1,5 +1,6 @@
 import type { Stage } from "@mindle/domain/assessment/wizard";
 import { lazy, Suspense, useEffect } from "react";
+import { whenIdle } from "../../platform/when-idle.ts";
 import type { StageProps } from "./stage-props.ts";
 import { AlmostStage } from "./stages/almost-stage.tsx";
 import { CharacterStage } from "./stages/character-stage.tsx";
@@ -28,7 +29,7 @@ async function fetchLaterStages(): Promise<void> {
 /** What a stage asks or shows, below its title. */
 export function StageContent(props: StageProps & { readonly stage: Stage }) {
   useEffect(() => {
-    void fetchLaterStages();
+    whenIdle(() => void fetchLaterStages());
   }, []);
   return (
     <Suspense>

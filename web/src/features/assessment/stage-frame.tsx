@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { enterKeyMeans } from "../../platform/enter-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type Tone, toneOf } from "../../ui/tone.ts";
 import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./assessment.module.css";
-import { enterKeyMeans } from "./enter-key.ts";
 import type { WizardMemory } from "./memory.ts";
 import { journeyProgress } from "./progress.ts";
 

@@ -1,6 +1,7 @@
+import { onForget } from "../../platform/forget-person.ts";
 import { useHydrated } from "../../platform/hydration.ts";
 import { localJson } from "../../platform/storage.ts";
-import { atom, useAtom } from "../../platform/store.ts";
+import { atom, getDefaultStore, useAtom } from "../../platform/store.ts";
 import { EMPTY_MEMORY, recall, remember, type WizardMemory } from "./memory.ts";
 
 const heldAtom = atom<WizardMemory | undefined>(undefined);
@@ -13,6 +14,7 @@ const memoryAtom = atom(
     const after = change(before);
     remember(localJson, before, after);
     set(heldAtom, after);
+    return after;
   },
 );
 
@@ -23,10 +25,19 @@ function recalledOnce(): WizardMemory {
   return recalled;
 }
 
+onForget(() => getDefaultStore().set(heldAtom, EMPTY_MEMORY));
+
+/**
+ * Changes some parts, or what follows from all the parts as they are now, and answers what is remembered from then on. It
+ * is written down before this returns, even where a transition draws it later.
+ */
+export type ChangeMemory = (
+  change: Partial<WizardMemory> | ((memory: WizardMemory) => Partial<WizardMemory>),
+) => WizardMemory;
+
 export interface WizardControl {
   readonly memory: WizardMemory;
-  /** Changes some parts. */
-  change(parts: Partial<WizardMemory>): void;
+  readonly change: ChangeMemory;
   /** Forgets every answer after `sent` arrived. */
   finish(sent: NonNullable<WizardMemory["response"]>): void;
 }
@@ -36,7 +47,8 @@ export function useWizardMemory(): WizardControl {
   const isHydrated = useHydrated();
   return {
     memory: isHydrated ? memory : EMPTY_MEMORY,
-    change: (parts) => update((before) => ({ ...before, ...parts })),
-    finish: (response) => update(() => ({ ...EMPTY_MEMORY, response })),
+    change: (change) =>
+      update((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
+    finish: (response) => void update(() => ({ ...EMPTY_MEMORY, response })),
   };
 }

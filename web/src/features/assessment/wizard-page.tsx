@@ -13,7 +13,7 @@ import { track } from "../../platform/tracking/track.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { useStressClaim } from "./use-stress-claim.ts";
-import { useWizardMemory } from "./use-wizard-memory.ts";
+import { type ChangeMemory, useWizardMemory } from "./use-wizard-memory.ts";
 
 /** The assessment wizard: whichever stage the address names. */
 export default function WizardPage() {
@@ -69,7 +69,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
 }
 
 /** Chooses the character the address asks for, in place of an earlier choice, once. */
-function usePreselection(change: ReturnType<typeof useWizardMemory>["change"]): void {
+function usePreselection(change: ChangeMemory): void {
   const [search] = useSearchParams();
   const wanted = parseCharacter(search.get("character"));
   const choose = useEffectEvent(() => {

@@ -1,7 +1,6 @@
-import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { useClaims } from "../../platform/content/use-content.ts";
+import { useDiscount } from "../../platform/content/use-content.ts";
 import { Interest } from "./interest.tsx";
 import { OfferHero } from "./offer-hero.tsx";
 import { OfferPage } from "./offer-page.tsx";
@@ -10,7 +9,9 @@ import { PackageContents } from "./package-contents.tsx";
 /** A package that can be reserved. */
 export default function VoucherPage() {
   const slug = useParams()["packageId"] ?? "";
-  const lead = useDiscount();
+  const { t } = useTranslation("offer");
+  const percent = useDiscount();
+  const lead = percent === undefined ? undefined : t("voucher.lead", { percent });
   return (
     <OfferPage slug={slug}>
       {(offered) => (
@@ -23,12 +24,4 @@ export default function VoucherPage() {
       )}
     </OfferPage>
   );
-}
-
-/** What reserving saves: a claim, so not said where it is withdrawn or did not arrive. */
-function useDiscount(): string | undefined {
-  const { t } = useTranslation("offer");
-  const claims = useClaims();
-  const percent = claims.status === "ready" ? claimOf(claims.data, "discount")?.percent : undefined;
-  return percent === undefined ? undefined : t("voucher.lead", { percent });
 }

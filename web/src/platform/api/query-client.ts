@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { onForget } from "../forget-person.ts";
 import { ApiError } from "./api-error.ts";
 
 const MAX_RETRIES = 2;
@@ -18,6 +19,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+onForget(() => queryClient.clear());
 
 function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ApiError) || error.code === "unavailable";

@@ -1,7 +1,8 @@
 import type { User } from "@mindle/domain/api/auth";
-import { forgetPerson } from "../personal-keys.ts";
+import { forgetPerson } from "../forget-person.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError } from "./auth-error.ts";
+import { authState } from "./auth-state.ts";
 import { loadAuth } from "./session.ts";
 
 /** Fetches the sign-in library ahead, so that a popup opens while the browser still counts the tap. */
@@ -13,7 +14,8 @@ export async function prepareSignIn(): Promise<void> {
 /** Signs in with an address and a password. Throws {@link AuthError}. */
 export function signInWithEmail(email: string, password: string): Promise<void> {
   return attempt(async () => {
-    await (await loadAuth()).enterWithEmail(email, password);
+    const auth = await loadAuth();
+    await takePlace(() => auth.enterWithEmail(email, password));
     track("login", { provider: "password" });
   });
 }
@@ -21,7 +23,8 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
 /** Makes an account and signs in to it. Throws {@link AuthError}. */
 export function createAccount(email: string, password: string): Promise<void> {
   return attempt(async () => {
-    await (await loadAuth()).register(email, password);
+    const auth = await loadAuth();
+    await takePlace(() => auth.register(email, password));
     track("register", { provider: "password" });
   });
 }
@@ -34,7 +37,7 @@ export function signInWithGoogle(): Promise<void> {
   });
 }
 
-/** Signs out, and takes what is kept here of whoever it was. Throws {@link AuthError}. */
+/** Signs out, and forgets whoever it was in this browser. Throws {@link AuthError}. */
 export function signOut(): Promise<void> {
   return attempt(async () => {
     await (await loadAuth()).leave();
@@ -50,6 +53,18 @@ export function signOut(): Promise<void> {
 export async function welcomeUser(): Promise<User> {
   const { getUser } = await import("./get-user.ts");
   return getUser();
+}
+
+/** Signs in by `enter`; somebody else who was signed in until then is forgotten. */
+async function takePlace(enter: () => Promise<void>): Promise<void> {
+  const before = signedInUid();
+  await enter();
+  if (before !== undefined && before !== signedInUid()) forgetPerson();
+}
+
+function signedInUid(): string | undefined {
+  const auth = authState();
+  return auth.status === "signedIn" ? auth.account.uid : undefined;
 }
 
 async function attempt<Result>(action: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import type { ContentKey, PublicContent } from "@mindle/domain/catalogue/public-content";
+import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
 import { useEffect, useState } from "react";
 import { prefilled, remember } from "./prefilled.ts";
 
@@ -22,6 +22,12 @@ export const useOrder = <Name extends "causes" | "journeys">(name: Name) => useC
 
 /** One package of the catalogue by its slug (`riggy-complete`); null when there is none. */
 export const usePackage = (slug: string) => useContent(`packages/${slug}`);
+
+/** What reserving takes off the price, in per cent: a claim, so undefined where it is withdrawn or did not arrive. */
+export function useDiscount(): number | undefined {
+  const claims = useClaims();
+  return claims.status === "ready" ? claimOf(claims.data, "discount")?.percent : undefined;
+}
 
 interface Attempt {
   readonly key: ContentKey;

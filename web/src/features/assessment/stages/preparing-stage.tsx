@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
+import { onForget } from "../../../platform/forget-person.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,7 +21,13 @@ import {
 } from "../submission.ts";
 import { useWizardMemory } from "../use-wizard-memory.ts";
 
-const submitOnce = createSubmitter((body) => callApi(submitAssessment, body));
+const newSubmitter = () => createSubmitter((body) => callApi(submitAssessment, body));
+
+let submitOnce = newSubmitter();
+
+onForget(() => {
+  submitOnce = newSubmitter();
+});
 
 type Phase =
   | { readonly kind: "sending" }

@@ -1,6 +1,18 @@
 import type { Choice, QuestionId } from "@mindle/domain/assessment/questions";
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router-dom";
+import { afterPaint } from "../../../platform/after-paint.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { ChoiceScale, type ScaleLabels } from "../../../ui/choice-scale.tsx";
 import styles from "../assessment.module.css";
@@ -17,6 +29,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
   const { t } = useTranslation(["wizard", "questions"]);
   const language = useLanguage();
   const ids = questionsOn(half);
+  const shown = useAtFirstFew(ids);
   const fieldsets = useRef(new Map<QuestionId, HTMLFieldSetElement>());
   const missing = problem?.kind === "questions" ? problem.missing : undefined;
 
@@ -24,16 +37,22 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
     const fieldset = missing === undefined ? undefined : fieldsets.current.get(missing);
     if (fieldset !== undefined) bringIntoView(fieldset, "center");
   });
+  const areAllShown = shown.length === ids.length;
   useEffect(() => {
-    if (refusals > 0) showMissing();
-  }, [refusals]);
+    if (refusals > 0 && areAllShown) showMissing();
+  }, [refusals, areAllShown]);
 
   const answerNow = (id: QuestionId, value: Choice) => {
     const isFirstAnswer = memory.questions[id] === undefined;
-    change({ questions: { ...memory.questions, [id]: value } });
-    const next = isFirstAnswer ? nextOpenQuestion(ids, memory, id) : undefined;
-    const fieldset = next === undefined ? undefined : fieldsets.current.get(next);
-    if (fieldset !== undefined) bringIntoView(fieldset, usesKeyboard() ? "nearest" : "center");
+    // The browser has shown the choice; count and button follow, so that the finger waits for neither.
+    startTransition(() => {
+      const after = change(({ questions }) => ({ questions: { ...questions, [id]: value } }));
+      const next = isFirstAnswer ? nextOpenQuestion(ids, after, id) : undefined;
+      const fieldset = next === undefined ? undefined : fieldsets.current.get(next);
+      if (fieldset !== undefined) {
+        afterPaint(() => bringIntoView(fieldset, usesKeyboard() ? "nearest" : "center"));
+      }
+    });
   };
 
   // One function for all renders: an answer draws its own question again and no other.
@@ -63,7 +82,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
       <p className={styles.count} aria-live="polite">
         {t("questions.count", { done: answeredOn(half, memory), all: ids.length })}
       </p>
-      {ids.map((id) => (
+      {shown.map((id) => (
         <Question
           key={id}
           id={id}
@@ -78,6 +97,15 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
       ))}
     </div>
   );
+}
+
+/** More than fit a window. */
+const FEW = 5;
+
+/** On the way forward the first few come at once and the rest right after; who comes back finds all in their places. */
+function useAtFirstFew(ids: readonly QuestionId[]): readonly QuestionId[] {
+  const isForward = useNavigationType() === "PUSH";
+  return useDeferredValue(ids, isForward ? ids.slice(0, FEW) : ids);
 }
 
 interface QuestionProps {

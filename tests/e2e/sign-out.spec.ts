@@ -1,0 +1,74 @@
+import { answersBy } from "@mindle/domain/testing/answers";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { submittedResult } from "./support/submit.ts";
+import { newEmail, Visitor } from "./support/visitor.ts";
+
+/** Everything that local storage may hold when nobody is known; the privacy policy names it. */
+const OF_THE_BROWSER = ["browserId", "forgottenAt", "lng", "resultTutorialSeen", "session", "visited"];
+
+test("signing out takes what is kept of a person, in every open tab, and nothing writes it back", async ({
+  page,
+  context,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  const { auth, result, wizard } = visitor.texts;
+  const email = newEmail();
+  const address = await submittedResult({ nickname: "하늘", questions: answersBy({}) });
+  const entrance = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
+  await visitor.open(entrance);
+  await visitor.createAccount(email, "dandelion-9");
+  await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.answer("question1", "4").check();
+
+  const writing = new Visitor(await context.newPage(), "ko");
+  await writing.open("/schema/nickname");
+  await expect(writing.nickname).toHaveValue("하늘");
+  const reading = new Visitor(await context.newPage(), "ko");
+  await reading.open(address);
+  await expect(reading.page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+
+  // Within the page, so that what it holds in memory is still there.
+  await goWithin(page, entrance);
+  await visitor.button(auth.signedIn.signOut).click();
+  await expect(visitor.link(auth.login.email)).toBeVisible();
+
+  await expect(writing.nickname).toHaveValue("");
+  await expect(reading.page.getByRole("heading", { level: 1, name: result.missing })).toBeVisible();
+  await expect(reading.page).toHaveURL(/\/schema\/result$/);
+  await page.goBack();
+  await expect(visitor.answer("question1", "4")).not.toBeChecked();
+  await goWithin(page, "/schema/email");
+  await page.getByRole("textbox", { name: wizard.email.label }).fill("new@example.com");
+  expect(await storedIn(page)).toEqual({ email: '"new@example.com"' });
+});
+
+test("a tab that slept while somebody signed out begins anew when it is looked at", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await visitor.nickname.fill("Robin");
+  // What a sign-out elsewhere leaves, without the event that a sleeping page does not get.
+  await page.evaluate(() => {
+    localStorage.removeItem("nickname");
+    localStorage.setItem("forgottenAt", "1");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(visitor.nickname).toHaveValue("");
+});
+
+/** Goes to an address of the app as its router does, without loading the page anew. */
+async function goWithin(page: Page, to: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+}
+
+/** What local storage holds, beyond {@link OF_THE_BROWSER}. */
+async function storedIn(page: Page): Promise<Readonly<Record<string, string>>> {
+  const entries = await page.evaluate(() => Object.entries(localStorage));
+  return Object.fromEntries(entries.filter(([key]) => !OF_THE_BROWSER.includes(key)));
+}

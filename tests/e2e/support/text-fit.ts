@@ -1,0 +1,125 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Widths in CSS pixels and sizes of text in per cent of the usual that every page must bear. */
+const SIZES = [
+  { width: 320, text: 100 },
+  { width: 360, text: 100 },
+  { width: 360, text: 200 },
+] as const;
+
+/**
+ * Holds that every text of the page can be read on small phones, also by who has text twice as large: nothing stands
+ * beside the page, is cut, spills out of its box, lies over another text or leaves a mark alone on a line.
+ */
+export async function expectTextFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const { width, text } of SIZES) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, text);
+    expect(await page.evaluate(textProblems), `${width} pixels, text at ${text} %`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** Runs inside the page. */
+function textProblems(): readonly string[] {
+  /** Boxes of a text are as high as its face, which may be more than its line: this part above and below is air. */
+  const AIR = 0.2;
+
+  interface Line {
+    readonly text: string;
+    readonly owner: Element;
+    /** The nearest ancestor that stays where it is while the page is scrolled, if any. */
+    readonly layer: Element | undefined;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+
+  const problems: string[] = [];
+  const report = (line: Line, problem: string) => problems.push(`“${line.text}” ${problem}`);
+
+  const ancestorsOf = (element: Element): Element[] => {
+    const parent = element.parentElement;
+    return parent === null ? [element] : [element, ...ancestorsOf(parent)];
+  };
+
+  const isForEyes = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !ancestorsOf(element).some((one) => getComputedStyle(one).clipPath === "inset(50%)");
+
+  const linesOf = (node: Text, owner: Element): Line[] => {
+    const range = document.createRange();
+    const layer = ancestorsOf(owner).find((one) => /fixed|sticky/.test(getComputedStyle(one).position));
+    const lines: Line[] = [];
+    let end = 0;
+    for (const letter of node.data) {
+      const start = end;
+      end += letter.length;
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      const box = [...range.getClientRects()].at(-1);
+      if (letter.trim() === "" || box === undefined || box.width === 0) continue;
+      const air = box.height * AIR;
+      const { left, right } = box;
+      const top = box.top + air;
+      const bottom = box.bottom - air;
+      const last = lines.at(-1);
+      if (last !== undefined && top < last.bottom) {
+        lines.pop();
+        lines.push({
+          ...last,
+          text: node.data.slice(node.data.lastIndexOf(last.text, start), end),
+          right: Math.max(last.right, right),
+        });
+      } else {
+        lines.push({ text: letter, owner, layer, left, right, top, bottom });
+      }
+    }
+    return lines;
+  };
+
+  const isBeside = (one: Line, other: Line): boolean =>
+    one !== other && one.owner === other.owner && one.top < other.bottom && other.top < one.bottom;
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    if (!(node instanceof Text) || owner === null || node.data.trim() === "" || !isForEyes(owner)) continue;
+    lines.push(...linesOf(node, owner));
+  }
+
+  for (const line of lines) {
+    if (line.left < -1 || line.right > innerWidth + 1) report(line, "stands beside the page");
+    const isPart = line.text !== line.owner.textContent.trim();
+    if (isPart && /^\p{P}+$/u.test(line.text) && !lines.some((other) => isBeside(line, other))) {
+      report(line, `stands alone at the end of “${line.owner.textContent}”`);
+    }
+    for (const box of ancestorsOf(line.owner)) {
+      const { display, overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isBlock = !display.startsWith("inline") && display !== "contents";
+      const beside = line.left < left - 1 || line.right > right + 1;
+      const beyond = line.top < top - 1 || line.bottom > bottom + 1;
+      const isCut = (/hidden|clip/.test(overflowX) && beside) || (/hidden|clip/.test(overflowY) && beyond);
+      if (isCut) report(line, `is cut by ${box.className}`);
+      else if (box === line.owner && isBlock && beside) report(line, "spills out of its box");
+    }
+  }
+
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1 && one.layer === other.layer) report(one, `lies over “${other.text}”`);
+    }
+  }
+
+  const aside = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return aside > 0 ? [...problems, `the page scrolls sideways by ${aside} pixels`] : problems;
+}
