@@ -1,5 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { useQuery } from "../../app/use-query.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAssessmentResponse } from "../../platform/api/use-assessment-response.ts";
@@ -25,6 +25,8 @@ export function useResult(): Result {
   const responseId = useQuery().get("responseId") ?? "";
   const { data, error, refetch } = useAssessmentResponse(responseId);
   const kept = useMemo(() => keptResults.find(responseId), [responseId]);
+  // Drawn in small pieces: it is much at once, and the page answers in between.
+  const response = useDeferredValue(data ?? kept);
   const gone = error instanceof ApiError && NOTHING_THERE.includes(error.code);
 
   useEffect(() => {
@@ -43,8 +45,7 @@ export function useResult(): Result {
   if (!isHydrated) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
   if (gone) return { status: "gone" };
-  const response = data ?? kept;
-  if (response !== undefined) return { status: "ready", response };
+  if (response?._id === responseId) return { status: "ready", response };
   if (failed) return { status: "failed", retry: () => void refetch() };
   return { status: "waiting" };
 }
