@@ -29,14 +29,13 @@ function apiDescription(): Plugin {
   };
 }
 
-/** Our own small modules. Not those of the entry, which is to stay small, nor the API's descriptions. */
+/** Modules of the page's only script, which is to stay small: they must not land in a file with others. */
+const OF_ENTRY =
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|when-idle))/;
+
+/** Our own modules that pages share. Not the API's descriptions, which few need, nor texts, which are of a language. */
 function isSharedByPages(id: string): boolean {
-  return (
-    /[\\/](web|domain)[\\/]src[\\/]/.test(id) &&
-    !/[\\/]src[\\/](app[\\/](boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|when-idle)|api[\\/]|locales[\\/])/.test(
-      id,
-    )
-  );
+  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !/[\\/]src[\\/](api|locales)[\\/]/.test(id);
 }
 
 export default defineConfig(({ mode }) => {
@@ -71,6 +70,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              { name: "entry", test: OF_ENTRY, priority: 1 },
               {
                 name: "react",
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,

@@ -1,7 +1,16 @@
 import { whenIdle } from "../platform/when-idle.ts";
 
-/** Signs that somebody is about to do something. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
+/** Signs that somebody is about to do something. A screen reader may give the last three alone. */
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "focusin",
+  "click",
+  "input",
+] as const;
 
 /** Somebody who reads without touching anything is served after this time, in milliseconds. */
 const PATIENCE_MS = 30_000;
