@@ -7,7 +7,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 /** Pages that differ from another one only in what their content says, and the splash, which goes on by itself. */
 const SAME = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutorial\/[234]|landing\/app)/;
@@ -98,6 +98,8 @@ const WRONG_TEXTS = [
 
 test("the check of texts finds what is wrong", async ({ page }) => {
   await page.goto("/help");
+  // Or React would meet what is put in here.
+  await untilAppRuns(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const [problem, css] of WRONG_TEXTS) {
     await heading.evaluate((element, wrong) => {
@@ -112,6 +114,8 @@ test("the check of texts finds what is wrong", async ({ page }) => {
 
 test("the check of accessibility finds what is wrong", async ({ page }) => {
   await page.goto("/help");
+  // Or React would meet what is put in here.
+  await untilAppRuns(page);
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.insertAdjacentHTML("afterend", "<button></button>");
   });

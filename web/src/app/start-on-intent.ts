@@ -27,10 +27,23 @@ export function startOnIntent(start: () => void, fetchQuietly: () => void): void
     start();
   };
   const patience = setTimeout(begin, PATIENCE_MS);
-  for (const sign of SIGNS) addEventListener(sign, begin, { signal: signs.signal, passive: true });
+  const notice = (event: Event) => {
+    if (!isOfRestingPointer(event)) begin();
+  };
+  for (const sign of SIGNS) addEventListener(sign, notice, { signal: signs.signal, passive: true });
   if (savesData()) return;
   if (document.readyState === "complete") whenIdle(fetchQuietly);
   else addEventListener("load", () => whenIdle(fetchQuietly), { once: true });
+}
+
+/** A page that is drawn below a pointer at rest hears of it as if it had moved. */
+function isOfRestingPointer(event: Event): boolean {
+  return (
+    event.type === "pointermove" &&
+    event instanceof MouseEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 function savesData(): boolean {
