@@ -59,8 +59,7 @@ function pressAgain(press: Event): void {
   const { target } = press;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (press instanceof KeyboardEvent) {
-    const isField = target instanceof HTMLInputElement;
-    if (isField && enterKeyMeans(press, isField) === "go on") pressEnter(target);
+    if (target instanceof HTMLInputElement && enterKeyMeans(press, true) === "go on") pressEnter(target);
   } else {
     target.closest("button")?.click();
   }

@@ -1,3 +1,4 @@
+import { whenIdle } from "../when-idle.ts";
 import { errorName } from "./error-name.ts";
 import { track } from "./track.ts";
 
@@ -13,7 +14,7 @@ export function startTracking(): void {
   track("app_start", {});
   addEventListener("error", ({ error }) => trackError(error));
   addEventListener("unhandledrejection", ({ reason }) => trackError(reason));
-  whenIdle(() => void deliver());
+  whenIdle(() => void deliver(), LONGEST_WAIT_MS);
 }
 
 /** Tells of an error, by its name only. */
@@ -28,10 +29,4 @@ async function deliver(): Promise<void> {
   } catch (error) {
     console.warn("tracking did not arrive", error);
   }
-}
-
-function whenIdle(action: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(action, LONGEST_WAIT_MS);
 }
