@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from "./scripts/internal/chromium.ts";
 import { requireStack } from "./tests/support/stack.ts";
 
 /** Both are set by `npm test`, which starts the stack and unpacks the browser; `tests/support/require-stack.ts` checks. */
-const { MINDLE_STACK: stack, MINDLE_CHROMIUM: executablePath } = process.env;
+const { MINDLE_STACK: stack, MINDLE_CHROMIUM: executablePath, CI: ci } = process.env;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // The tests share one stack and a machine may have two cores.
   workers: 1,
+  // At a desk a flaky test fails. A CI machine that others share gives it one second chance, and the report names it.
+  retries: ci === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

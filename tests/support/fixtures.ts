@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures>({
       route.fulfill({ contentType: "text/css", body: "" }),
     );
     await use(context);
+    // What a page still asks for when a test is over is nobody's error.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     expect(unexpected, "unexpected errors in the browser").toEqual([]);
   },
 });

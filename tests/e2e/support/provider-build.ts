@@ -24,17 +24,16 @@ export async function buildForProvider(): Promise<string> {
 /** Serves a build in the place of the one that Hosting has; headers and everything below /api stay Hosting's. */
 export async function serveInstead(context: BrowserContext, directory: string): Promise<void> {
   const { hostingUrl } = requireStack();
+  const policy = (await fetch(`${hostingUrl}/`)).headers.get("content-security-policy");
   await context.route(
     (url) => url.origin === hostingUrl && !/^\/(api|streams|__)\//.test(url.pathname),
-    async (route) => {
+    (route) => {
       const { pathname } = new URL(route.request().url());
       const file = join(directory, pathname);
       const path = extname(pathname) !== "" && existsSync(file) ? file : join(directory, "index.html");
-      const response = await route.fetch({ url: `${hostingUrl}/` });
-      const policy = response.headers()["content-security-policy"];
-      await route.fulfill({
+      return route.fulfill({
         path,
-        ...(policy !== undefined && { headers: { "content-security-policy": policy } }),
+        ...(policy !== null && { headers: { "content-security-policy": policy } }),
       });
     },
   );
