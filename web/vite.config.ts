@@ -33,9 +33,16 @@ function apiDescription(): Plugin {
 const OF_ENTRY =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|when-idle))/;
 
-/** Our own modules that pages share. Not the API's descriptions, which few need, nor texts, which are of a language. */
+/** What reads the answers of the API, and keeps them. */
+const OF_CALLS = /node_modules[\\/](zod|@tanstack)[\\/]/;
+
+/** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
+const LATER =
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/]api|locales)[\\/.]/;
+
+/** Our own modules that pages share. */
 function isSharedByPages(id: string): boolean {
-  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !/[\\/]src[\\/](api|locales)[\\/]/.test(id);
+  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LATER.test(id);
 }
 
 export default defineConfig(({ mode }) => {
@@ -76,8 +83,9 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               },
               { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-              // What many pages share comes in one file: on a slow phone each request costs more than its bytes.
-              { name: "shared", test: isSharedByPages, minShareCount: 8 },
+              // What pages share comes in one file: on a slow phone each request costs more than its bytes.
+              { name: "shared", test: isSharedByPages, minShareCount: 5 },
+              { name: "calls", test: OF_CALLS },
             ],
           },
         },

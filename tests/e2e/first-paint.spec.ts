@@ -112,3 +112,27 @@ test("an answer given before the app runs is not lost", async ({ page }) => {
   await expect(page.getByText(filled(TEXTS.ko.wizard.questions.count, { done: 1, all: 17 }))).toBeVisible();
   await expect(first).toBeChecked();
 });
+
+test("the ways in stand before any script has come, and lead where the address says", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/auth/login?redirectUrl=%2Fhelp", { waitUntil: "commit" });
+  const { auth } = TEXTS.ko;
+  await expect(page.getByRole("button", { name: auth.login.google })).toBeVisible();
+  await expect(page.getByRole("link", { name: auth.login.createAccount })).toHaveAttribute(
+    "href",
+    /^\/auth\/register\?redirectUrl=%2Fhelp$/,
+  );
+  release();
+});
+
+test("whoever may be signed in sees no ways in that are none", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("signedIn", "true"));
+  const release = await holdScripts(page);
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  const google = page.getByText(TEXTS.ko.auth.login.google);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(google).toBeHidden();
+  release();
+  // The mark was wrong: nobody is signed in.
+  await expect(google).toBeVisible();
+});

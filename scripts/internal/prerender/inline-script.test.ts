@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chooseLanguage } from "../../../web/src/platform/i18n/language.ts";
 import { INLINE_SCRIPT } from "./inline-script.ts";
 
@@ -8,19 +8,34 @@ interface Run {
   readonly search: string;
   /** Text under the key of the stored choice; an Error where the storage is blocked. */
   readonly stored: string | null | Error;
+  /** How long the server took to begin its answer, in milliseconds; undefined where the browser does not say. */
+  readonly waited?: number;
+  /** A key under which the tab keeps something. */
+  readonly keptInTab?: string;
+  /** The app runs already. */
+  readonly isRunning?: boolean;
   readonly template?: { lang: string; title: string; content: string; removed?: boolean };
   /** What the root element says of the page. */
   readonly page?: Readonly<Record<string, string>>;
 }
 
 /** Runs the script in a browser that consists of what it uses. */
-function run({ search, stored, template, page: about = {} }: Run, page = { lang: "ko" }) {
+function run(asked: Run, { lang } = { lang: "ko" }) {
+  const { search, stored, template, page: about = {} } = asked;
+  const page = { lang, dataset: asked.isRunning === true ? { app: "running" } : {} };
   const kept: string[] = [];
   const shown: string[] = [];
   const fetched: string[] = [];
   const dataset: Record<string, string> = { waits: "ko", recalls: "", ...about };
+  const fonts = [{ rel: "" }];
+  const performance = {
+    getEntriesByType: () =>
+      asked.waited === undefined ? [] : [{ requestStart: 100, responseStart: 100 + asked.waited }],
+  };
+  const links = [{ search: "" }];
   const root = {
     dataset,
+    querySelectorAll: (selector: string) => (selector === "a[data-hands-on]" ? links : []),
     replaceChildren: (content: string) => shown.push(content),
   };
   const document = {
@@ -28,6 +43,7 @@ function run({ search, stored, template, page: about = {} }: Run, page = { lang:
     head: { append: ({ rel, href }: HTMLLinkElement) => fetched.push(`${rel} ${href}`) },
     createElement: () => ({}),
     title: "한국어",
+    querySelectorAll: (selector: string) => (selector === "link[data-near]" ? fonts : []),
     querySelector: () =>
       template === undefined
         ? null
@@ -44,6 +60,7 @@ function run({ search, stored, template, page: about = {} }: Run, page = { lang:
       kept.push(`${key}=${value}`);
     },
   };
+  const sessionStorage = { getItem: (key: string) => (key === asked.keptInTab ? "true" : null) };
   const window: { lastPress?: unknown } = {};
   const addEventListener = (type: string, listen: (event: object) => void) => {
     listen({ type, preventDefault: () => kept.push(`no ${type}`) });
@@ -51,11 +68,13 @@ function run({ search, stored, template, page: about = {} }: Run, page = { lang:
   runInNewContext(INLINE_SCRIPT, {
     document,
     localStorage,
+    sessionStorage,
     location: { search },
     URLSearchParams,
     JSON,
     addEventListener,
     window,
+    performance,
   });
   return {
     lang: page.lang,
@@ -66,6 +85,9 @@ function run({ search, stored, template, page: about = {} }: Run, page = { lang:
     fetched,
     lastPress: window.lastPress,
     start: dataset["start"],
+    isRecalling: dataset["recalling"] !== undefined,
+    fonts: fonts.map(({ rel }) => rel),
+    handedOn: links.map(({ search }) => search),
   };
 }
 
@@ -102,6 +124,9 @@ test("below the page, English takes the place of Korean only where it is asked f
     fetched: [],
     lastPress: undefined,
     start: undefined,
+    isRecalling: false,
+    fonts: [""],
+    handedOn: [""],
   });
   expect(template).toHaveProperty("removed", true);
   expect(run({ search: "", stored: null, template }, { lang: "ko" })).toEqual({
@@ -113,6 +138,9 @@ test("below the page, English takes the place of Korean only where it is asked f
     fetched: [],
     lastPress: undefined,
     start: undefined,
+    isRecalling: false,
+    fonts: [""],
+    handedOn: [""],
   });
 });
 
@@ -121,8 +149,17 @@ test("the language that the address asks for is kept, and no form is sent", () =
   expect(run({ search: "?lng=fr", stored: '"ko"' }).kept).toEqual(["no submit"]);
 });
 
-test("the last click or key is noted", () => {
+test("fonts are fetched for the first paint where the server is near", () => {
+  const fetched = (waited?: number) =>
+    run({ search: "", stored: null, ...(waited !== undefined && { waited }) }).fonts;
+  expect(fetched(20)).toEqual(["preload"]);
+  expect(fetched(400)).toEqual([""]);
+  expect(fetched()).toEqual([""]);
+});
+
+test("the last click or key is noted, until the app runs", () => {
   expect(run({ search: "", stored: null }).lastPress).toMatchObject({ type: "keydown" });
+  expect(run({ search: "", stored: null, isRunning: true }).lastPress).toBeUndefined();
 });
 
 test("what the app will import is fetched at once where it begins at once, in the page's language", () => {
@@ -139,14 +176,29 @@ test("what the app will import is fetched at once where it begins at once, in th
   expect(fetched("ko", "intent")).toEqual([]);
 });
 
-test("a page that recalls something begins at once when there is something, or when the address asks for it", () => {
+describe("below a page that looks different for whoever was here before", () => {
   const template = { lang: "en", title: "English", content: "<main>" };
-  const begins = (search: string, recalls: string) => {
-    const page = { start: "intent", modules: "/app.js", modulesKo: "", modulesEn: "", recalls };
-    return run({ search, stored: '"ko"', template, page }).start;
+  const past = (search: string, start: string, recalls: string, keptInTab = "another") => {
+    const page = { start, modules: "/app.js", modulesKo: "", modulesEn: "", recalls };
+    return run({ search, stored: '"ko"', keptInTab, template, page });
   };
-  expect(begins("?lng=en", "nickname questions")).toBe("intent");
-  expect(begins("?character=Riggy", "nickname questions")).toBe("now");
-  expect(begins("?utm_source=somewhere", "")).toBe("intent");
-  expect(begins("", "nickname lng")).toBe("now");
+
+  test("a fresh one begins at once when something is remembered, or when the address asks for it", () => {
+    expect(past("?lng=en", "fresh", "nickname questions").start).toBe("intent");
+    expect(past("?character=Riggy", "fresh", "nickname questions").start).toBe("now");
+    expect(past("", "fresh", "nickname lng").start).toBe("now");
+    expect(past("", "fresh", "nickname", "nickname").start).toBe("now");
+    expect(past("?utm_source=somewhere", "intent", "").start).toBe("intent");
+  });
+
+  test("what depends on who is here waits where somebody is remembered", () => {
+    expect(past("", "now", "signedIn").isRecalling).toBe(false);
+    expect(past("", "now", "signedIn lng").isRecalling).toBe(true);
+    expect(past("", "now", "signedIn away", "away").isRecalling).toBe(true);
+    expect(past("", "now", "").isRecalling).toBe(false);
+  });
+
+  test("links that hand the query on have it before any program", () => {
+    expect(past("?redirectUrl=%2Fhelp", "now", "").handedOn).toEqual(["?redirectUrl=%2Fhelp"]);
+  });
 });

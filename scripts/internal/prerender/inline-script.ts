@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 
+/** A server that begins to answer within this time, in milliseconds, is near enough to wait a moment for its fonts. */
+const NEAR_MS = 150;
+
 /**
- * The one script inside the HTML, there twice. In the head it finds the language, by the same rule as
- * `chooseLanguage` of the app; below the Korean page it puts the English one in its place where that is asked for.
- * Nothing is drawn in between, because a page that waits for its language is hidden. A language that the address asks
- * for is remembered, since the next page may come before the app does. A
- * page that recalls something needs the app at once, when there is something or the address asks for it. Where the app
- * begins at once, what it will import is fetched beside the entry that would ask for it a round trip later. What is pressed is noted for `early-entries.ts`. No form is ever sent by the browser itself: what
- * was typed would stand in the address.
+ * The one script inside the HTML, there twice. In the head it finds the language, by the same rule as `chooseLanguage` of
+ * the app; fetches the fonts of the first paint where they can arrive in time, since elsewhere they would only hold it up;
+ * and notes what is pressed until the app runs, for `early-entries.ts`. No form is ever sent by the browser
+ * itself: what was typed would stand in the address. A language that the address asks for is remembered, since the next
+ * page may come before the app does.
+ *
+ * Below the Korean page it puts the English one in its place where that is asked for; nothing is drawn in between, because
+ * a page that waits for its language is hidden. Links that hand the query on get it. A "fresh" page needs the app at once
+ * when something is remembered or the address asks for it, and else at the first sign of somebody. Where the app begins
+ * at once, what it will import is fetched beside the entry that would ask for it a round trip later.
  */
 export const INLINE_SCRIPT = `{
   const page = document.documentElement;
@@ -23,8 +29,15 @@ export const INLINE_SCRIPT = `{
     try {
       if (isKnown(asked)) localStorage.setItem("lng", JSON.stringify(asked));
     } catch {}
+    const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
+    if (responseStart - requestStart < ${NEAR_MS}) {
+      for (const font of document.querySelectorAll("link[data-near]")) font.rel = "preload";
+    }
     addEventListener("submit", (event) => event.preventDefault());
-    for (const type of ["click", "keydown"]) addEventListener(type, (event) => (window.lastPress = event), true);
+    const note = (event) => {
+      if (page.dataset.app === undefined) window.lastPress = event;
+    };
+    for (const type of ["click", "keydown"]) addEventListener(type, note, true);
   } else {
     const root = document.getElementById("root");
     if (other.lang === page.lang) {
@@ -33,13 +46,16 @@ export const INLINE_SCRIPT = `{
     }
     other.remove();
     delete root.dataset.waits;
-    const { recalls } = root.dataset;
-    if (recalls !== "") {
-      let hasPast = [...new URLSearchParams(location.search).keys()].some((key) => key !== "lng");
-      try {
-        hasPast ||= recalls.split(" ").some((key) => localStorage.getItem(key) !== null);
-      } catch {}
-      if (hasPast) root.dataset.start = "now";
+    for (const link of root.querySelectorAll("a[data-hands-on]")) link.search = location.search;
+    let isRecalling = false;
+    try {
+      const isKept = (key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
+      isRecalling = root.dataset.recalls.split(" ").some(isKept);
+    } catch {}
+    if (isRecalling) root.dataset.recalling = "";
+    if (root.dataset.start === "fresh") {
+      const isAsked = [...new URLSearchParams(location.search).keys()].some((key) => key !== "lng");
+      root.dataset.start = isRecalling || isAsked ? "now" : "intent";
     }
     if (root.dataset.start === "now") {
       const { modules, modulesKo, modulesEn } = root.dataset;

@@ -11,8 +11,9 @@ interface Drawing {
 export interface PageParts {
   /** Path of the page. */
   readonly path: string;
-  readonly start: "now" | "intent";
-  /** Keys of the local storage that make it "now" when something is under them. */
+  /** How the app begins: `web/src/app/prerendered.ts`. */
+  readonly start: string;
+  /** Keys of the browser's storages: what is under them is missing in the HTML. */
   readonly recalls: readonly string[];
   readonly ko: Drawing;
   readonly en: Drawing;
@@ -22,7 +23,7 @@ export interface PageParts {
   /** Addresses of the scripts that the page imports when it begins, and of its texts by language. */
   readonly modules: readonly string[];
   readonly texts: { readonly ko: readonly string[]; readonly en: readonly string[] };
-  /** Addresses of the fonts to fetch first. */
+  /** Addresses of the fonts of the first paint. */
   readonly fonts: readonly string[];
   /** What the page shows of the content. */
   readonly content: PageData;
@@ -33,9 +34,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const { ko, en } = parts;
   return withHead(template, [
     `<meta name="description" content="${attribute(ko.description)}">`,
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...parts.fonts.map((href) => `<link data-near href="${href}" as="font" type="font/woff2" crossorigin>`),
     style(parts.css),
     script(INLINE_SCRIPT),
   ])

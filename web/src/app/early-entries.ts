@@ -19,8 +19,8 @@ export interface EarlyWatch {
 
 declare global {
   interface Window {
-    /** The last click or key, noted by the script inside the HTML from the page's first moment on. */
-    lastPress?: Event;
+    /** The last click or key, noted by the script inside the HTML from the page's first moment until the app runs. */
+    lastPress?: Event | undefined;
   }
 }
 

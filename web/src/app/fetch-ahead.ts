@@ -1,3 +1,8 @@
+import { whenIdle } from "../platform/when-idle.ts";
+
+/** A page that is never idle long still has its app at hand soon. */
+const LONGEST_WAIT_MS = 200;
+
 /**
  * Marks style sheets as there, because their rules stand in the HTML: Vite's loader passes over those the document names.
  * Fetched again they would come in another order, and the app would wait for them.
@@ -13,12 +18,12 @@ export function passOverStyles(styles: readonly string[]): void {
   }
 }
 
-/** Fetches scripts that the app will import, when nothing else is wanted. Nothing runs yet. */
-export function fetchAhead(modules: readonly string[]): void {
-  for (const href of modules) {
-    const link = document.createElement("link");
-    link.rel = "prefetch";
-    link.href = href;
-    document.head.append(link);
-  }
+/** Fetches scripts that the app will import, one whenever nothing else is wanted. Nothing runs yet. */
+export function fetchAhead([href, ...later]: readonly string[]): void {
+  if (href === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "prefetch";
+  link.href = href;
+  document.head.append(link);
+  whenIdle(() => fetchAhead(later), LONGEST_WAIT_MS);
 }

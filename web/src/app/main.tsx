@@ -33,17 +33,19 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
     const { replay } = early.take();
     const runs = () => {
       replay();
-      noteRunning();
+      noteRunning(root);
     };
     hydrateRoot(root, inRouter(<App onListening={runs} />));
   } else {
-    createRoot(root).render(inRouter(<App onListening={noteRunning} />));
+    createRoot(root).render(inRouter(<App onListening={() => noteRunning(root)} />));
   }
   afterPaint(() => void afterFirstPaint());
 }
 
-/** Says to whoever watches the page from outside that it answers to what is done. */
-function noteRunning(): void {
+/** Says to the page, and to whoever watches it from outside, that it answers to what is done. */
+function noteRunning(root: HTMLElement): void {
+  delete root.dataset["recalling"];
+  window.lastPress = undefined;
   document.documentElement.dataset["app"] = "running";
 }
 

@@ -5,7 +5,7 @@ import type { Start } from "./prerendered.ts";
 export interface RootData {
   /** Path that the HTML inside was made for; undefined where there is none. */
   readonly address: string | undefined;
-  readonly start: Start;
+  readonly start: Exclude<Start, "fresh">;
   /** Addresses of the scripts that the page will import. */
   readonly modules: readonly string[];
   /** Addresses of the style sheets whose rules the HTML already holds. */

@@ -1,5 +1,6 @@
 import { parseExitReasons } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
+import { personalJson } from "./forget-person.ts";
 import { FIRED_KEY, SUBSCRIBED_KEY } from "./personal-keys.ts";
 import { localJson, tabJson } from "./storage.ts";
 
@@ -18,5 +19,5 @@ export function hasSubscribedOnExit(): boolean {
 }
 
 export function noteSubscribedOnExit(): void {
-  localJson.write(SUBSCRIBED_KEY, true);
+  personalJson.write(SUBSCRIBED_KEY, true);
 }

@@ -1,7 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { expect, test } from "vitest";
 import { firedReasons, hasSubscribedOnExit, noteFired, noteSubscribedOnExit } from "./exit-memory.ts";
-import { forgetPerson, onForget } from "./forget-person.ts";
+import { forgetPerson, onForget, personalJson } from "./forget-person.ts";
 import { markHelpShown, wasHelpShown } from "./help-shown.ts";
 import { keptResults } from "./kept-results.ts";
 import { knownEmail } from "./known-email.ts";
@@ -40,4 +40,21 @@ test("what a page holds in memory goes as well, after what is stored", () => {
   onForget(() => found.push(hasSubscribedOnExit()));
   forgetPerson();
   expect(found).toEqual([false]);
+});
+
+test("once a person was forgotten in another tab, nothing of theirs is kept any more", () => {
+  forgetPerson();
+  personalJson.write("nickname", "하늘");
+  expect(localJson.read("nickname")).toBe("하늘");
+  // What another tab does when somebody signs out there.
+  localJson.remove("nickname");
+  localJson.write("forgottenAt", 1);
+
+  keptResults.keep(RESPONSE);
+  noteSubscribedOnExit();
+  personalJson.write("nickname", "하늘");
+
+  expect(keptResults.find(RESPONSE._id)).toBeUndefined();
+  expect(hasSubscribedOnExit()).toBe(false);
+  expect(localJson.read("nickname")).toBeUndefined();
 });

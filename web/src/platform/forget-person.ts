@@ -1,5 +1,5 @@
 import { PERSONAL_KEYS, PERSONAL_TAB_KEYS } from "./personal-keys.ts";
-import { localJson, tabJson } from "./storage.ts";
+import { type JsonStorage, localJson, tabJson } from "./storage.ts";
 
 /** When a person was last forgotten in this browser, in milliseconds since the epoch. */
 const FORGOTTEN_KEY = "forgottenAt";
@@ -8,6 +8,17 @@ const FORGOTTEN_KEY = "forgottenAt";
 let known = localJson.read(FORGOTTEN_KEY);
 
 const memories = new Set<() => void>();
+
+/**
+ * Where what is a person's is kept. Takes nothing more once they were forgotten in another tab: an answer may still be on
+ * its way while this page goes.
+ */
+export const personalJson: JsonStorage = {
+  ...localJson,
+  write: (key, value) => {
+    if (!wasForgottenElsewhere()) localJson.write(key, value);
+  },
+};
 
 /** Has `forget` called whenever a person is forgotten: it drops what this page holds in memory, so that nothing writes it back. */
 export function onForget(forget: () => void): void {
@@ -29,13 +40,18 @@ export function forgetPerson(): void {
  */
 export function followForgetting(): void {
   const look = () => {
-    if (localJson.read(FORGOTTEN_KEY) === known) return;
+    if (!wasForgottenElsewhere()) return;
     forgetInTab();
     location.replace(location.pathname);
   };
   addEventListener("storage", look);
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
+}
+
+function wasForgottenElsewhere(): boolean {
+  const last = localJson.read(FORGOTTEN_KEY);
+  return last !== undefined && last !== known;
 }
 
 function forgetInTab(): void {

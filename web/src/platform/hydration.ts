@@ -1,22 +1,14 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * False while pre-rendered HTML is drawn or taken over, true from right after that on and on every page that was not
- * pre-rendered. What depends on the browser (storage, the query, its kind) may be drawn only when it is true, so that
- * the first drawing equals the HTML.
+ * What `read` finds in the browser (storage, the query, its kind), and `before` while pre-rendered HTML is drawn or taken
+ * over, so that the first drawing equals the HTML. The component is drawn again only where the two differ. `read` must
+ * give the same value again as long as nothing changed.
  */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribeToNothing, yes, no);
+export function useOnceHydrated<Value>(read: () => Value, before: Value): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => before);
 }
 
 function subscribeToNothing(): () => void {
   return () => {};
-}
-
-function yes(): boolean {
-  return true;
-}
-
-function no(): boolean {
-  return false;
 }

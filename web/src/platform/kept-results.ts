@@ -1,7 +1,8 @@
 import { type AssessmentResponse, assessmentResponse } from "@mindle/domain/api/assessment";
 import * as z from "zod/mini";
+import { personalJson } from "./forget-person.ts";
 import { RESULTS_KEY } from "./personal-keys.ts";
-import { type JsonStorage, localJson } from "./storage.ts";
+import type { JsonStorage } from "./storage.ts";
 
 /** Results that were read in this browser, so that they open again without a connection. */
 export interface KeptResults {
@@ -29,4 +30,4 @@ export function createKeptResults(storage: JsonStorage): KeptResults {
   };
 }
 
-export const keptResults = createKeptResults(localJson);
+export const keptResults = createKeptResults(personalJson);

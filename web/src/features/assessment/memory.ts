@@ -50,11 +50,11 @@ const PARSERS: { readonly [Key in keyof WizardMemory]: (stored: unknown) => Wiza
     response: parseSent,
   };
 
-/** What was remembered; whatever is missing or spoilt is as at the beginning. */
+/** What was remembered; whatever is missing or spoilt is as at the beginning. Without anything, {@link EMPTY_MEMORY} itself. */
 export function recall(storage: JsonStorage): WizardMemory {
   const read = <Key extends keyof WizardMemory>(key: Key): WizardMemory[Key] =>
     PARSERS[key](storage.read(key)) ?? EMPTY_MEMORY[key];
-  return {
+  const memory: WizardMemory = {
     email: read("email"),
     nickname: read("nickname"),
     characters: read("characters"),
@@ -65,6 +65,7 @@ export function recall(storage: JsonStorage): WizardMemory {
     reminder: read("reminder"),
     response: read("response"),
   };
+  return WIZARD_KEYS.every((key) => memory[key] === EMPTY_MEMORY[key]) ? EMPTY_MEMORY : memory;
 }
 
 /** Writes what changed from `before` to `after`; a part that is as at the beginning leaves nothing behind. */

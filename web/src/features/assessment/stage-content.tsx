@@ -26,19 +26,14 @@ async function fetchLaterStages(): Promise<void> {
   }
 }
 
-/** What a stage asks or shows, below its title. */
-export function StageContent(props: StageProps & { readonly stage: Stage }) {
+/**
+ * What a stage asks or shows, below its title. Only the later stages wait for themselves: what surrounds the others is
+ * taken over from the HTML together with them, before what was entered there is done again.
+ */
+export function StageContent({ stage, ...props }: StageProps & { readonly stage: Stage }) {
   useEffect(() => {
     whenIdle(() => void fetchLaterStages());
   }, []);
-  return (
-    <Suspense>
-      <Content {...props} />
-    </Suspense>
-  );
-}
-
-function Content({ stage, ...props }: StageProps & { readonly stage: Stage }) {
   switch (stage) {
     case "email":
       return <EmailStage {...props} />;
@@ -54,12 +49,20 @@ function Content({ stage, ...props }: StageProps & { readonly stage: Stage }) {
     case "almost":
       return <AlmostStage />;
     case "stress":
-      return <StressStage {...props} />;
+      return (
+        <Suspense>
+          <StressStage {...props} />
+        </Suspense>
+      );
     case "graph":
       return <GraphStage />;
     case "notification":
       return <NotificationStage {...props} />;
     case "preparing":
-      return <PreparingStage />;
+      return (
+        <Suspense>
+          <PreparingStage />
+        </Suspense>
+      );
   }
 }

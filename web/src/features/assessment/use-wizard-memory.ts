@@ -1,6 +1,5 @@
-import { onForget } from "../../platform/forget-person.ts";
-import { useHydrated } from "../../platform/hydration.ts";
-import { localJson } from "../../platform/storage.ts";
+import { onForget, personalJson } from "../../platform/forget-person.ts";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { atom, getDefaultStore, useAtom } from "../../platform/store.ts";
 import { EMPTY_MEMORY, recall, remember, type WizardMemory } from "./memory.ts";
 
@@ -12,7 +11,7 @@ const memoryAtom = atom(
   (get, set, change: (memory: WizardMemory) => WizardMemory) => {
     const before = get(heldAtom) ?? recalledOnce();
     const after = change(before);
-    remember(localJson, before, after);
+    remember(personalJson, before, after);
     set(heldAtom, after);
     return after;
   },
@@ -21,7 +20,7 @@ const memoryAtom = atom(
 let recalled: WizardMemory | undefined;
 
 function recalledOnce(): WizardMemory {
-  recalled ??= recall(localJson);
+  recalled ??= recall(personalJson);
   return recalled;
 }
 
@@ -43,10 +42,9 @@ export interface WizardControl {
 }
 
 export function useWizardMemory(): WizardControl {
-  const [memory, update] = useAtom(memoryAtom);
-  const isHydrated = useHydrated();
+  const [remembered, update] = useAtom(memoryAtom);
   return {
-    memory: isHydrated ? memory : EMPTY_MEMORY,
+    memory: useOnceHydrated(() => remembered, EMPTY_MEMORY),
     change: (change) =>
       update((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
     finish: (response) => void update(() => ({ ...EMPTY_MEMORY, response })),

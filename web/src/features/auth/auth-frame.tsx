@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./auth.module.css";
 import type { Entrance } from "./use-entrance.ts";
 
-/** Arrives after the page, together with the dialog library. */
+/** Arrives after the page, together with the dialog library: without a connection, which it tells of, it could not. */
 const ProblemDialog = lazy(() => import("./problem-dialog.tsx"));
 
 interface AuthFrameProps {
@@ -21,6 +22,8 @@ interface AuthFrameProps {
 /** What surrounds every page of signing in; a problem is told here. */
 export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrameProps) {
   const { problem } = entrance;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setQuiet(true))), []);
   return (
     <Page tone="mindle" top={<TopBar start={<BackLink to={backTo} />} end={<ScreenTools />} />}>
       <div className={styles.main}>
@@ -31,9 +34,11 @@ export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrame
         </header>
         {children}
       </div>
-      <Suspense>
-        <ProblemDialog problem={problem} onClose={entrance.dismiss} />
-      </Suspense>
+      {(isQuiet || problem !== undefined) && (
+        <Suspense>
+          <ProblemDialog problem={problem} onClose={entrance.dismiss} />
+        </Suspense>
+      )}
     </Page>
   );
 }

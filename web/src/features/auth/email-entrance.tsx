@@ -10,7 +10,7 @@ import type { Entrance } from "./use-entrance.ts";
 export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation("auth");
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-until-known>
       <CredentialsForm
         shortestPassword={SIGN_IN_PASSWORD_MIN}
         passwordAutoComplete="current-password"
@@ -18,7 +18,7 @@ export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
         busy={entrance.busy}
         onSubmit={({ email, password }) => entrance.enter(() => signInWithEmail(email, password))}
       />
-      <LinkButton to={`/auth/register${entrance.query}`} variant="quiet" block>
+      <LinkButton to={`/auth/register${entrance.query}`} data-hands-on variant="quiet" block>
         {t("login.createAccount")}
       </LinkButton>
     </div>

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { maySomebodyBeSignedIn } from "../../platform/auth/auth-state.ts";
-import { useHydrated } from "../../platform/hydration.ts";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { EmailEntrance } from "./email-entrance.tsx";
@@ -14,7 +12,6 @@ export default function LoginPage() {
   const { t } = useTranslation("auth");
   const { type = "oauth" } = useParams();
   const entrance = useEntrance();
-  const isHydrated = useHydrated();
   const { auth, busy, query, wanted } = entrance;
 
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
@@ -22,8 +19,8 @@ export default function LoginPage() {
   if (isKnown && wanted === undefined && !entrance.unknownToServer) return <Navigate to="/" replace />;
   if (isKnown) return <SignedInEntrance entrance={entrance} account={auth.account} />;
 
-  // Who was never signed in here sees the ways in as soon as they know where to lead: not before, in the HTML.
-  const isKnownSoon = auth.status === "waiting" && !busy && (!isHydrated || maySomebodyBeSignedIn());
+  // Whoever was never signed in here sees the ways in at once, in the HTML.
+  const isKnownSoon = auth.status === "waiting" && !busy;
   const waiting = (
     <p className={styles.waiting} role="status">
       {t("waiting")}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInWithGoogle } from "../../platform/auth/sign-in.ts";
-import { useHydrated } from "../../platform/hydration.ts";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
@@ -22,7 +22,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation("auth");
   const [asking, setAsking] = useState(false);
   const { busy, enter, query, target, wanted } = entrance;
-  const isInApp = useHydrated() && inAppBrowser(navigator.userAgent) !== undefined;
+  const isInApp = useOnceHydrated(isInAppBrowser, false);
 
   const enterWithGoogle = () => {
     if (LocalGoogleDialog === null) enter(signInWithGoogle);
@@ -30,7 +30,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
   };
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-until-known>
       {isInApp ? (
         <>
           <p className={styles.note}>{t("login.inApp")}</p>
@@ -44,10 +44,10 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
           {t("login.google")}
         </Button>
       )}
-      <LinkButton to={`/auth/register${query}`} variant="secondary" block>
+      <LinkButton to={`/auth/register${query}`} data-hands-on variant="secondary" block>
         {t("login.createAccount")}
       </LinkButton>
-      <LinkButton to={`/auth/login/email${query}`} variant="quiet" block>
+      <LinkButton to={`/auth/login/email${query}`} data-hands-on variant="quiet" block>
         {t("login.email")}
       </LinkButton>
       {wanted?.startsWith("/schema") === true && (
@@ -62,4 +62,8 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
       )}
     </div>
   );
+}
+
+function isInAppBrowser(): boolean {
+  return inAppBrowser(navigator.userAgent) !== undefined;
 }

@@ -27,7 +27,7 @@ export default function RegisterPage() {
           busy={entrance.busy}
           onSubmit={({ email, password }) => entrance.enter(() => createAccount(email, password))}
         />
-        <LinkButton to={`/auth/login/email${entrance.query}`} variant="quiet" block>
+        <LinkButton to={`/auth/login/email${entrance.query}`} data-hands-on variant="quiet" block>
           {t("register.haveAccount")}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useQuery } from "../../app/use-query.ts";
+import { useQueryValue } from "../../app/use-query.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, isReturning, useAuthState } from "../../platform/auth/auth-state.ts";
 import { prepareSignIn, welcomeUser } from "../../platform/auth/sign-in.ts";
@@ -29,12 +29,12 @@ export interface Entrance {
 /** Signing in, by whatever means, and what follows. */
 export function useEntrance(): Entrance {
   const navigate = useNavigate();
-  const wantedAddress = useQuery().get("redirectUrl");
+  const wantedAddress = useQueryValue("redirectUrl", "");
   const auth = useAuthState();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<EntranceProblem>();
   const [unknownToServer, setUnknownToServer] = useState(false);
-  const wanted = wantedAddress === null ? undefined : safeRedirect(wantedAddress, location.origin);
+  const wanted = wantedAddress === "" ? undefined : safeRedirect(wantedAddress, location.origin);
   const target = wanted ?? "/";
 
   const run = async (action: () => Promise<void>) => {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
-import { useQuery } from "../../app/use-query.ts";
+import { useQueryValue } from "../../app/use-query.ts";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
@@ -25,7 +25,7 @@ interface OfferPageProps {
 /** What both offer pages share: the package, fetched, in its character's tone, and the way back to a result. */
 export function OfferPage({ slug, children }: OfferPageProps) {
   const tone = toneOf(parseCharacter(slug.split("-")[0]));
-  const responseId = useQuery().get("responseId") ?? "";
+  const responseId = useQueryValue("responseId", "");
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { BackLink } from "../../app/back-link.tsx";
 import { ScreenTools } from "../../app/screen-tools.tsx";
-import { useQuery } from "../../app/use-query.ts";
+import { useQueryValue } from "../../app/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -20,7 +20,7 @@ const DEFAULT_CHARACTER: Character = "Riggy";
 /** One question that leads to the package that fits. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("selector");
-  const character = parseCharacter(useQuery().get("character")) ?? DEFAULT_CHARACTER;
+  const character = parseCharacter(useQueryValue("character", "")) ?? DEFAULT_CHARACTER;
   return (
     <Page tone={toneOf(character)} top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
       <div className={styles.head}>

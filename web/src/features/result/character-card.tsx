@@ -1,13 +1,12 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Pose } from "../../ui/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { BandChip } from "./band-chip.tsx";
 import styles from "./character-card.module.css";
-import { formatGrade, formatIsoDay } from "./format.ts";
+import { formatGrade, partsOfIsoDay } from "./format.ts";
 import { shareOf, type Voice } from "./reading.ts";
 import { POSES } from "./score-graph.tsx";
 
@@ -53,7 +52,6 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
 /** A character's card with its grade, band and, where known, how many people are in the same range. */
 export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
   const { t } = useTranslation("result");
-  const language = useLanguage();
   const share = shareOf(voice);
   return (
     <CharacterCard character={voice.character} pose={POSES[voice.band]} chosen={chosen}>
@@ -69,7 +67,7 @@ export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly c
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
             {t("cards.shareText", { name: t(`names.${voice.character}`) })}
-            <small>{t("cards.shareSource", { date: formatIsoDay(share.date, language) })}</small>
+            <small>{t("cards.shareSource", { date: t("day", { ...partsOfIsoDay(share.date) }) })}</small>
           </span>
         </div>
       )}

@@ -1,13 +1,12 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { About } from "./about.tsx";
 import { CharacterCard } from "./character-card.tsx";
-import { formatDay } from "./format.ts";
+import { partsOfDay } from "./format.ts";
 import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
@@ -15,7 +14,6 @@ import { ResultFrame } from "./result-frame.tsx";
 /** A response without questions, and so without grades: whoever chose Riggy. */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("result");
-  const language = useLanguage();
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");
@@ -28,7 +26,9 @@ export function ChosenResult({ response }: { readonly response: AssessmentRespon
           <p className={styles.greeting}>{t("greeting", { nickname })}</p>
           <h1 className={styles.title}>{t("headline.chosen", { name })}</h1>
           <p className={styles.about}>{t("noScores", { name })}</p>
-          <p className={styles.date}>{t("date", { date: formatDay(response.submittedAt, language) })}</p>
+          <p className={styles.date}>
+            {t("date", { date: t("day", { ...partsOfDay(response.submittedAt) }) })}
+          </p>
         </div>
       </div>
       <section className={styles.cardsSection}>

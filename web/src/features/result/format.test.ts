@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDay, formatGrade, formatIsoDay, isoDay } from "./format.ts";
+import { formatGrade, isoDay, partsOfDay, partsOfIsoDay } from "./format.ts";
 
 test("grades always show one decimal", () => {
   expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0.0", "7.0", "8.6", "10.0"]);
@@ -7,14 +8,27 @@ test("grades always show one decimal", () => {
 
 test("a day is the one at UTC+9", () => {
   const lateOnTheTwentieth = Date.UTC(2026, 10, 20, 15, 0);
-  expect(formatDay(lateOnTheTwentieth, "ko")).toBe("2026년 11월 21일");
-  expect(formatDay(lateOnTheTwentieth - 1, "ko")).toBe("2026년 11월 20일");
-  expect(formatDay(lateOnTheTwentieth, "en")).toBe("21 November 2026");
+  expect(partsOfDay(lateOnTheTwentieth)).toEqual({ year: 2026, month: 11, day: 21, monthName: "Nov" });
+  expect(partsOfDay(lateOnTheTwentieth - 1)).toMatchObject({ month: 11, day: 20 });
   expect(isoDay(lateOnTheTwentieth)).toBe("2026-11-21");
   expect(isoDay(lateOnTheTwentieth - 1)).toBe("2026-11-20");
 });
 
 test("a day without a time is written out as it is", () => {
-  expect(formatIsoDay("2026-11-21", "ko")).toBe("2026년 11월 21일");
-  expect(formatIsoDay("2026-01-01", "en")).toBe("1 January 2026");
+  expect(partsOfIsoDay("2026-01-01")).toEqual({ year: 2026, month: 1, day: 1, monthName: "Jan" });
+});
+
+test("the parts are those that Intl finds", () => {
+  const english = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "Asia/Seoul" });
+  const instants = fc.date({
+    noInvalidDate: true,
+    min: new Date("2000-01-01T00:00:00Z"),
+    max: new Date("2100-01-01T00:00:00Z"),
+  });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const { year, day, monthName } = partsOfDay(instant.getTime());
+      expect(`${monthName} ${day}, ${year}`).toBe(english.format(instant));
+    }),
+  );
 });

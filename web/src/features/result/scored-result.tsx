@@ -3,7 +3,6 @@ import type { Grades } from "@mindle/domain/assessment/scoring";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { localJson } from "../../platform/storage.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
@@ -11,7 +10,7 @@ import { toneOf } from "../../ui/tone.ts";
 import { About } from "./about.tsx";
 import { CareCard } from "./care-card.tsx";
 import { VoiceCard } from "./character-card.tsx";
-import { formatDay } from "./format.ts";
+import { partsOfDay } from "./format.ts";
 import { PictureButton } from "./picture-button.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
 import { loudestFirst, type Mood, moodOf, type Voice, voicesOf } from "./reading.ts";
@@ -59,7 +58,6 @@ function Headline(props: {
   readonly loudest: Voice;
 }) {
   const { t } = useTranslation("result");
-  const language = useLanguage();
   const { response, mood, loudest } = props;
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   // Where the care card leads, its title is the heading of the page.
@@ -79,7 +77,9 @@ function Headline(props: {
             : t("headline.loud", { name: t(`names.${loudest.character}`) })}
         </Heading>
         <About />
-        <p className={styles.date}>{t("date", { date: formatDay(response.submittedAt, language) })}</p>
+        <p className={styles.date}>
+          {t("date", { date: t("day", { ...partsOfDay(response.submittedAt) }) })}
+        </p>
       </div>
     </div>
   );

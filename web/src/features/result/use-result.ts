@@ -1,9 +1,8 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { useQuery } from "../../app/use-query.ts";
+import { useQueryValue } from "../../app/use-query.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAssessmentResponse } from "../../platform/api/use-assessment-response.ts";
-import { useHydrated } from "../../platform/hydration.ts";
 import { keptResults } from "../../platform/kept-results.ts";
 
 /** What there is to show at the address. */
@@ -21,17 +20,16 @@ const NOTHING_THERE: readonly string[] = ["not-found", "invalid-argument"];
  * soon as there is a connection.
  */
 export function useResult(): Result {
-  const isHydrated = useHydrated();
-  const responseId = useQuery().get("responseId") ?? "";
+  const responseId = useQueryValue("responseId", undefined);
   const { data, error, refetch } = useAssessmentResponse(responseId);
-  const kept = useMemo(() => keptResults.find(responseId), [responseId]);
+  const kept = useMemo(() => keptResults.find(responseId ?? ""), [responseId]);
   // Drawn in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(data ?? kept);
   const gone = error instanceof ApiError && NOTHING_THERE.includes(error.code);
 
   useEffect(() => {
     if (data !== undefined) keptResults.keep(data);
-    else if (gone) keptResults.forget(responseId);
+    else if (gone) keptResults.forget(responseId ?? "");
   }, [data, gone, responseId]);
 
   const failed = error !== null && !gone;
@@ -42,7 +40,7 @@ export function useResult(): Result {
     return () => removeEventListener("online", readAgain);
   }, [failed, refetch]);
 
-  if (!isHydrated) return { status: "waiting" };
+  if (responseId === undefined) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
   if (gone) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };

@@ -13,6 +13,7 @@ export default {
   unavailable: "It couldn’t be opened. Please press again in a moment.",
   start: "Take the test",
   greeting: "Hello, {{nickname}}",
+  day: "{{day}} {{monthName}} {{year}}",
   date: "How it was on {{date}}",
   headline: {
     loud: "{{name}} is the loudest right now",

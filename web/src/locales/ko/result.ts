@@ -10,6 +10,7 @@ export default {
   unavailable: "열지 못했어요. 잠시 뒤에 다시 눌러 주세요.",
   start: "테스트 해 보기",
   greeting: "{{nickname}}님, 안녕하세요",
+  day: "{{year}}년 {{month}}월 {{day}}일",
   date: "{{date}}의 마음",
   headline: {
     loud: "지금은 {{name}}의 목소리가 가장 커요",

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { localJson, tabJson } from "../storage.ts";
+import { REDIRECT_KEY, SIGNED_IN_KEY } from "./auth-keys.ts";
 
 /** Who is signed in. */
 export interface Account {
@@ -14,15 +15,10 @@ export type AuthState =
   | { readonly status: "signedOut" }
   | { readonly status: "signedIn"; readonly account: Account };
 
-/** Set while somebody is signed in, so that a visitor's browser never loads the sign-in library for nothing. */
-const SIGNED_IN_KEY = "signedIn";
-
-/** Set in this tab while it is away at the provider's page. */
-const REDIRECT_KEY = "signInRedirect";
-
 const WAITING: AuthState = { status: "waiting" };
+const SIGNED_OUT: AuthState = { status: "signedOut" };
 
-let state: AuthState = WAITING;
+let state: AuthState = maySomebodyBeSignedIn() ? WAITING : SIGNED_OUT;
 const listeners = new Set<() => void>();
 
 /** Called by the sign-in library's doors whenever the state changes, and by nothing else. */
@@ -38,9 +34,9 @@ export function authState(): AuthState {
   return state;
 }
 
-/** The state as a screen shows it; the screen is drawn again when it changes. */
+/** The state as a screen shows it; the screen is drawn again when it changes. Pre-rendered HTML is made for visitors. */
 export function useAuthState(): AuthState {
-  return useSyncExternalStore(subscribe, authState, () => WAITING);
+  return useSyncExternalStore(subscribe, authState, () => SIGNED_OUT);
 }
 
 function subscribe(listener: () => void): () => void {

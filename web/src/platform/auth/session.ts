@@ -1,4 +1,4 @@
-import { authState, maySomebodyBeSignedIn, publishAuthState } from "./auth-state.ts";
+import { authState } from "./auth-state.ts";
 
 /** Fetches the sign-in library, once. It publishes the state as soon as it knows it. */
 export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
@@ -6,15 +6,10 @@ export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
 }
 
 /**
- * Finds out who is signed in; to be called after the first paint. Where nobody can be, the answer comes
- * without the library.
+ * Finds out who is signed in; to be called after the first paint. Where nobody can be, that is known without the library.
  */
 export async function beginAuth(): Promise<void> {
   if (authState().status !== "waiting") return;
-  if (!maySomebodyBeSignedIn()) {
-    publishAuthState({ status: "signedOut" });
-    return;
-  }
   const { ready } = await loadAuth();
   await ready();
 }

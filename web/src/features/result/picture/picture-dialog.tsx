@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { formatDay, formatGrade, isoDay } from "../format.ts";
+import { formatGrade, isoDay, partsOfDay } from "../format.ts";
 import { loudestFirst, moodOf, type Voice } from "../reading.ts";
 import type { OverlayProps } from "../use-overlay.ts";
 import { PICTURE } from "./draw-sketch.ts";
@@ -141,7 +141,7 @@ function useSketch(
     const help = mood === "care" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return sketchOf(voices, {
       product: PRODUCT.name,
-      date: formatDay(response.submittedAt, language),
+      date: t("day", { ...partsOfDay(response.submittedAt) }),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
       headline: calm ? t("headline.calm") : t("headline.loud", { name: t(`names.${loudest.character}`) }),
       notes: [...help, t("picture.note")],
