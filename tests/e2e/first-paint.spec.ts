@@ -1,7 +1,10 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { submittedResult } from "./support/submit.ts";
 import { filled, TEXTS } from "./support/texts.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
@@ -120,7 +123,7 @@ test("the ways in stand before any script has come, and lead where the address s
   await expect(page.getByRole("button", { name: auth.login.google })).toBeVisible();
   await expect(page.getByRole("link", { name: auth.login.createAccount })).toHaveAttribute(
     "href",
-    /^\/auth\/register\?redirectUrl=%2Fhelp$/,
+    /\/auth\/register\?redirectUrl=%2Fhelp$/,
   );
   release();
 });
@@ -135,4 +138,47 @@ test("whoever may be signed in sees no ways in that are none", async ({ page }) 
   release();
   // The mark was wrong: nobody is signed in.
   await expect(google).toBeVisible();
+});
+
+test("a result is asked for once, before the app is there to ask", async ({ page }) => {
+  const address = await submittedResult({ questions: answersBy({}) });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    if (!/\/(entry|index|rolldown-runtime)-/.test(route.request().url())) await released;
+    await route.continue();
+  });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/assessment/getResponse")) asked += 1;
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect.poll(() => asked).toBe(1);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.result.headline.calm })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test("a page that comes from far begins in the browser's letters and has ours from the second screen on", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { rtt: 500 } }));
+  const hasOurLetters = () =>
+    page.evaluate(() => {
+      const context = document.createElement("canvas").getContext("2d");
+      const widthIn = (font: string) => {
+        if (context === null) throw new Error("no canvas");
+        context.font = font;
+        return context.measureText("마음속 아이").width;
+      };
+      return widthIn('16px "Core Text", monospace') !== widthIn("16px monospace");
+    });
+  const letters = page.waitForResponse(/\/first-[^/]*\.woff2$/);
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/");
+  expect(await hasOurLetters()).toBe(false);
+  await (await letters).finished();
+  expect(await hasOurLetters()).toBe(false);
+  await page.waitForTimeout(500);
+  await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
+  await expect.poll(hasOurLetters).toBe(true);
 });

@@ -79,7 +79,7 @@ interface Build {
 async function weighPage(directory: string, path: string, { boot, scripts }: Build): Promise<PageWeight> {
   const html = await readFile(join(directory, path === "/" ? "index.html" : `${path}.html`), "utf8");
   const fonts = await Promise.all(
-    contentsOf(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((href) =>
+    contentsOf(html, /<link data-near href="([^"]+)" as="font"/g).map((href) =>
       readFile(join(directory, href)),
     ),
   );
@@ -91,7 +91,7 @@ async function weighPage(directory: string, path: string, { boot, scripts }: Bui
   return {
     path,
     html: gzipSync(html).length,
-    styles: sum(contentsOf(html, /<style>(.*?)<\/style>/gs).map((css) => gzipSync(css).length)),
+    styles: sum(contentsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map((css) => gzipSync(css).length)),
     fonts: sum(fonts.map(({ length }) => length)),
     inlineScript: sum(inline.map(({ gzip }) => gzip)),
     boot: sum(boot.map((file) => scripts(file).gzip)),

@@ -10,6 +10,8 @@ interface Run {
   readonly stored: string | null | Error;
   /** How long the server took to begin its answer, in milliseconds; undefined where the browser does not say. */
   readonly waited?: number;
+  /** What the browser knows of its connection: how long a round trip takes, in milliseconds. */
+  readonly roundTrip?: number;
   /** A key under which the tab keeps something. */
   readonly keptInTab?: string;
   /** The app runs already. */
@@ -27,7 +29,7 @@ function run(asked: Run, { lang } = { lang: "ko" }) {
   const shown: string[] = [];
   const fetched: string[] = [];
   const dataset: Record<string, string> = { waits: "ko", recalls: "", ...about };
-  const fonts = [{ rel: "" }];
+  const fonts = [{ rel: "", media: "not all" }];
   const performance = {
     getEntriesByType: () =>
       asked.waited === undefined ? [] : [{ requestStart: 100, responseStart: 100 + asked.waited }],
@@ -43,7 +45,7 @@ function run(asked: Run, { lang } = { lang: "ko" }) {
     head: { append: ({ rel, href }: HTMLLinkElement) => fetched.push(`${rel} ${href}`) },
     createElement: () => ({}),
     title: "한국어",
-    querySelectorAll: (selector: string) => (selector === "link[data-near]" ? fonts : []),
+    querySelectorAll: (selector: string) => (selector === "[data-near]" ? fonts : []),
     querySelector: () =>
       template === undefined
         ? null
@@ -75,6 +77,7 @@ function run(asked: Run, { lang } = { lang: "ko" }) {
     addEventListener,
     window,
     performance,
+    navigator: asked.roundTrip === undefined ? {} : { connection: { rtt: asked.roundTrip } },
   });
   return {
     lang: page.lang,
@@ -86,7 +89,7 @@ function run(asked: Run, { lang } = { lang: "ko" }) {
     lastPress: window.lastPress,
     start: dataset["start"],
     isRecalling: dataset["recalling"] !== undefined,
-    fonts: fonts.map(({ rel }) => rel),
+    fonts: fonts.map(({ rel, media }) => `${rel} ${media}`),
     handedOn: links.map(({ search }) => search),
   };
 }
@@ -125,7 +128,7 @@ test("below the page, English takes the place of Korean only where it is asked f
     lastPress: undefined,
     start: undefined,
     isRecalling: false,
-    fonts: [""],
+    fonts: [" not all"],
     handedOn: [""],
   });
   expect(template).toHaveProperty("removed", true);
@@ -139,7 +142,7 @@ test("below the page, English takes the place of Korean only where it is asked f
     lastPress: undefined,
     start: undefined,
     isRecalling: false,
-    fonts: [""],
+    fonts: [" not all"],
     handedOn: [""],
   });
 });
@@ -150,11 +153,18 @@ test("the language that the address asks for is kept, and no form is sent", () =
 });
 
 test("fonts are fetched for the first paint where the server is near", () => {
-  const fetched = (waited?: number) =>
-    run({ search: "", stored: null, ...(waited !== undefined && { waited }) }).fonts;
-  expect(fetched(20)).toEqual(["preload"]);
-  expect(fetched(400)).toEqual([""]);
-  expect(fetched()).toEqual([""]);
+  const fetched = (waited?: number, roundTrip?: number) =>
+    run({
+      search: "",
+      stored: null,
+      ...(waited !== undefined && { waited }),
+      ...(roundTrip !== undefined && { roundTrip }),
+    }).fonts;
+  expect(fetched(20)).toEqual(["preload all"]);
+  expect(fetched(20, 50)).toEqual(["preload all"]);
+  expect(fetched(400)).toEqual([" not all"]);
+  expect(fetched(20, 500)).toEqual([" not all"]);
+  expect(fetched()).toEqual([" not all"]);
 });
 
 test("the last click or key is noted, until the app runs", () => {

@@ -35,7 +35,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   return withHead(template, [
     `<meta name="description" content="${attribute(ko.description)}">`,
     ...parts.fonts.map((href) => `<link data-near href="${href}" as="font" type="font/woff2" crossorigin>`),
-    style(parts.css),
+    ...styles(parts.css),
     script(INLINE_SCRIPT),
   ])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(ko.title)}</title>`)
@@ -55,7 +55,11 @@ export function pageHtml(template: string, parts: PageParts): string {
 
 /** The page for every other address: empty until the app draws it. */
 export function shellHtml(template: string, css: string): string {
-  return withHead(template, [`<meta name="robots" content="noindex">`, style(css), script(INLINE_SCRIPT)]);
+  return withHead(template, [
+    `<meta name="robots" content="noindex">`,
+    ...styles(css),
+    script(INLINE_SCRIPT),
+  ]);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -68,8 +72,21 @@ function withHead(template: string, lines: readonly string[]): string {
     .replace("</head>", () => `${lines.join("")}</head>`);
 }
 
-function style(css: string): string {
-  return `<style>${css.replaceAll("</", "<\\/")}</style>`;
+/** Faces apart from the rest: a page whose server is not near begins without them. */
+function styles(css: string): readonly string[] {
+  const faces = css.match(FACE) ?? [];
+  const rest = css.replaceAll(FACE, "");
+  return [
+    `<style data-near media="not all">${cssText(faces.join(""))}</style>`,
+    `<style>${cssText(rest)}</style>`,
+  ];
+}
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** CSS that no HTML parser takes for the end of its element. */
+function cssText(css: string): string {
+  return css.replaceAll("</", "<\\/");
 }
 
 function script(code: string): string {

@@ -1,6 +1,7 @@
 import "../../.generated/fonts/core.css";
 import "../ui/base.css";
 import "./app.css";
+import { askEarly } from "./ask-early.ts";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { watchEarlyEntries } from "./early-entries.ts";
 import { fetchAhead, passOverStyles } from "./fetch-ahead.ts";
@@ -14,6 +15,7 @@ import { startOnIntent } from "./start-on-intent.ts";
 const root = findRoot();
 const { start, modules, styles } = readRootData(root, document.documentElement.lang);
 
+askEarly(location);
 const early = watchEarlyEntries(root);
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
 passOverStyles(styles);

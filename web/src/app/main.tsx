@@ -7,11 +7,16 @@ import { setPrefilled } from "../platform/content/prefilled.ts";
 import { followForgetting } from "../platform/forget-person.ts";
 import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
+import { whenIdle } from "../platform/when-idle.ts";
 import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
 import type { EarlyWatch } from "./early-entries.ts";
+import { fetchLateFonts } from "./late-fonts.ts";
 import { PAGES } from "./pages.ts";
 import { readPageContent, readRootData } from "./root.ts";
+
+/** How long what the page can be without waits for an idle browser, in milliseconds. */
+const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Draws the app, or takes over the HTML that was made for this address. Waits for the texts and the page of the first
@@ -59,9 +64,14 @@ function inRouter(app: ReactNode): ReactNode {
 
 async function afterFirstPaint(): Promise<void> {
   await attempt("whoever is signed in is not known yet", beginAuth);
-  // Faces for characters that our own texts do not have; a browser fetches those it meets.
-  await attempt("rare characters have no face yet", () => import("../../.generated/fonts/rest.css"));
+  await idle();
+  await attempt("the page keeps the letters it began with", fetchLateFonts);
   if (import.meta.env.PROD) await attempt("the app cannot be kept for the next visit", keepAtHand);
+}
+
+/** Resolves when the browser has time, or after a while: what the page asks for itself comes first. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
 }
 
 /** Does what the page can be without; a failure is only logged. */

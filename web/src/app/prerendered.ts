@@ -1,5 +1,5 @@
 import { STAGES } from "@mindle/domain/assessment/wizard";
-import { REDIRECT_KEY, SIGNED_IN_KEY } from "../platform/auth/auth-keys.ts";
+import { REDIRECT_KEY, SIGNED_IN_KEY } from "../platform/auth/auth-marks.ts";
 import { WIZARD_KEYS } from "../platform/personal-keys.ts";
 
 /**

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { track, trackPage } from "../platform/tracking/track.ts";
+import { drawWithLateFonts } from "./late-fonts.ts";
 import { shownAt } from "./page-events.ts";
 import { PAGES, type PageName } from "./pages.ts";
 
@@ -27,6 +28,7 @@ export function Screen({ name }: { readonly name: PageName }) {
     if (before === pathname) return;
     tellOf(pathname);
     if (before === undefined) return;
+    drawWithLateFonts();
     if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");

@@ -2,10 +2,11 @@ import { appToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
 import { type CallApi, createCaller } from "./caller.ts";
+import { earlyAnswers } from "./early-answers.ts";
 
 /** Carries out one operation of the contract for this browser and whoever is signed in. See {@link CallApi}. */
 export const callApi: CallApi = createCaller({
-  fetch: (input, init) => fetch(input, init),
+  fetch: earlyAnswers.fetch,
   identity,
   language: () => document.documentElement.lang,
   idToken,

@@ -1,14 +1,9 @@
 import { type ErrorCode, parseErrorCode } from "@mindle/domain/api/errors";
-import {
-  APP_CHECK_HEADER,
-  BROWSER_ID_HEADER,
-  LANGUAGE_HEADER,
-  SESSION_ID_HEADER,
-} from "@mindle/domain/api/headers";
 import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
 import { ApiError } from "./api-error.ts";
+import { apiRequest, type Tokens } from "./request.ts";
 
 /** How long an operation may take before it counts as unavailable, in milliseconds. */
 const CALL_TIMEOUT_MS = 20_000;
@@ -81,31 +76,19 @@ async function readAppToken(parts: CallerParts, path: string): Promise<string | 
   }
 }
 
-interface Tokens {
-  readonly token: string | undefined;
-  readonly appToken: string | undefined;
-}
-
 async function exchange(
   parts: CallerParts,
   path: string,
   body: unknown,
-  { token, appToken }: Tokens,
+  tokens: Tokens,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const response = await parts.fetch(`/api/${path}`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        [BROWSER_ID_HEADER]: parts.identity.browserId(),
-        [SESSION_ID_HEADER]: parts.identity.sessionId(),
-        [LANGUAGE_HEADER]: parts.language(),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
-      },
-      body: JSON.stringify(body),
+    const from = { identity: parts.identity, language: parts.language() };
+    const { url, init } = apiRequest(path, body, from, tokens);
+    const response = await parts.fetch(url, {
+      ...init,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     return parseEnvelope(response.status, await response.text());

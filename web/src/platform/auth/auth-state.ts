@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localJson, tabJson } from "../storage.ts";
-import { REDIRECT_KEY, SIGNED_IN_KEY } from "./auth-keys.ts";
+import { markSignedIn, maySomebodyBeSignedIn } from "./auth-marks.ts";
 
 /** Who is signed in. */
 export interface Account {
@@ -24,8 +23,7 @@ const listeners = new Set<() => void>();
 /** Called by the sign-in library's doors whenever the state changes, and by nothing else. */
 export function publishAuthState(next: AuthState): void {
   state = next;
-  if (next.status === "signedIn") localJson.write(SIGNED_IN_KEY, true);
-  if (next.status === "signedOut") localJson.remove(SIGNED_IN_KEY);
+  if (next.status !== "waiting") markSignedIn(next.status === "signedIn");
   for (const listener of listeners) listener();
 }
 
@@ -42,20 +40,4 @@ export function useAuthState(): AuthState {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Notes that this tab goes away to the provider's page, or is back from it. */
-export function markRedirect(away: boolean): void {
-  if (away) tabJson.write(REDIRECT_KEY, true);
-  else tabJson.remove(REDIRECT_KEY);
-}
-
-/** True when this page was opened by the provider's page returning. */
-export function isReturning(): boolean {
-  return tabJson.read(REDIRECT_KEY) === true;
-}
-
-/** False only where nobody can be signed in: somebody who is leaves a mark here, if marks can be left. */
-export function maySomebodyBeSignedIn(): boolean {
-  return !localJson.lasting || localJson.read(SIGNED_IN_KEY) === true || isReturning();
 }

@@ -19,7 +19,8 @@ import {
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 import { problemOf } from "./auth-error.ts";
-import { isReturning, markRedirect, publishAuthState } from "./auth-state.ts";
+import { isReturning, markRedirect } from "./auth-marks.ts";
+import { publishAuthState } from "./auth-state.ts";
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
