@@ -91,8 +91,8 @@ test("every navigation is told of, with where it came from", async ({ page }) =>
 });
 
 test.describe("without a connection", () => {
-  // A part of the font that is not there yet.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED.*\.woff2/] });
+  // Letters that are not there yet.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED.*(\.woff2|\/rest-[^/]*\.css)/] });
 
   test("what happens is told once it is back", async ({ page, context }) => {
     const told = listen(page);

@@ -1,15 +1,22 @@
-import { whenIdle } from "../platform/when-idle.ts";
+import rareFaces from "../../.generated/fonts/rest.css?url";
 
 /** Faces that came too late for the first screen, until they are drawn with. */
 let late: readonly FontFace[] = [];
 
-let isFirstScreen = true;
+/** Names faces for characters that our own texts do not have, such as in names; a browser fetches those it meets. */
+let rare: HTMLLinkElement | undefined;
 
 /**
  * Fetches the faces of our own texts that the first screen did not wait for: those that the script inside the HTML left
  * alone because the server is far, and those of later pages. Rejects when one does not come.
  */
 export async function fetchLateFonts(): Promise<void> {
+  rare = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: rareFaces,
+    media: "not all",
+  });
+  document.head.append(rare);
   const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-near]")];
   const faces = styles
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
@@ -48,15 +55,5 @@ async function fetchFace({ descriptors, address }: Face): Promise<FontFace> {
 export function drawWithLateFonts(): void {
   for (const face of late) document.fonts.add(face);
   late = [];
-  if (isFirstScreen) whenIdle(() => void giveRareCharactersFaces());
-  isFirstScreen = false;
-}
-
-/** Characters that our own texts do not have, such as in names; a browser fetches the faces of those it meets. */
-async function giveRareCharactersFaces(): Promise<void> {
-  try {
-    await import("../../.generated/fonts/rest.css");
-  } catch (error) {
-    console.warn("rare characters have no face", error);
-  }
+  if (rare !== undefined) rare.media = "all";
 }
