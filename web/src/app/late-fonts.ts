@@ -1,4 +1,5 @@
 import rareFaces from "../../.generated/fonts/rest.css?url";
+import { whenIdle } from "../platform/when-idle.ts";
 
 /** Faces that came too late for the first screen, until they are drawn with. */
 let late: readonly FontFace[] = [];
@@ -50,10 +51,12 @@ async function fetchFace({ descriptors, address }: Face): Promise<FontFace> {
 
 /**
  * Draws with more faces from the second screen on, since each new one has the whole page laid out again: to be called when
- * the screen changes.
+ * the screen changes. Those of rare characters, which few texts have, can wait for an idle moment after it.
  */
 export function drawWithLateFonts(): void {
   for (const face of late) document.fonts.add(face);
   late = [];
-  if (rare !== undefined) rare.media = "all";
+  whenIdle(() => {
+    if (rare !== undefined) rare.media = "all";
+  });
 }
