@@ -56,8 +56,8 @@ function subset(font: Buffer, points: CodePoints): Promise<Buffer> {
 }
 
 /**
- * `optional`: a font that is not there within a moment is left for the next screen (`late-fonts.ts`), so that nothing jumps while
- * somebody reads. Phones bring Korean faces of their own.
+ * `optional`: a font that is not there within a moment is left for the next screen (`late-fonts.ts`), so that nothing
+ * jumps while somebody reads. Phones bring Korean faces of their own.
  */
 function coreFace(name: string, points: CodePoints): string {
   return `@font-face {

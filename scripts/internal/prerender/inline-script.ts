@@ -9,9 +9,9 @@ const NEAR_MS = 150;
 /**
  * The one script inside the HTML, there twice. In the head it finds the language, by the same rule as `chooseLanguage` of
  * the app; fetches the fonts of the first paint where they can arrive in time, since elsewhere they would only hold it up;
- * and notes what is pressed until the app runs, for `early-entries.ts`. No form is ever sent by the browser
- * itself: what was typed would stand in the address. A language that the address asks for is remembered, since the next
- * page may come before the app does.
+ * and notes what is pressed until the app runs, for `early-entries.ts`. No form is ever sent by the browser itself: what was
+ * typed would stand in the address. A language that the address asks for is remembered, since the next page may come before
+ * the app does.
  *
  * Below the Korean page it puts the English one in its place where that is asked for; nothing is drawn in between, because
  * a page that waits for its language is hidden. Links that hand the query on get it. A "fresh" page needs the app at once
@@ -51,10 +51,11 @@ export const INLINE_SCRIPT = `{
     other.remove();
     delete root.dataset.waits;
     for (const link of root.querySelectorAll("a[data-hands-on]")) link.search = location.search;
+    const { recalls } = root.dataset;
     let isRecalling = false;
     try {
       const isKept = (key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
-      isRecalling = root.dataset.recalls.split(" ").some(isKept);
+      isRecalling = recalls !== "" && recalls.split(" ").some(isKept);
     } catch {}
     if (isRecalling) root.dataset.recalling = "";
     if (root.dataset.start === "fresh") {

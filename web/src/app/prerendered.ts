@@ -41,14 +41,15 @@ const OFFERING = [
   "/voucher-selector",
 ];
 
-/** Pages that know who is signed in. */
-const ENTRANCES = ["/auth/login", "/auth/login/email", "/auth/register"];
+/** Pages that look different for whoever is signed in. */
+const ENTRANCES = ["/auth/login", "/auth/login/email"];
 
 /** Pages that do something. The assessment's last stage is none: it sends what was entered and is never opened first. */
 const DOING = [
   "/landing/app",
   "/schema/result",
   "/schema/stress",
+  "/auth/register",
   ...[1, 2, 3, 4, 5].map((stage) => `/tutorial/${stage}`),
   "/tutorial/done",
 ];

@@ -50,7 +50,9 @@ const PARSERS: { readonly [Key in keyof WizardMemory]: (stored: unknown) => Wiza
     response: parseSent,
   };
 
-/** What was remembered; whatever is missing or spoilt is as at the beginning. Without anything, {@link EMPTY_MEMORY} itself. */
+/**
+ * What was remembered; whatever is missing or spoilt is as at the beginning. {@link EMPTY_MEMORY} itself where that is all.
+ */
 export function recall(storage: JsonStorage): WizardMemory {
   const read = <Key extends keyof WizardMemory>(key: Key): WizardMemory[Key] =>
     PARSERS[key](storage.read(key)) ?? EMPTY_MEMORY[key];
