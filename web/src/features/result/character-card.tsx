@@ -67,7 +67,7 @@ export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly c
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
             {t("cards.shareText", { name: t(`names.${voice.character}`) })}
-            <small>{t("cards.shareSource", { date: t("day", { ...partsOfIsoDay(share.date) }) })}</small>
+            <small>{t("cards.shareSource", { date: t("day", partsOfIsoDay(share.date)) })}</small>
           </span>
         </div>
       )}

@@ -26,9 +26,7 @@ export function ChosenResult({ response }: { readonly response: AssessmentRespon
           <p className={styles.greeting}>{t("greeting", { nickname })}</p>
           <h1 className={styles.title}>{t("headline.chosen", { name })}</h1>
           <p className={styles.about}>{t("noScores", { name })}</p>
-          <p className={styles.date}>
-            {t("date", { date: t("day", { ...partsOfDay(response.submittedAt) }) })}
-          </p>
+          <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
         </div>
       </div>
       <section className={styles.cardsSection}>

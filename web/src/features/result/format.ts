@@ -4,13 +4,13 @@ export function formatGrade(grade: number): string {
 }
 
 /** A calendar day, for the text `result:day`. */
-interface DayParts {
+type DayParts = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
   /** In English, three letters. */
   readonly monthName: string;
-}
+};
 
 /**
  * The calendar day of an instant (milliseconds since the epoch) at UTC+9. Not by `Intl`, whose first formatter takes a slow

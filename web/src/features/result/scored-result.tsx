@@ -77,9 +77,7 @@ function Headline(props: {
             : t("headline.loud", { name: t(`names.${loudest.character}`) })}
         </Heading>
         <About />
-        <p className={styles.date}>
-          {t("date", { date: t("day", { ...partsOfDay(response.submittedAt) }) })}
-        </p>
+        <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
       </div>
     </div>
   );

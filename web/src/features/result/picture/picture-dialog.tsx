@@ -141,7 +141,7 @@ function useSketch(
     const help = mood === "care" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return sketchOf(voices, {
       product: PRODUCT.name,
-      date: t("day", { ...partsOfDay(response.submittedAt) }),
+      date: t("day", partsOfDay(response.submittedAt)),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
       headline: calm ? t("headline.calm") : t("headline.loud", { name: t(`names.${loudest.character}`) }),
       notes: [...help, t("picture.note")],
