@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
@@ -50,6 +51,44 @@ for (const language of LANGUAGES) {
     release();
   });
 }
+
+test("nothing moves while the landing page is still arriving", async ({ page, request }) => {
+  const html = await (await request.get("/")).text();
+  const third = html.split("</li>").slice(0, 3).join("</li>").length;
+  const { promise: wanted, resolve: sendRest } = Promise.withResolvers<void>();
+  const server = createServer((incoming, answer) => {
+    if (incoming.url !== "/") {
+      answer.writeHead(200, { "Content-Type": "text/javascript" }).end();
+      return;
+    }
+    answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, third));
+    void wanted.then(() => answer.end(html.slice(third)));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  await page.goto(`http://127.0.0.1:${address.port}/`, { waitUntil: "commit" });
+  const cause = page.getByRole("listitem").nth(2);
+  await expect(cause).toBeVisible();
+  const before = await cause.boundingBox();
+  sendRest();
+  await expect(page.getByRole("listitem").nth(4)).toBeVisible();
+  expect(await cause.boundingBox()).toEqual(before);
+  server.close();
+});
+
+test("whoever waits for a result sees what stands above every result, before any program", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  for (const language of LANGUAGES) {
+    const { gathering, about } = TEXTS[language].result;
+    await page.goto(`/schema/result?responseId=any&lng=${language}`, { waitUntil: "commit" });
+    await expect(page.getByText(gathering)).toBeVisible();
+    await expect(page.getByText(about)).toBeVisible();
+  }
+  release();
+});
 
 test("a stored choice of language is spoken from the first moment", async ({ page }) => {
   await page.goto("/help?lng=en");

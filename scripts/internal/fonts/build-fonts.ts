@@ -13,6 +13,12 @@ import {
 
 const PRETENDARD = "node_modules/pretendard/dist/web/variable";
 
+/**
+ * Our family, of all its faces: a name more is a search more through the phone's fonts, for each size and weight, before
+ * the first paint. The licence (OFL 1.1, reserved font name) keeps Pretendard's name for the unchanged font.
+ */
+const FAMILY = "Core Text";
+
 /** Weights that the design uses, and all between. */
 const WEIGHTS = { min: 400, max: 700 };
 
@@ -24,8 +30,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 /**
  * Makes the product's fonts from Pretendard:
  *
- * - `core.css`: the characters of our own texts, in two files, those of the first minutes and the others. Our family is
- *   named otherwise, because the licence (OFL 1.1, reserved font name) keeps Pretendard's name for the unchanged font.
+ * - `core.css`: the characters of our own texts, in two files, those of the first minutes and the others.
  * - `rest.css`: Pretendard's own slices for all other characters, for what people write and for names.
  */
 export async function buildFonts(): Promise<void> {
@@ -61,7 +66,7 @@ function subset(font: Buffer, points: CodePoints): Promise<Buffer> {
  */
 function coreFace(name: string, points: CodePoints): string {
   return `@font-face {
-  font-family: "Core Text";
+  font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: optional;
   src: url("./${name}.woff2") format("woff2");
@@ -70,20 +75,25 @@ function coreFace(name: string, points: CodePoints): string {
 `;
 }
 
-/** Pretendard's stylesheet without the characters that the core has. */
+/** Pretendard's stylesheet, for our family, without the characters that the core has. */
 async function restOfPretendard(core: CodePoints, directory: string): Promise<string> {
   const source = fromRoot(PRETENDARD, "pretendardvariable-dynamic-subset.css");
   const css = await readFile(source, "utf8");
-  return css
-    .replaceAll(/url\(\.\/([^)]+)\)/g, (_, file: string) => {
-      const path = relative(directory, join(dirname(source), file)).replaceAll("\\", "/");
-      return `url("${path}")`;
-    })
-    .replaceAll(/unicode-range:([^;]+);/g, (_, value: string) => {
-      const rest = without(parseUnicodeRange(value), core);
-      // A face without any character left must not stand for all of them.
-      return `unicode-range: ${rest.size === 0 ? "U+0" : formatUnicodeRange(rest)};`;
-    });
+  return (
+    css
+      .replaceAll(/font-family:[^;]+;/g, `font-family: "${FAMILY}";`)
+      // Only faces of equal weights make up one family of letters.
+      .replaceAll(/font-weight:[^;]+;/g, `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`)
+      .replaceAll(/url\(\.\/([^)]+)\)/g, (_, file: string) => {
+        const path = relative(directory, join(dirname(source), file)).replaceAll("\\", "/");
+        return `url("${path}")`;
+      })
+      .replaceAll(/unicode-range:([^;]+);/g, (_, value: string) => {
+        const rest = without(parseUnicodeRange(value), core);
+        // A face without any character left must not stand for all of them.
+        return `unicode-range: ${rest.size === 0 ? "U+0" : formatUnicodeRange(rest)};`;
+      })
+  );
 }
 
 async function catalogues(wanted: (name: string) => boolean): Promise<string[]> {

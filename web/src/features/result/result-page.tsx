@@ -22,7 +22,7 @@ export default function ResultPage() {
     }
     case "waiting":
       return (
-        <ResultFrame>
+        <ResultFrame wide>
           <ResultPlaceholder />
         </ResultFrame>
       );

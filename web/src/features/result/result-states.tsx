@@ -2,18 +2,28 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { About } from "./about.tsx";
 import styles from "./result.module.css";
 
-/** While the response is on its way. */
+/** While the response is on its way: what stands above every result, and the place of its graph. */
 export function ResultPlaceholder() {
   const { t } = useTranslation("result");
   return (
-    <div className={styles.placeholder}>
-      <p role="status">{t("loading")}</p>
-      <Skeleton width="60%" height="2.5rem" />
-      <Skeleton width="85%" />
-      <Skeleton height="24rem" />
-    </div>
+    <>
+      <div className={styles.headline}>
+        <CharacterArt character="Mindle" pose="waving" size={176} />
+        <div>
+          <p role="status" className={styles.greeting}>
+            {t("loading")}
+          </p>
+          <p className={styles.title}>{t("gathering")}</p>
+          <About />
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <Skeleton height="24rem" />
+      </div>
+    </>
   );
 }
 

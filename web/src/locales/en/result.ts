@@ -3,6 +3,7 @@ import type { Translated } from "../types.ts";
 
 export default {
   loading: "Loading...",
+  gathering: "Gathering the voices of all five",
   failed: "error occured while getting result",
   failedText: "Your answers are safe. Shall we open it again in a moment?",
   notFound: "There is no result at this address",

@@ -1,5 +1,6 @@
 export default {
   loading: "불러오는 중이에요",
+  gathering: "다섯 아이의 목소리를 모으고 있어요",
   failed: "결과를 가져오다 문제가 생겼어요",
   failedText: "답은 잘 보관되어 있어요. 잠시 뒤 다시 열어 볼까요?",
   notFound: "이 주소에는 결과가 없어요",
