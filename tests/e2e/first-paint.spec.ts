@@ -221,3 +221,20 @@ test("a page that comes from far begins in the browser's letters and has ours fr
   await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
   await expect.poll(hasOurLetters).toBe(true);
 });
+
+test("whoever saves data keeps the browser's letters", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { rtt: 50, saveData: true } }),
+  );
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font" || /\.woff2$/.test(request.url())) fonts.push(request.url());
+  });
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/");
+  await page.waitForTimeout(1500);
+  await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(fonts).toEqual([]);
+});

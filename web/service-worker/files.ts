@@ -1,6 +1,6 @@
 /** The files of the build, as its last step writes them above this program. Paths. */
 export interface BuildFiles {
-  /** Fetched when the worker is installed: enough to take the test without a connection. */
+  /** Fetched when the worker is installed, but for fonts where data are to be saved: enough for a test offline. */
   readonly ahead: readonly string[];
   /** Every file whose name holds its hash. */
   readonly assets: readonly string[];

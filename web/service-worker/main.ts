@@ -1,3 +1,4 @@
+import { savesData } from "../src/platform/saves-data.ts";
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
 
 // Keeps the app at hand: pages from the last visit at once, renewed behind the back; files with a hash in their name
@@ -33,8 +34,9 @@ self.addEventListener("fetch", (event) => {
 
 async function install(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
+  const ahead = savesData() ? FILES.ahead.filter((path) => !path.endsWith(".woff2")) : FILES.ahead;
   const missing = await Promise.all(
-    FILES.ahead.map(async (path) => ((await assets.match(path)) === undefined ? [path] : [])),
+    ahead.map(async (path) => ((await assets.match(path)) === undefined ? [path] : [])),
   );
   await Promise.all([assets.addAll(missing.flat()), pages.add(SHELL)]);
   await self.skipWaiting();

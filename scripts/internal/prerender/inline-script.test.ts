@@ -10,8 +10,8 @@ interface Run {
   readonly stored: string | null | Error;
   /** How long the server took to begin its answer, in milliseconds; undefined where the browser does not say. */
   readonly waited?: number;
-  /** What the browser knows of its connection: how long a round trip takes, in milliseconds. */
-  readonly roundTrip?: number;
+  /** What the browser knows of its connection: how long a round trip takes, in milliseconds, and what is wished. */
+  readonly connection?: { readonly rtt: number; readonly saveData?: boolean };
   /** A key under which the tab keeps something. */
   readonly keptInTab?: string;
   /** The app runs already. */
@@ -77,7 +77,7 @@ function run(asked: Run, { lang } = { lang: "ko" }) {
     addEventListener,
     window,
     performance,
-    navigator: asked.roundTrip === undefined ? {} : { connection: { rtt: asked.roundTrip } },
+    navigator: asked.connection === undefined ? {} : { connection: asked.connection },
   });
   return {
     lang: page.lang,
@@ -152,18 +152,19 @@ test("the language that the address asks for is kept, and no form is sent", () =
   expect(run({ search: "?lng=fr", stored: '"ko"' }).kept).toEqual(["no submit"]);
 });
 
-test("fonts are fetched for the first paint where the server is near", () => {
-  const fetched = (waited?: number, roundTrip?: number) =>
+test("fonts are fetched for the first paint where the server is near and nobody saves data", () => {
+  const fetched = (waited?: number, connection?: Run["connection"]) =>
     run({
       search: "",
       stored: null,
       ...(waited !== undefined && { waited }),
-      ...(roundTrip !== undefined && { roundTrip }),
+      ...(connection !== undefined && { connection }),
     }).fonts;
   expect(fetched(20)).toEqual(["preload all"]);
-  expect(fetched(20, 50)).toEqual(["preload all"]);
+  expect(fetched(20, { rtt: 50 })).toEqual(["preload all"]);
   expect(fetched(400)).toEqual([" not all"]);
-  expect(fetched(20, 500)).toEqual([" not all"]);
+  expect(fetched(20, { rtt: 500 })).toEqual([" not all"]);
+  expect(fetched(20, { rtt: 50, saveData: true })).toEqual([" not all"]);
   expect(fetched()).toEqual([" not all"]);
 });
 

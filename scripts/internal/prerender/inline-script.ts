@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * A server that begins to answer within this time, in milliseconds, is near enough to wait a moment for its fonts, where the
- * browser does not know its connection to be slower: a service worker answers at once wherever the server is.
+ * A server that begins to answer within this time, in milliseconds, is near enough to wait a moment for its fonts, unless
+ * data are to be saved or the browser knows its connection to be slower: a service worker answers at once wherever the
+ * server is.
  */
 const NEAR_MS = 150;
 
@@ -33,8 +34,8 @@ export const INLINE_SCRIPT = `{
       if (isKnown(asked)) localStorage.setItem("lng", JSON.stringify(asked));
     } catch {}
     const [{ requestStart, responseStart } = {}] = performance.getEntriesByType("navigation");
-    const { rtt = 0 } = navigator.connection ?? {};
-    if (rtt < ${NEAR_MS} && responseStart - requestStart < ${NEAR_MS}) {
+    const { rtt = 0, saveData = false } = navigator.connection ?? {};
+    if (!saveData && rtt < ${NEAR_MS} && responseStart - requestStart < ${NEAR_MS}) {
       for (const part of document.querySelectorAll("[data-near]")) Object.assign(part, { rel: "preload", media: "all" });
     }
     addEventListener("submit", (event) => event.preventDefault());

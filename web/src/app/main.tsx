@@ -6,6 +6,7 @@ import { beginAuth } from "../platform/auth/session.ts";
 import { setPrefilled } from "../platform/content/prefilled.ts";
 import { followForgetting } from "../platform/forget-person.ts";
 import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { savesData } from "../platform/saves-data.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { addressOf } from "./addresses.ts";
@@ -65,7 +66,7 @@ function inRouter(app: ReactNode): ReactNode {
 async function afterFirstPaint(): Promise<void> {
   await attempt("whoever is signed in is not known yet", beginAuth);
   await idle();
-  await attempt("the page keeps the letters it began with", fetchLateFonts);
+  if (!savesData()) await attempt("the page keeps the letters it began with", fetchLateFonts);
   if (import.meta.env.PROD) await attempt("the app cannot be kept for the next visit", keepAtHand);
 }
 

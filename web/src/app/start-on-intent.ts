@@ -1,3 +1,4 @@
+import { savesData } from "../platform/saves-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /** Signs that somebody is about to do something. A screen reader may give the last three alone. */
@@ -43,15 +44,5 @@ function isOfRestingPointer(event: Event): boolean {
     event instanceof MouseEvent &&
     event.movementX === 0 &&
     event.movementY === 0
-  );
-}
-
-function savesData(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
   );
 }
