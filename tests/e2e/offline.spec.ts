@@ -40,6 +40,25 @@ test("after one visit the test opens and goes on without a connection, in both l
   }
 });
 
+test("the claim's stage has a kind word where the claim did not arrive, and the claim comes with the connection", async ({
+  page,
+  context,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  await visitOnce(visitor);
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Riggy"]);
+  await context.setOffline(true);
+  await visitor.reload();
+  await visitor.feelStress(4);
+  await visitor.continueButton.click();
+  const { without, withoutText } = visitor.texts.wizard.graph;
+  await expect(page.getByRole("heading", { level: 1, name: without })).toBeVisible();
+  await expect(page.getByText(withoutText)).toBeVisible();
+  await context.setOffline(false);
+  await visitor.isAt("graph");
+});
+
 test("the kept pages hold nothing of anybody, and no result's address", async ({ page }) => {
   await visitOnce(new Visitor(page, "ko"));
   await page.goto("/schema/result?responseId=AAAAAAAAAAAAAAAAAAAAAAAA");

@@ -71,6 +71,7 @@ export default {
     source:
       "The figure is {{product}}’s own. The curve is a drawing, and how much changes differs from person to person.",
     without: "A little each day is enough",
+    withoutText: "You listened to yourself for a few minutes today. That is already a start.",
   },
   notification: {
     morning: "In the morning",

@@ -67,6 +67,7 @@ export default {
     end: "{{days}}일 뒤",
     source: "수치는 {{product}} 자체 자료예요. 곡선은 이해를 돕는 그림이고, 달라지는 정도는 사람마다 달라요.",
     without: "하루에 조금씩이면 충분해요",
+    withoutText: "오늘 몇 분 동안 내 마음에 귀 기울였어요. 그것으로 벌써 시작했어요.",
   },
   notification: {
     morning: "아침에",

@@ -36,7 +36,7 @@ interface Attempt {
 
 /**
  * Content by its key: at once when it came with the page or was read before, else read from Firestore, whose
- * reader is fetched only then.
+ * reader is fetched only then. What failed is read again as soon as there is a connection.
  */
 function useContent<Key extends ContentKey>(key: Key): Content<PublicContent[Key]> {
   const data = prefilled(key);
@@ -58,6 +58,14 @@ function useContent<Key extends ContentKey>(key: Key): Content<PublicContent[Key
       gone = true;
     };
   }, [key, wanted]);
+
+  const failed = data === undefined && progress === "failed";
+  useEffect(() => {
+    if (!failed) return;
+    const readAgain = () => setAttempt({ key, progress: "retrying" });
+    addEventListener("online", readAgain);
+    return () => removeEventListener("online", readAgain);
+  }, [key, failed]);
 
   if (data !== undefined) return { status: "ready", data };
   if (progress === "loading") return { status: "loading" };

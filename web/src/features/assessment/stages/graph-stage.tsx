@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styles from "../assessment.module.css";
+import { Breath } from "../breath.tsx";
 import { useStressClaim } from "../use-stress-claim.ts";
 
 const WIDTH = 320;
@@ -9,11 +10,11 @@ const FLOOR = 158;
 const LEFT = 18;
 const RIGHT = 302;
 
-/** The claim as a curve, with its source in small print; nothing where there is no such claim. */
+/** The claim as a curve, with its source in small print; a kind word where there is no such claim. */
 export function GraphStage() {
   const { t } = useTranslation("wizard");
   const claim = useStressClaim();
-  if (claim === undefined) return null;
+  if (claim === undefined) return <Breath pose="done" text={t("graph.withoutText")} />;
   // The curve ends the claim's share below where it began.
   const end = TOP + ((FLOOR - TOP) * claim.percent) / 100;
   const curve = `M${LEFT} ${TOP} C ${LEFT + 90} ${TOP - 4}, ${RIGHT - 150} ${end + 6}, ${RIGHT} ${end}`;
