@@ -4,6 +4,7 @@ import { useQueryValue } from "../../app/use-query.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAssessmentResponse } from "../../platform/api/use-assessment-response.ts";
 import { keptResults } from "../../platform/kept-results.ts";
+import { useAgainOnline } from "../../platform/use-again-online.ts";
 
 /** What there is to show at the address. */
 type Result =
@@ -33,17 +34,13 @@ export function useResult(): Result {
   }, [data, gone, responseId]);
 
   const failed = error !== null && !gone;
-  useEffect(() => {
-    if (!failed) return;
-    const readAgain = () => void refetch();
-    addEventListener("online", readAgain);
-    return () => removeEventListener("online", readAgain);
-  }, [failed, refetch]);
+  const retry = () => void refetch();
+  useAgainOnline(failed, retry);
 
   if (responseId === undefined) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
   if (gone) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
-  if (failed) return { status: "failed", retry: () => void refetch() };
+  if (failed) return { status: "failed", retry };
   return { status: "waiting" };
 }

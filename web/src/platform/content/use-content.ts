@@ -1,5 +1,6 @@
 import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
 import { useEffect, useState } from "react";
+import { useAgainOnline } from "../use-again-online.ts";
 import { prefilled, remember } from "./prefilled.ts";
 
 /** Content of a page: there, on its way, or not to be had for now. */
@@ -59,21 +60,12 @@ function useContent<Key extends ContentKey>(key: Key): Content<PublicContent[Key
     };
   }, [key, wanted]);
 
-  const failed = data === undefined && progress === "failed";
-  useEffect(() => {
-    if (!failed) return;
-    const readAgain = () => setAttempt({ key, progress: "retrying" });
-    addEventListener("online", readAgain);
-    return () => removeEventListener("online", readAgain);
-  }, [key, failed]);
+  const retry = () => setAttempt({ key, progress: "retrying" });
+  useAgainOnline(data === undefined && progress === "failed", retry);
 
   if (data !== undefined) return { status: "ready", data };
   if (progress === "loading") return { status: "loading" };
-  return {
-    status: "failed",
-    retrying: progress === "retrying",
-    retry: () => setAttempt({ key, progress: "retrying" }),
-  };
+  return { status: "failed", retrying: progress === "retrying", retry };
 }
 
 async function read(key: ContentKey): Promise<void> {
