@@ -93,15 +93,33 @@ export function runUnitTests(): Promise<TestCount> {
 }
 
 /** Starts the stack once, with the seed, for the integration and browser tests. */
-export async function runStackTests(ports: StackPorts, stopping: AbortSignal): Promise<TestCount> {
+export function runStackTests(ports: StackPorts, stopping: AbortSignal): Promise<TestCount> {
+  return withTestStack(ports, stopping, async (env) => {
+    const integration = await runVitest("integration", ["--project=integration"], env);
+    return addCounts(integration, await runPlaywright(env, []));
+  });
+}
+
+/** Runs browser tests alone; `args` are Playwright's. */
+export function runBrowserTests(
+  ports: StackPorts,
+  stopping: AbortSignal,
+  args: readonly string[],
+): Promise<TestCount> {
+  return withTestStack(ports, stopping, (env) => runPlaywright(env, args));
+}
+
+async function withTestStack(
+  ports: StackPorts,
+  stopping: AbortSignal,
+  run: (env: Readonly<Record<string, string>>) => Promise<TestCount>,
+): Promise<TestCount> {
   const stack = await step("start emulators for tests", () => startTestStack(ports, stopping));
   try {
-    const env = {
+    return await run({
       MINDLE_STACK: JSON.stringify({ projectId: TEST_PROJECT, ports }),
       MINDLE_CHROMIUM: await chromiumPath(),
-    };
-    const integration = await runVitest("integration", ["--project=integration"], env);
-    return addCounts(integration, await runPlaywright(env));
+    });
   } finally {
     await stack.stop();
   }
@@ -143,11 +161,15 @@ async function runVitest(
   return readReport(report, code, countVitest);
 }
 
-async function runPlaywright(env: Readonly<Record<string, string>>): Promise<TestCount> {
+async function runPlaywright(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<TestCount> {
   const report = fromRoot(".cache/test", "playwright.json");
-  const { code } = await runCommand("playwright", ["test", "--pass-with-no-tests", "--reporter=list,json"], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    show: true,
-  });
+  const { code } = await runCommand(
+    "playwright",
+    ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true },
+  );
   return readReport(report, code, countPlaywright);
 }

@@ -34,9 +34,9 @@ const FRAME = ["index.html", "src/app/main.tsx"];
 /** What is kept for times without a connection: the test, and whom to call. */
 const OFFLINE = [
   "app/main.tsx",
-  "features/assessment/wizard-page.tsx",
-  "features/assessment/stages/stress-stage.tsx",
-  "features/assessment/stages/preparing-stage.tsx",
+  "features/schema/wizard-page.tsx",
+  "features/schema/stages/stress-stage.tsx",
+  "features/schema/stages/preparing-stage.tsx",
   "features/help/help-page.tsx",
   "platform/tracking/deliver-events.ts",
   ...["ko", "en"].flatMap((language) =>

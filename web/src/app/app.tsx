@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from "react";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
+import { OfflineNotice } from "../shell/offline-notice.tsx";
+import { SkipLink } from "../shell/skip-link.tsx";
+import { Waiting } from "../shell/waiting.tsx";
 import { AfterHydration } from "./after-hydration.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { Waiting } from "./waiting.tsx";
 
 /** The whole app, inside a router. `onListening` is called once, as soon as the first page answers to what is done. */
 export function App({ onListening }: { readonly onListening?: () => void }) {

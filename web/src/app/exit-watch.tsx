@@ -2,7 +2,7 @@ import { leavesFromStress, mayAskBeforeLeaving, type Place } from "@mindle/domai
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ExitPopupProps } from "../features/exit/exit-popup.tsx";
+import type { ExitPopupProps } from "../features/exit-popup/exit-popup.tsx";
 import { firedReasons, hasSubscribedOnExit, noteFired } from "../platform/exit-memory.ts";
 import { markHelpShown, wasHelpShown } from "../platform/help-shown.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
@@ -11,7 +11,10 @@ import { watchForLeaving } from "./watch-for-leaving.ts";
 
 const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitPopupProps> }> => {
   try {
-    const [module] = await Promise.all([import("../features/exit/exit-popup.tsx"), loadNamespaces(["exit"])]);
+    const [module] = await Promise.all([
+      import("../features/exit-popup/exit-popup.tsx"),
+      loadNamespaces(["exit"]),
+    ]);
     return module;
   } catch (error) {
     console.warn("the exit popup did not arrive", error);

@@ -4,7 +4,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import { HELPLINES } from "@mindle/domain/safety/helplines";
 import type { ResourceKey } from "i18next";
 import { describe, expect, test, vi } from "vitest";
-import { CONTACT_EMAIL } from "./contact.ts";
+import { CONTACT_EMAIL } from "../shell/contact.ts";
 import { contentOf, PRERENDERED, render } from "./prerender.tsx";
 
 // A language that nobody speaks: every letter of the catalogues and of the content is the same one. Other letters on a

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useQueryValue } from "../../app/use-query.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { isReturning } from "../../platform/auth/auth-marks.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { prepareSignIn, welcomeUser } from "../../platform/auth/sign-in.ts";
 import { safeRedirect } from "../../platform/safe-redirect.ts";
+import { useQueryValue } from "../../shell/use-query.ts";
 
 /** `account`: signed in, but the server did not answer who that is. */
 export type EntranceProblem = AuthProblem | "account";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";

@@ -1,9 +1,9 @@
 import { HELPLINES, HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { BackLink } from "../../app/back-link.tsx";
-import { LanguageSwitch } from "../../app/language-switch.tsx";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { BackLink } from "../../shell/back-link.tsx";
+import { LanguageSwitch } from "../../shell/language-switch.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ScreenTools } from "../../app/screen-tools.tsx";
-import { SiteFooter } from "../../app/site-footer.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ScreenTools } from "../../app/screen-tools.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";

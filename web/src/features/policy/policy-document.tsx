@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { BackLink } from "../../app/back-link.tsx";
-import { CONTACT_EMAIL } from "../../app/contact.ts";
-import { ScreenTools } from "../../app/screen-tools.tsx";
-import { SiteFooter } from "../../app/site-footer.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { CONTACT_EMAIL } from "../../shell/contact.ts";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { SiteFooter } from "../../shell/site-footer.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./policy.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,9 +1,9 @@
 import type { Stage } from "@mindle/domain/assessment/wizard";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
 import { enterKeyMeans } from "../../platform/enter-key.ts";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";

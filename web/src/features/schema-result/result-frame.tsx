@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { TopBar } from "../../ui/top-bar.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
-import { SiteFooter } from "../../app/site-footer.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";

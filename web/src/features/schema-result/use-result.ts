@@ -1,10 +1,10 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { useQueryValue } from "../../app/use-query.ts";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAssessmentResponse } from "../../platform/api/use-assessment-response.ts";
 import { keptResults } from "../../platform/kept-results.ts";
 import { useAgainOnline } from "../../platform/use-again-online.ts";
+import { useQueryValue } from "../../shell/use-query.ts";
 
 /** What there is to show at the address. */
 type Result =

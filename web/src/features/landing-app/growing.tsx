@@ -1,5 +1,5 @@
 import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
-import styles from "./start.module.css";
+import styles from "./splash.module.css";
 
 /** A seed under its parachute. */
 const SEED = "M0 14V0M0 0L-8-8M0 0L0-11M0 0L8-8";

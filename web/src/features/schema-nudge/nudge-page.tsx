@@ -1,12 +1,12 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../app/back-link.tsx";
-import { ScreenTools } from "../../app/screen-tools.tsx";
+import { BackLink } from "../../shell/back-link.tsx";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
-import styles from "./start.module.css";
+import styles from "./nudge.module.css";
 
 /** The stage of the assessment that this page leads to. */
 const STAGE = "/schema/stress";

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { ScreenTools } from "../../app/screen-tools.tsx";
 import { authState } from "../../platform/auth/auth-state.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
 import { hasVisited, markVisit } from "../../platform/visit.ts";
+import { ScreenTools } from "../../shell/screen-tools.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TopBar } from "../../ui/top-bar.tsx";
 import { chooseStart } from "./choose-start.ts";
 import { Growing } from "./growing.tsx";
-import styles from "./start.module.css";
+import styles from "./splash.module.css";
 
 /** The first thing the app shows: a dandelion grows while it is found out where its person left off. */
 export default function SplashPage() {

@@ -1,0 +1,16 @@
+import { runMain } from "./internal/failure.ts";
+import { killRunning } from "./internal/run-command.ts";
+import { stopSignal } from "./internal/stop-signal.ts";
+import { buildForTests, runBrowserTests, testPorts } from "./internal/test-stages.ts";
+
+// Builds what changed and runs browser tests against a stack of their own: `npm run e2e -- landing --repeat-each=5`.
+// Arguments are Playwright's; without any, every browser test runs.
+await runMain(async () => {
+  const stopping = stopSignal();
+  stopping.addEventListener("abort", killRunning);
+  const ports = await testPorts();
+  await buildForTests(ports);
+  const { passed, failed } = await runBrowserTests(ports, stopping, process.argv.slice(2));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
