@@ -1,5 +1,4 @@
 import { cpus } from "node:os";
-import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 import { installBenchTools } from "./bench-tools.ts";
 import { makeCertificate } from "./bench-web/certificate.ts";
 import { type Contestant, ourselves, PEER_TOOLS, peers } from "./bench-web/contestants.ts";
@@ -15,6 +14,7 @@ import { contentBuild, firestoreEmulatorBuild, fontsBuild, functionsBuild, webBu
 import { Failure } from "./failure.ts";
 import { fromRoot } from "./paths.ts";
 import { consecutivePorts, requireFreePorts, type StackPorts } from "./ports.ts";
+import { readPrerenderedPaths } from "./prerendered-paths.ts";
 import { runCommand } from "./run-command.ts";
 import { seedDirectory } from "./seed.ts";
 import { portsFromEnvironment } from "./settings.ts";
@@ -33,10 +33,8 @@ const RUNS = 5;
 /** Prints what every public page weighs. */
 export async function benchBytes(): Promise<void> {
   await build(portsFromEnvironment(PORTS));
-  const weights = await weighPages(
-    fromRoot("web", DIRECTORY),
-    PRERENDERED.map(({ path }) => path),
-  );
+  const directory = fromRoot("web", DIRECTORY);
+  const weights = await weighPages(directory, await readPrerenderedPaths(directory));
   console.log(`\n${weightTable(weights)}\n`);
 }
 

@@ -8,10 +8,14 @@ const WIDTHS = [390, 1440];
 const LANGUAGES = ["ko", "en"];
 
 /** Takes a picture of every screen in every width and language; resolves to how many. */
-export async function takeScreens(origin: string, directory: string): Promise<number> {
+export async function takeScreens(
+  origin: string,
+  paths: readonly string[],
+  directory: string,
+): Promise<number> {
   await mkdir(fromRoot(directory), { recursive: true });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-  const screens = await screensOf(origin);
+  const screens = await screensOf(origin, paths);
   let count = 0;
   try {
     for (const width of WIDTHS) {

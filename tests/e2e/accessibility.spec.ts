@@ -1,7 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
-import { PRERENDERED } from "../../web/src/app/prerendered.ts";
+import { fromRoot } from "../../scripts/internal/paths.ts";
+import { readPrerenderedPaths } from "../../scripts/internal/prerendered-paths.ts";
+import { WEB_DIRECTORY } from "../../scripts/internal/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { leaveWithMouse } from "./support/leaving.ts";
@@ -14,7 +16,7 @@ const SAME = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutorial
 
 /** Every public page, and some that only show on the way. */
 const SCREENS: readonly string[] = [
-  ...PRERENDERED.map(({ path }) => path).filter((path) => !SAME.test(path)),
+  ...(await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY))).filter((path) => !SAME.test(path)),
   "/auth/login?redirectUrl=%2Fschema%2Fresult",
   "/nowhere",
 ];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { holdsFirebase, type PageWeight, weighPages } from "../../scripts/internal/bench-web/page-weights.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
+import { readPrerenderedPaths } from "../../scripts/internal/prerendered-paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test-stages.ts";
-import { PRERENDERED } from "../../web/src/app/prerendered.ts";
 
 interface Budget {
   readonly what: string;
@@ -29,10 +29,7 @@ const BUDGETS: readonly Budget[] = [
 
 const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
 
-const weights = await weighPages(
-  DIRECTORY,
-  PRERENDERED.map(({ path }) => path),
-);
+const weights = await weighPages(DIRECTORY, await readPrerenderedPaths(DIRECTORY));
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overweight(weight)).toEqual([]);

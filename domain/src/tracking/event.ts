@@ -10,12 +10,12 @@ import {
   EXIT_REASONS,
   EXPERIMENTS,
   MAX_EVENTS,
-  ROUTES,
+  ROUTE_PATTERN,
   TRACKING_SCHEMA,
 } from "./names.ts";
 
-// Every value below is a number, an id of ours or a word from a list: there is no field into which an answer, a
-// nickname or an address would fit. A new field must keep to that.
+// Every value below is a number, an id of ours, a route pattern or a word from a list: no field can hold an answer, a
+// nickname or an e-mail address. A new field must keep to that.
 
 /** Largest whole number an event carries; what is counted or timed in a page stays far below. */
 const COUNT_MAX = 1_000_000_000;
@@ -24,23 +24,25 @@ const count = z.int().check(z.minimum(0), z.maximum(COUNT_MAX));
 
 const codeName = z.string().check(z.regex(CODE_NAME));
 
-/** Where and in whose browser something happened. */
+const routePattern = z.string().check(z.regex(ROUTE_PATTERN));
+
+/** Where an event happened. */
 const context = z.strictObject({
   browser_id: z.string().check(z.refine(isBrowserId, "must be a browser id")),
   session_id: z.string().check(z.refine(isSessionId, "must be a session id")),
   signed_in: z.boolean(),
   language: z.enum(LANGUAGES),
-  /** Pattern of the page's route, without what stands in its place: `/voucher/:packageId`. */
-  route: z.enum(ROUTES),
+  /** Pattern of the page's route, without values: `/voucher/:packageId`. */
+  route: routePattern,
   os: z.optional(z.enum(["ios", "android", "other"])),
   /** Size of the page's window in CSS pixels. */
   width: z.optional(count),
   height: z.optional(count),
 });
 
-/** What happened, beyond its name. */
+/** Details of an event. */
 const etcData = z.strictObject({
-  from_route: z.optional(z.enum(ROUTES)),
+  from_route: z.optional(routePattern),
   stage: z.optional(z.enum(STAGES)),
   tutorial_stage: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
   program_id: z.optional(programId),
@@ -56,14 +58,14 @@ const etcData = z.strictObject({
   success: z.optional(z.boolean()),
 });
 
-/** Something that happened in a client. */
+/** An event as it is sent. */
 export const trackingEvent = z.strictObject({
   event_name: z.enum(EVENT_NAMES),
   schema: z.literal(TRACKING_SCHEMA),
   /** Milliseconds since the epoch by the client's clock. */
   timestamp: z.int().check(z.minimum(0)),
   type: z.enum(EVENT_TYPES),
-  /** The event's own id: one that is sent twice counts once. */
+  /** Id of the event: one that is sent twice counts once. */
   uuid: z
     .string()
     .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be a UUID in lower case")),

@@ -2,19 +2,19 @@ import { describe, expect, test } from "vitest";
 import { STAGES } from "../assessment/wizard.ts";
 import {
   EXIT_INACTIVITY_MS,
-  type ExitCircumstances,
+  type ExitConditions,
+  type ExitPage,
   leavesFromStress,
-  mayAskBeforeLeaving,
-  type Place,
+  mayOpenExitPopup,
   parseExitReasons,
   timeToInactivity,
 } from "./exit.ts";
-import { EXIT_REASONS, ROUTES } from "./names.ts";
+import { EXIT_REASONS } from "./names.ts";
 
-const LANDING: Place = { route: "/", stage: undefined };
+const LANDING: ExitPage = { allowsPopup: true, stage: undefined };
 
-const CALM: ExitCircumstances = {
-  place: LANDING,
+const CALM: ExitConditions = {
+  page: LANDING,
   fired: [],
   helpShown: false,
   subscribed: false,
@@ -23,55 +23,37 @@ const CALM: ExitCircumstances = {
 
 describe("the exit popup", () => {
   test.each(EXIT_REASONS)("opens for %s once", (reason) => {
-    expect(mayAskBeforeLeaving(reason, CALM)).toBe(true);
-    expect(mayAskBeforeLeaving(reason, { ...CALM, fired: [reason] })).toBe(false);
+    expect(mayOpenExitPopup(reason, CALM)).toBe(true);
+    expect(mayOpenExitPopup(reason, { ...CALM, fired: [reason] })).toBe(false);
     const others = EXIT_REASONS.filter((other) => other !== reason);
-    expect(mayAskBeforeLeaving(reason, { ...CALM, fired: others })).toBe(true);
+    expect(mayOpenExitPopup(reason, { ...CALM, fired: others })).toBe(true);
   });
 
-  test.each(["helpShown", "subscribed", "busy"] as const)("never opens once %s", (circumstance) => {
+  test.each(["helpShown", "subscribed", "busy"] as const)("never opens once %s", (condition) => {
     for (const reason of EXIT_REASONS) {
-      expect(mayAskBeforeLeaving(reason, { ...CALM, [circumstance]: true })).toBe(false);
+      expect(mayOpenExitPopup(reason, { ...CALM, [condition]: true })).toBe(false);
     }
   });
 
-  test("opens on these routes only", () => {
-    const opens = ROUTES.filter((route) =>
-      mayAskBeforeLeaving("inactivity", { ...CALM, place: { route, stage: undefined } }),
-    );
-    expect(opens).toEqual([
-      "/",
-      "/about-us",
-      "/schema/nudge",
-      "/schema/:stage",
-      "/tutorial/done",
-      "/voucher/:packageId",
-      "/voucher-selector",
-      "/beta-trial/:packageId",
-    ]);
-  });
-
-  test("opens on every stage but the one that sends the answers", () => {
-    const opens = STAGES.filter((stage) =>
-      mayAskBeforeLeaving("mouse-leave", { ...CALM, place: { route: "/schema/:stage", stage } }),
-    );
-    expect(opens).toEqual(STAGES.filter((stage) => stage !== "preparing"));
+  test("never opens on a page that does not allow it", () => {
+    const page: ExitPage = { allowsPopup: false, stage: undefined };
+    for (const reason of EXIT_REASONS) expect(mayOpenExitPopup(reason, { ...CALM, page })).toBe(false);
   });
 });
 
-test("only going from the stress stage out of the wizard is leaving it", () => {
-  const stress: Place = { route: "/schema/:stage", stage: "stress" };
+test("only a navigation from the stress stage out of the wizard leaves it", () => {
+  const stress: ExitPage = { allowsPopup: true, stage: "stress" };
   expect(leavesFromStress(stress, LANDING)).toBe(true);
-  expect(leavesFromStress(stress, { route: "/schema/nudge", stage: undefined })).toBe(true);
+  expect(leavesFromStress(stress, { allowsPopup: false, stage: undefined })).toBe(true);
   for (const stage of STAGES) {
-    const there: Place = { route: "/schema/:stage", stage };
+    const there: ExitPage = { allowsPopup: true, stage };
     expect(leavesFromStress(stress, there)).toBe(false);
     expect(leavesFromStress(there, LANDING)).toBe(stage === "stress");
   }
   expect(leavesFromStress(LANDING, LANDING)).toBe(false);
 });
 
-test("inactivity begins 60 seconds after something happened, and every happening begins them anew", () => {
+test("inactivity begins 60 seconds after the last activity", () => {
   const clock = { now: 5_000_000, last: 5_000_000 };
   const wait = () => timeToInactivity(clock.last, clock.now);
   expect(wait()).toBe(60_000);

@@ -1,13 +1,26 @@
 import { expect, test } from "vitest";
-import { routeOf } from "./names.ts";
+import { ROUTE_PATTERN } from "./names.ts";
 
 test.each([
-  ["/", "/"],
-  ["/schema/:stage", "/schema/:stage"],
-  ["/auth/login/:type?", "/auth/login/:type"],
-  ["/nowhere", "not-found"],
-  ["/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa", "not-found"],
-  ["", "not-found"],
-])("the route of %s is %s", (pattern, route) => {
-  expect(routeOf(pattern)).toBe(route);
+  "/",
+  "/schema/:stage",
+  "/auth/login/:type",
+  "/about-us/ESG",
+  "/program/content/viewer/:programId/:stepId/:viewNo",
+  "not-found",
+])("%s is a route pattern", (pattern) => {
+  expect(ROUTE_PATTERN.test(pattern)).toBe(true);
+});
+
+test.each([
+  "",
+  "schema",
+  "/schema/",
+  "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa",
+  "/voucher/robin@example.com",
+  "/program/schedule/um-eng-v2s",
+  "/마음",
+  `/${"a".repeat(80)}`,
+])("%j is no route pattern", (pattern) => {
+  expect(ROUTE_PATTERN.test(pattern)).toBe(false);
 });

@@ -4,7 +4,7 @@ export const TRACKING_SCHEMA = "event:v1";
 /** Kinds of events. */
 export const EVENT_TYPES = ["page", "action", "participation", "error"] as const;
 
-/** Everything that is told of. */
+/** All events. */
 export const EVENT_NAMES = [
   "page_change",
   "app_start",
@@ -61,50 +61,8 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 
 export const EXPERIMENTS = ["showCuteNotCute"] as const;
 
-/** Patterns of the client's routes. An event names the pattern only: what an address carries may be secret. */
-export const ROUTES = [
-  "/",
-  "/landing/app",
-  "/about-us",
-  "/about-us/ESG",
-  "/home",
-  "/schema",
-  "/schema/nudge",
-  "/schema/result",
-  "/schema/:stage",
-  "/auth/login/:type",
-  "/auth/register",
-  "/auth/find-password",
-  "/auth/change-password",
-  "/auth/change-password-done",
-  "/catalog/list",
-  "/mypage",
-  "/mypage/profile",
-  "/mypage/deleteAccount",
-  "/notification/dashboard",
-  "/program/schedule/:programId",
-  "/program/content/viewer/:programId/:stepId/:viewNo",
-  "/program/journal",
-  "/purchase/history",
-  "/purchase/bill/:billId",
-  "/purchase/coupon",
-  "/tutorial/:stage",
-  "/tutorial/done",
-  "/voucher/:packageId",
-  "/voucher-selector",
-  "/beta-trial/:packageId",
-  "/policy/privacy",
-  "/policy/usage",
-  "/space",
-  "/help",
-  "/developer",
-  "not-found",
-] as const;
-
-export type Route = (typeof ROUTES)[number];
-
-/** The route of a pattern as the router writes it, with or without a `?` at its end; `not-found` for any other. */
-export function routeOf(pattern: string): Route {
-  const plain = pattern.replace(/\?$/, "");
-  return ROUTES.find((route) => route === plain) ?? "not-found";
-}
+/**
+ * Pattern of a client's route, such as `/voucher/:packageId`. An event names the pattern only: what stands in an address may
+ * be secret. Digits, dots, `@`, `%` and `?`, which values have, do not fit.
+ */
+export const ROUTE_PATTERN = /^(?=.{1,80}$)(\/|(\/:?[A-Za-z][A-Za-z-]*)+)$|^not-found$/;

@@ -5,6 +5,7 @@ import { readPageDataFromContent } from "@mindle/content/page-data";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
+import { writePrerenderedPaths } from "../prerendered-paths.ts";
 import { BuildChunks } from "./chunks.ts";
 import { INLINE_SCRIPT_SOURCE } from "./inline-script.ts";
 import { type PageParts, pageHtml, shellHtml } from "./page-html.ts";
@@ -86,6 +87,10 @@ export async function prerender(directory: string, program: string): Promise<voi
       }),
     );
   }
+  await writePrerenderedPaths(
+    directory,
+    app.PRERENDERED.map(({ path }) => path),
+  );
   const frameStyles = await readStyles(FRAME);
   await writePage(join(directory, "shell.html"), shellHtml(template, frameStyles));
   const ahead = chunks.closure(["index.html", ...OFFLINE.map((source) => `src/${source}`)]);

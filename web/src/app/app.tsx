@@ -4,9 +4,9 @@ import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { Waiting } from "../shell/waiting.tsx";
 import { AfterHydration } from "./after-hydration.tsx";
+import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
-import { AppRoutes } from "./routes.tsx";
 
 /** The whole app, inside a router. `onListening` is called once, as soon as the first page answers to what is done. */
 export function App({ onListening }: { readonly onListening?: () => void }) {

@@ -1,4 +1,5 @@
-import { leavesFromStress, mayAskBeforeLeaving, type Place } from "@mindle/domain/tracking/exit";
+import { parseStage } from "@mindle/domain/assessment/wizard";
+import { type ExitPage, leavesFromStress, mayOpenExitPopup } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,7 +7,7 @@ import type { ExitPopupProps } from "../features/exit-popup/exit-popup.tsx";
 import { firedReasons, hasSubscribedOnExit, noteFired } from "../platform/exit-memory.ts";
 import { markHelpShown, wasHelpShown } from "../platform/help-shown.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
-import { shownAt } from "./page-events.ts";
+import { matchPath } from "./routes.ts";
 import { watchForLeaving } from "./watch-for-leaving.ts";
 
 const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitPopupProps> }> => {
@@ -33,11 +34,11 @@ interface Question {
 export function ExitWatch() {
   const { pathname } = useLocation();
   const [question, setQuestion] = useState<Question>();
-  const before = useRef<Place>(undefined);
+  const before = useRef<ExitPage>(undefined);
 
   const consider = useEffectEvent((reason: ExitReason) => {
-    const may = mayAskBeforeLeaving(reason, {
-      place: shownAt(pathname),
+    const may = mayOpenExitPopup(reason, {
+      page: exitPageAt(pathname),
       fired: firedReasons(),
       helpShown: wasHelpShown(),
       subscribed: hasSubscribedOnExit(),
@@ -52,9 +53,9 @@ export function ExitWatch() {
 
   useEffect(() => {
     const from = before.current;
-    const here = shownAt(pathname);
+    const here = exitPageAt(pathname);
     before.current = here;
-    if (here.route === "/help") markHelpShown();
+    if (pathname === "/help") markHelpShown();
     if (from !== undefined && leavesFromStress(from, here)) consider("leave-wizard");
   }, [pathname]);
 
@@ -69,6 +70,17 @@ export function ExitWatch() {
       />
     </Suspense>
   );
+}
+
+function exitPageAt(pathname: string): ExitPage {
+  const match = matchPath(pathname);
+  if ("redirect" in match) return { allowsPopup: false, stage: undefined };
+  const { page, params } = match;
+  const { exitPopup = false } = page;
+  return {
+    allowsPopup: typeof exitPopup === "boolean" ? exitPopup : exitPopup(params),
+    stage: page.name === "assessment" ? parseStage(params["stage"]) : undefined,
+  };
 }
 
 /** True while another dialog is open, a text is being typed, or nobody sees the page. */

@@ -9,12 +9,11 @@ import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18
 import { savesData } from "../platform/saves-data.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
 import type { EarlyWatch } from "./early-entries.ts";
 import { fetchLateFonts } from "./late-fonts.ts";
-import { PAGES } from "./pages.ts";
 import { readPageContent, readRootData } from "./root.ts";
+import { matchPath } from "./routes.ts";
 
 /** How long what the page can be without waits for an idle browser, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
@@ -27,9 +26,9 @@ const LONGEST_WAIT_MS = 3_000;
 export async function start(root: HTMLElement, early: EarlyWatch): Promise<void> {
   const language = firstLanguage();
   const texts = startI18n(language);
-  const { destination } = addressOf(location.pathname);
-  // Drawing the page will say what is wrong, should it not arrive.
-  const page = "page" in destination ? PAGES[destination.page].load().catch(() => undefined) : undefined;
+  const match = matchPath(location.pathname);
+  // A page that cannot be loaded is reported when it renders.
+  const page = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
   await texts;
   await page;
   rememberLanguage(language);

@@ -1,5 +1,5 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import type { PageData } from "@mindle/domain/catalogue/public-content";
+import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
 import i18next from "i18next";
 import { StrictMode } from "react";
@@ -7,12 +7,16 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { setPrefilled } from "../platform/content/prefilled.ts";
 import { loadNamespaces, speak, startI18n } from "../platform/i18n/i18n.ts";
-import { addressOf } from "./addresses.ts";
 import { App } from "./app.tsx";
-import { PAGES } from "./pages.ts";
+import { matchPath } from "./routes.ts";
 
-export { contentOf } from "./page-content.ts";
 export { PRERENDERED } from "./prerendered.ts";
+
+/** The public content that the page of a path is rendered with. */
+export function contentOf(path: string): readonly ContentKey[] {
+  const match = matchPath(path);
+  return "redirect" in match ? [] : (match.page.content?.(match.params) ?? []);
+}
 
 /** A page as HTML, with what its head says. */
 export interface RenderedPage {
@@ -29,14 +33,14 @@ export interface RenderedPage {
  * time, since language and content are the program's. Throws when the path shows another address or the page does not draw.
  */
 export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
-  const { destination } = addressOf(path);
-  if (!("page" in destination)) throw new Error(`${path} leads to ${destination.redirect}`);
+  const match = matchPath(path);
+  if ("redirect" in match) throw new Error(`${path} redirects to ${match.redirect}`);
   if (i18next.isInitialized) await speak(language);
   else await startI18n(language);
   await loadNamespaces(["meta"]);
   setPrefilled(content);
-  const page = PAGES[destination.page];
-  await page.load();
+  const { name, namespaces, source } = match.page;
+  await source.load();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -48,9 +52,9 @@ export async function render(path: string, language: Language, content: PageData
   );
   return {
     html: await new Response(prelude).text(),
-    title: `${i18next.t(`common:titles.${destination.page}`)} · ${PRODUCT.name}`,
-    description: i18next.t(`meta:${destination.page}`),
-    page: `features/${page.file}`,
-    namespaces: ["common", ...page.namespaces],
+    title: `${i18next.t(`common:titles.${name}`)} · ${PRODUCT.name}`,
+    description: i18next.t(`meta:${name}`),
+    page: `features/${source.file}`,
+    namespaces: ["common", ...namespaces],
   };
 }

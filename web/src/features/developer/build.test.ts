@@ -40,7 +40,7 @@ test("a build for everybody holds nothing of the developer panel", { timeout: 60
 
 test("a build for testers has it, but nothing of the emulators", { timeout: 60_000 }, async () => {
   const { files, overrides, owner } = await panelIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
-  expect(files.some((id) => id.endsWith("features/developer/developer-panel.tsx"))).toBe(true);
+  expect(files.some((id) => id.endsWith("features/developer/developer-page.tsx"))).toBe(true);
   expect(files.filter((id) => /developer\/local/.test(id))).toEqual([]);
   expect({ overrides, owner }).toEqual({ overrides: true, owner: false });
 });

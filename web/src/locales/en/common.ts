@@ -37,6 +37,7 @@ export default {
   ok: "OK",
   cancel: "Cancel",
   loading: "Loading...",
+  loggingIn: "Logging in",
   tryAgain: "Try again",
   characters: {
     Riggy: "Perfectionism",

@@ -34,6 +34,7 @@ export default {
   ok: "확인",
   cancel: "취소",
   loading: "불러오는 중이에요",
+  loggingIn: "로그인하고 있어요",
   tryAgain: "다시 해 볼게요",
   characters: {
     Riggy: "완벽주의",

@@ -1,5 +1,4 @@
-import { type EventContext, eventOf } from "@mindle/domain/tracking/happening";
-import type { Route } from "@mindle/domain/tracking/names";
+import { type EventContext, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { authState } from "../auth/auth-state.ts";
 import { parseLanguage } from "../i18n/language.ts";
 import { identity } from "../ids/identity.ts";
@@ -10,15 +9,15 @@ import { onTracked } from "./track.ts";
 /** Where the tracking host takes events; the same origin unless the settings name another. */
 const STREAM_PATH = "/streams/records";
 
-/** Sends every happening from now on, and those that are waiting. To be called once. */
+/** Sends all events from now on, and those that are waiting. Call it once. */
 export function deliverEvents(): void {
   const stream = createEventStream({ put, isOnline: () => navigator.onLine });
-  onTracked((happening) => {
-    stream.add(eventOf(happening, contextAt(happening.route), crypto.randomUUID()));
+  onTracked((event) => {
+    stream.add(toTrackingEvent(event, contextOf(event.route), crypto.randomUUID()));
   });
   addEventListener("online", () => stream.flush());
   addEventListener("pagehide", () => stream.flush());
-  // On phones a page that is put away may never hear more.
+  // A phone may end a hidden page without another event.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") stream.flush();
   });
@@ -35,7 +34,7 @@ async function put(body: string): Promise<Answer> {
   return { status: response.status, text: await response.text() };
 }
 
-function contextAt(route: Route): EventContext {
+function contextOf(route: string): EventContext {
   return {
     browser_id: identity.browserId(),
     session_id: identity.sessionId(),

@@ -1,40 +1,45 @@
-import type { EventDetails, Happening, TrackedName } from "@mindle/domain/tracking/happening";
-import type { Route } from "@mindle/domain/tracking/names";
+import type { EventDetails, TrackedEvent, TrackedName } from "@mindle/domain/tracking/tracked-event";
 
-/** Happenings kept while the stream is not here yet; older ones give way. */
+/** Name and details of an event. */
+export type PageEvent = { readonly [Name in TrackedName]: readonly [Name, EventDetails[Name]] }[TrackedName];
+
+/** Events kept until the event stream is loaded; the oldest are dropped first. */
 const MAX_WAITING = 100;
 
-const waiting: Happening[] = [];
-let receive: ((happening: Happening) => void) | undefined;
-let route: Route | undefined;
+const waiting: TrackedEvent[] = [];
+let receive: ((event: TrackedEvent) => void) | undefined;
+let route: string | undefined;
 let lastAt = 0;
 
-/** Tells of something that happened. Costs nothing: what sends it is fetched after the first paint. */
+/** Tracks an event. The code that sends it is loaded after the first paint. */
 export function track<Name extends TrackedName>(name: Name, details: EventDetails[Name]): void {
   lastAt = Date.now();
-  const happening = { name, details, route: route ?? "not-found", at: lastAt };
+  const event = { name, details, route: route ?? "not-found", at: lastAt };
   if (receive !== undefined) {
-    receive(happening);
+    receive(event);
     return;
   }
-  waiting.push(happening);
+  waiting.push(event);
   if (waiting.length > MAX_WAITING) waiting.shift();
 }
 
-/** Tells that a page is shown now; everything told from here on happened there. */
-export function trackPage(next: Route): void {
+/** Tracks that a page is shown now, by the pattern of its route; later events happen on that route. */
+export function trackPage(pattern: string, event: PageEvent | undefined): void {
   const from = route;
-  route = next;
+  route = pattern;
   track("page_change", from === undefined ? {} : { from_route: from });
+  if (event === undefined) return;
+  const [name, details] = event;
+  track(name, details);
 }
 
-/** When something was told of last, in milliseconds since the epoch; 0 before the first time. */
+/** Time of the last event in milliseconds since the epoch; 0 before the first. */
 export function lastTrackedAt(): number {
   return lastAt;
 }
 
-/** Hands over what happened so far, and everything from now on as it happens. */
-export function onTracked(listener: (happening: Happening) => void): void {
+/** Passes on the events so far, and every later one as it happens. */
+export function onTracked(listener: (event: TrackedEvent) => void): void {
   receive = listener;
-  for (const happening of waiting.splice(0)) listener(happening);
+  for (const event of waiting.splice(0)) listener(event);
 }

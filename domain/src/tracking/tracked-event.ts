@@ -1,14 +1,14 @@
 import type { TrackingEvent } from "./event.ts";
-import { type EVENT_TYPES, type Route, TRACKING_SCHEMA } from "./names.ts";
+import { type EVENT_TYPES, TRACKING_SCHEMA } from "./names.ts";
 
 export type EventContext = TrackingEvent["event_data"]["context"];
 
-/** Everything any event may carry beyond its name and context. */
+/** All details that events may have. */
 type AnyDetails = TrackingEvent["event_data"]["etc_data"];
 
 type Details<Key extends keyof AnyDetails = never> = Pick<AnyDetails, Key>;
 
-/** What each event that the client tells of carries; there is room for nothing else. */
+/** Details of each event that the client tracks. */
 export interface EventDetails {
   readonly app_start: Details;
   readonly page_change: Details<"from_route">;
@@ -35,7 +35,7 @@ export type TrackedName = keyof EventDetails;
 
 type EventType = (typeof EVENT_TYPES)[number];
 
-/** The kind of an event where it is not "action". */
+/** Types of events that are not an "action". */
 const TYPES: Readonly<Partial<Record<TrackedName, EventType>>> = {
   app_start: "page",
   page_change: "page",
@@ -43,18 +43,19 @@ const TYPES: Readonly<Partial<Record<TrackedName, EventType>>> = {
   experiment_join: "participation",
 };
 
-/** Something that happened in a client, not yet in the form in which it is sent. */
-export interface Happening {
+/** An event of the client, before it gets its context and id. */
+export interface TrackedEvent {
   readonly name: TrackedName;
   readonly details: EventDetails[TrackedName];
-  readonly route: Route;
+  /** Pattern of the route it happened on. */
+  readonly route: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** The event that tells of it. `uuid` is new for each happening. */
-export function eventOf(
-  { name, details, at }: Happening,
+/** The event as it is sent. `uuid` is new for each event. */
+export function toTrackingEvent(
+  { name, details, at }: TrackedEvent,
   context: EventContext,
   uuid: string,
 ): TrackingEvent {

@@ -26,7 +26,7 @@ const VIEWS = ["settings", ...(LOCAL === null ? [] : (["mailbox", "events"] as c
 type View = (typeof VIEWS)[number];
 
 /** For testers and developers: their own settings, what was sent locally, and the API. */
-export default function DeveloperPanel() {
+export default function DeveloperPage() {
   const { t } = useTranslation("developer");
   const [search, setSearch] = useSearchParams();
   const view = VIEWS.find((name) => name === search.get("view")) ?? "settings";

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { makeTrackingEvent } from "../testing/tracking.ts";
 import { trackingEvent } from "./event.ts";
-import { type EventDetails, eventOf, type TrackedName } from "./happening.ts";
+import { type EventDetails, type TrackedName, toTrackingEvent } from "./tracked-event.ts";
 
 const UUID = "0b5f4b1e-3d2c-4a5b-8c7d-9e0f1a2b3c4d";
 
 const { context } = makeTrackingEvent().event_data;
 
-/** One of each event that the client tells of. */
+/** One of each event that the client tracks. */
 const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   app_start: {},
   page_change: { from_route: "/" },
@@ -31,8 +31,8 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   help_open: {},
 };
 
-/** The kinds that are told apart; everything else is something a person did. */
-const KINDS: Readonly<Partial<Record<TrackedName, string>>> = {
+/** Types of events that are not an "action". */
+const TYPES: Readonly<Partial<Record<TrackedName, string>>> = {
   app_start: "page",
   page_change: "page",
   error: "error",
@@ -41,8 +41,8 @@ const KINDS: Readonly<Partial<Record<TrackedName, string>>> = {
 
 const NAMES = Object.keys(EXAMPLES).filter((name): name is TrackedName => name in EXAMPLES);
 
-test.each(NAMES)("%s becomes an event that the server takes", (name) => {
-  const event = eventOf(
+test.each(NAMES)("%s becomes an event that the server accepts", (name) => {
+  const event = toTrackingEvent(
     { name, details: EXAMPLES[name], route: context.route, at: 1_700_000_000_000 },
     context,
     UUID,
@@ -51,7 +51,7 @@ test.each(NAMES)("%s becomes an event that the server takes", (name) => {
     event_name: name,
     schema: "event:v1",
     timestamp: 1_700_000_000_000,
-    type: KINDS[name] ?? "action",
+    type: TYPES[name] ?? "action",
     uuid: UUID,
     event_data: { context, etc_data: EXAMPLES[name] },
   });

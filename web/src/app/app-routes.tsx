@@ -1,0 +1,22 @@
+import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
+import { AccessGate } from "./access-gate.tsx";
+import { ROUTES, resolveRoute } from "./routes.ts";
+import { Screen } from "./screen.tsx";
+
+const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));
+
+/** The page of the current path. */
+export function AppRoutes() {
+  return useRoutes(ROUTE_OBJECTS);
+}
+
+function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
+  const match = resolveRoute(route, useParams());
+  const { search } = useLocation();
+  if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
+  return (
+    <AccessGate access={match.page.access}>
+      <Screen page={match.page} params={match.params} />
+    </AccessGate>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Namespace } from "../locales/types.ts";
+import { loadNamespaces } from "../platform/i18n/i18n.ts";
+
+type PageModule = { readonly default: ComponentType };
+
+/** Each page is a chunk. The condition is known at build time: a production build has no developer panel. */
+const MODULES: Readonly<Partial<Record<string, () => Promise<PageModule>>>> = {
+  ...import.meta.glob<PageModule>(["../features/*/*-page.tsx", "!../features/developer/*"]),
+  ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
+    ? import.meta.glob<PageModule>("../features/developer/developer-page.tsx")
+    : {}),
+};
+
+/** A page that is loaded together with its texts. */
+export interface LazyPage {
+  /** Path below `features`. */
+  readonly file: string;
+  /** The page itself once it is loaded, so that it renders without suspending; until then a lazy component. */
+  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
+  /** Loads the page and its texts, once. Rejects when one cannot be fetched; the next call tries again. */
+  load(): Promise<void>;
+}
+
+/** A page by its file below `features`. */
+export function lazyPage(file: string, namespaces: readonly Namespace[]): LazyPage {
+  let pending: Promise<PageModule> | undefined;
+  const loadAll = async () => {
+    const loadModule = MODULES[`../features/${file}`];
+    if (loadModule === undefined) throw new Error(`no page features/${file}`);
+    const [module] = await Promise.all([loadModule(), loadNamespaces(namespaces)]);
+    Component = module.default;
+    return module;
+  };
+  const load = () => {
+    pending ??= loadAll().catch((error: unknown) => {
+      pending = undefined;
+      // A lazy component never loads again after a failure: the next render gets a new one.
+      Component = lazy(load);
+      throw error;
+    });
+    return pending;
+  };
+  let Component: LazyPage["Component"] = lazy(load);
+  return {
+    file,
+    get Component() {
+      return Component;
+    },
+    load: async () => {
+      await load();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { STAGES } from "@mindle/domain/assessment/wizard";
+import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
+import { beforeAll, describe, expect, test } from "vitest";
+import { startI18n } from "../platform/i18n/i18n.ts";
+import { contentOf } from "./prerender.tsx";
+import { PRERENDERED } from "./prerendered.ts";
+import { type AppPage, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
+
+const PAGES = ROUTES.flatMap((route) => ("page" in route ? [route.page] : []));
+
+beforeAll(() => startI18n("ko"));
+
+function pageAt(pathname: string): AppPage {
+  const match = matchPath(pathname);
+  if ("redirect" in match) throw new Error(`${pathname} redirects to ${match.redirect}`);
+  return match.page;
+}
+
+describe.each(PAGES)("$path", (page) => {
+  test("has a file that loads", { timeout: 20_000 }, async () => {
+    await expect(page.source.load()).resolves.toBeUndefined();
+  });
+
+  test("has a pattern that events accept", () => {
+    expect(trackedPattern(page)).toMatch(ROUTE_PATTERN);
+  });
+});
+
+test("names and paths are unique", () => {
+  expect(new Set(PAGES.map(({ name }) => name)).size).toBe(PAGES.length);
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test.each(PRERENDERED)("$path is rendered by its own page", ({ path }) => {
+  const page = pageAt(path);
+  expect(page.access).toBe("public");
+  expect(page).not.toBe(NOT_FOUND);
+});
+
+test.each([
+  ["/", "landing"],
+  ["/schema/question1", "assessment"],
+  ["/schema/question1/", "assessment"],
+  ["/schema/result", "result"],
+  ["/tutorial/99", "tutorial"],
+  ["/tutorial/done", "tutorialDone"],
+  ["/auth/login", "login"],
+  ["/auth/login/email", "login"],
+  ["/schema/robin@example.com", "notFound"],
+  ["/robin@example.com", "notFound"],
+  ["/nowhere", "notFound"],
+])("%s shows %s", (pathname, name) => {
+  expect(pageAt(pathname).name).toBe(name);
+});
+
+test.each([
+  ["/schema", "/schema/stress"],
+  ["/tutorial", "/tutorial/1"],
+  ["/voucher/riggy-complete", "/beta-trial/riggy-complete"],
+  ["/voucher/robin@example.com", "/"],
+])("%s redirects to %s", (pathname, redirect) => {
+  expect(matchPath(pathname)).toMatchObject({ redirect });
+});
+
+test.each([
+  ["/", "/", undefined],
+  ["/schema/question1", "/schema/:stage", ["schema_stage", { stage: "question1" }]],
+  ["/schema/result", "/schema/result", ["schema_result", {}]],
+  ["/tutorial/3", "/tutorial/:stage", ["tutorial_stage", { tutorial_stage: 3 }]],
+  ["/tutorial/99", "/tutorial/:stage", ["tutorial_stage", { tutorial_stage: 1 }]],
+  ["/voucher/flippy-starter", "/voucher/:packageId", ["voucher_open", { package_id: "flippy-starter" }]],
+  [
+    "/beta-trial/riggy-complete",
+    "/beta-trial/:packageId",
+    ["voucher_open", { package_id: "riggy-complete" }],
+  ],
+  ["/help", "/help", ["help_open", {}]],
+  ["/auth/login/email", "/auth/login/:type", undefined],
+  ["/robin@example.com", "not-found", undefined],
+])("%s is tracked as %s with %j", (pathname, pattern, event) => {
+  const match = matchPath(pathname);
+  if ("redirect" in match) throw new Error(`${pathname} redirects`);
+  expect(trackedPattern(match.page)).toBe(pattern);
+  expect(match.page.event?.(match.params)).toEqual(event);
+});
+
+test.each(STAGES)("stage %s is tracked by its name", (stage) => {
+  const match = matchPath(`/schema/${stage}`);
+  expect("page" in match && match.page.event?.(match.params)).toEqual(["schema_stage", { stage }]);
+});
+
+test.each([
+  ["/", ["orders/causes", "claims", "comments", "faq"]],
+  ["/about-us", ["claims"]],
+  ["/schema/graph", ["claims"]],
+  ["/voucher/jumpy-complete", ["packages/jumpy-complete", "claims"]],
+  ["/beta-trial/riggy-starter", ["packages/riggy-starter", "claims"]],
+  ["/voucher/riggy-starter", []],
+  ["/help", []],
+  ["/nowhere", []],
+])("%s comes with the content %j", (path, keys) => {
+  expect(contentOf(path)).toEqual(keys);
+});
+
+test("the exit popup may open on pages that lead to the test or offer a programme", () => {
+  expect(
+    PAGES.filter(({ exitPopup }) => exitPopup !== undefined)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual([
+    "/",
+    "/about-us",
+    "/beta-trial/:packageId",
+    "/schema/:stage",
+    "/schema/nudge",
+    "/tutorial/done",
+    "/voucher-selector",
+    "/voucher/:packageId",
+  ]);
+  const { exitPopup } = pageAt("/schema/stress");
+  if (typeof exitPopup !== "function") throw new Error("the wizard decides by its stage");
+  expect(STAGES.filter((stage) => exitPopup({ stage }))).toEqual(
+    STAGES.filter((stage) => stage !== "preparing"),
+  );
+});

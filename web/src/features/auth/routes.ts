@@ -1,0 +1,20 @@
+import type { FeatureRoute } from "../../shell/route.ts";
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: "/auth/login/:type?",
+    name: "login",
+    page: "login-page",
+    access: "public",
+    namespaces: ["auth"],
+    prerender: { "/auth/login": "eager", "/auth/login/email": "eager" },
+  },
+  {
+    path: "/auth/register",
+    name: "register",
+    page: "register-page",
+    access: "public",
+    namespaces: ["auth"],
+    prerender: "eager",
+  },
+];

@@ -1,0 +1,14 @@
+import type { FeatureRoute } from "../../shell/route.ts";
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: "/",
+    name: "landing",
+    page: "landing-page",
+    access: "public",
+    namespaces: ["landing"],
+    content: () => ["orders/causes", "claims", "comments", "faq"],
+    prerender: "static",
+    exitPopup: true,
+  },
+];

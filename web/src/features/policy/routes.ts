@@ -1,0 +1,20 @@
+import type { FeatureRoute } from "../../shell/route.ts";
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: "/policy/privacy",
+    name: "privacy",
+    page: "privacy-page",
+    access: "public",
+    namespaces: ["privacy"],
+    prerender: "static",
+  },
+  {
+    path: "/policy/usage",
+    name: "usage",
+    page: "usage-page",
+    access: "public",
+    namespaces: ["usage"],
+    prerender: "static",
+  },
+];

@@ -1,0 +1,13 @@
+import type { FeatureRoute } from "../../shell/route.ts";
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: "/schema/nudge",
+    name: "nudge",
+    page: "nudge-page",
+    access: "public",
+    namespaces: ["start"],
+    prerender: "static",
+    exitPopup: true,
+  },
+];

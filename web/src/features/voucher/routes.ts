@@ -1,0 +1,39 @@
+import type { FeatureRoute, PageRoute } from "../../shell/route.ts";
+import { BETA_PACKAGES, guardPackage, VOUCHER_PACKAGES } from "./package-guard.ts";
+
+/** What both pages of a package have in common. */
+const packageRoute: Omit<PageRoute, "path" | "name" | "page"> = {
+  access: "public",
+  namespaces: ["offer"],
+  content: ({ packageId = "" }) => [`packages/${packageId}`, "claims"],
+  event: ({ packageId }) => ["voucher_open", { package_id: packageId }],
+  exitPopup: true,
+};
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    ...packageRoute,
+    path: "/voucher/:packageId",
+    name: "voucher",
+    page: "voucher-page",
+    guard: ({ packageId }) => guardPackage("voucher", packageId),
+    prerender: Object.fromEntries(VOUCHER_PACKAGES.map((slug) => [`/voucher/${slug}`, "form"])),
+  },
+  {
+    ...packageRoute,
+    path: "/beta-trial/:packageId",
+    name: "betaTrial",
+    page: "beta-trial-page",
+    guard: ({ packageId }) => guardPackage("beta-trial", packageId),
+    prerender: Object.fromEntries(BETA_PACKAGES.map((slug) => [`/beta-trial/${slug}`, "form"])),
+  },
+  {
+    path: "/voucher-selector",
+    name: "voucherSelector",
+    page: "voucher-selector-page",
+    access: "public",
+    namespaces: ["selector"],
+    prerender: "form",
+    exitPopup: true,
+  },
+];

@@ -1,0 +1,61 @@
+import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import type common from "../locales/ko/common.ts";
+import type { Namespace } from "../locales/types.ts";
+import type { PageEvent } from "../platform/tracking/track.ts";
+
+/** Values of a path's parameters, such as `packageId` in `/voucher/:packageId`. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Who may open a page.
+ *
+ * - `public`: anyone, at once; the page does not wait for Auth.
+ * - `auth-known`: anyone, but only after Auth has said who is signed in.
+ * - `signed-in`: signed-in users; all others go to the sign-in page and come back.
+ */
+export type Access = "public" | "auth-known" | "signed-in";
+
+/** What a guard decides: show the page, go to another path (the query is kept), or show the not-found page. */
+export type GuardResult = "show" | "not-found" | { readonly redirect: string };
+
+/**
+ * When the app starts on a pre-rendered page.
+ *
+ * - `static`: at the first sign of use, or when the browser is idle.
+ * - `form`: the same; what was typed before is entered again afterwards.
+ * - `eager`: at once.
+ */
+export type Start = "static" | "form" | "eager";
+
+/** A page of the app. Each feature lists its own in `routes.ts`; `app/routes.ts` composes them. */
+export interface PageRoute {
+  /** Pattern in React Router's notation. */
+  readonly path: string;
+  /** Key of the page's title (`common:titles`) and description (`meta`). */
+  readonly name: keyof typeof common.titles;
+  /** File of the page in the feature's folder, without `.tsx`; its name ends in `-page`. */
+  readonly page: string;
+  readonly access: Access;
+  /** Decides by the path's parameters; shows the page where there is none. */
+  readonly guard?: (params: RouteParams) => GuardResult;
+  /** Texts the page needs, besides `common`. */
+  readonly namespaces: readonly Namespace[];
+  /** Public content that comes with the page's HTML. */
+  readonly content?: (params: RouteParams) => readonly ContentKey[];
+  /** Event that is tracked when the page is shown, besides the change of page. */
+  readonly event?: (params: RouteParams) => PageEvent;
+  /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */
+  readonly prerender?: Start | Readonly<Record<string, Start>>;
+  /** Whether the exit popup may open. */
+  readonly exitPopup?: boolean | ((params: RouteParams) => boolean);
+  /** Place in the bottom navigation, counted from 1. */
+  readonly navigation?: { readonly position: number; readonly icon: "home" | "journeys" | "my" };
+}
+
+/** A path that only leads to another one. The query is kept. */
+interface RedirectRoute {
+  readonly path: string;
+  readonly redirect: string;
+}
+
+export type FeatureRoute = PageRoute | RedirectRoute;
