@@ -34,6 +34,11 @@ export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([fi
   });
 });
 
+/** Pages with a place in the bottom navigation, in order. */
+export const NAVIGATION: readonly AppPage[] = ROUTES.flatMap((route) =>
+  "page" in route && route.page.navigation !== undefined ? [route.page] : [],
+).toSorted((one, other) => (one.navigation?.position ?? 0) - (other.navigation?.position ?? 0));
+
 export const NOT_FOUND: AppPage = notFoundPage();
 
 function notFoundPage(): AppPage {

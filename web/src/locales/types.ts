@@ -1,6 +1,7 @@
 import type {} from "i18next";
 import type about from "./ko/about.ts";
 import type auth from "./ko/auth.ts";
+import type catalog from "./ko/catalog.ts";
 import type common from "./ko/common.ts";
 import type developer from "./ko/developer.ts";
 import type exit from "./ko/exit.ts";
@@ -23,6 +24,7 @@ interface Catalogues {
   readonly common: typeof common;
   readonly about: typeof about;
   readonly auth: typeof auth;
+  readonly catalog: typeof catalog;
   readonly developer: typeof developer;
   readonly exit: typeof exit;
   readonly help: typeof help;

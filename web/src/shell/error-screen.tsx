@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CharacterArt } from "../ui/characters/character-art.tsx";
 import { Page } from "../ui/page.tsx";
-import { TopBar } from "../ui/top-bar.tsx";
-import { ScreenTools } from "./screen-tools.tsx";
+import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 
 /** In place of a page that stopped or did not arrive. */
@@ -11,7 +10,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const arrived = !isFetchFailure(error);
   return (
-    <Page tone="mindle" top={<TopBar end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
         <CharacterArt character="Mindle" pose="worried" size={160} />
         <h1>{arrived ? t("problem.title") : t("problem.outdatedTitle")}</h1>

@@ -38,7 +38,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    <a className={styles.language} lang={other} hrefLang={other} href={`?${there}`} onClick={press}>
+    <a className={styles.tool} lang={other} hrefLang={other} href={`?${there}`} onClick={press}>
       {t(`language.${other}`)}
     </a>
   );

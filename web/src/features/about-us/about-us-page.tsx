@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./about.module.css";
 import { Description } from "./description.tsx";
 import { Story } from "./story/story.tsx";
@@ -16,13 +14,7 @@ import { Survey } from "./survey.tsx";
 export default function AboutUsPage() {
   const { t } = useTranslation("about");
   return (
-    <Page
-      tone="mindle"
-      ground="paper"
-      wide
-      top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}
-      bottom={<SiteFooter />}
-    >
+    <Page tone="mindle" ground="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <div className={styles.inner}>
         <h1>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>

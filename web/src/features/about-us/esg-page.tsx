@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./esg.module.css";
 
 /** The two of the United Nations' goals (https://sdgs.un.org/goals) that we work for. */
@@ -19,12 +17,7 @@ const GOALS = [
 export default function EsgPage() {
   const { t } = useTranslation("about");
   return (
-    <Page
-      tone="mindle"
-      ground="paper"
-      top={<TopBar start={<BackLink to="/about-us" />} end={<ScreenTools />} />}
-      bottom={<SiteFooter />}
-    >
+    <Page tone="mindle" ground="paper" top={<Header back="/about-us" />} bottom={<SiteFooter />}>
       <h1>{t("esg.title")}</h1>
       <p className={styles.lead}>{t("esg.lead")}</p>
       {GOALS.map(({ id, number, character }) => (

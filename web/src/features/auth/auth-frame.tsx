@@ -1,10 +1,8 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../platform/when-idle.ts";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./auth.module.css";
 import type { Entrance } from "./use-entrance.ts";
 
@@ -25,7 +23,7 @@ export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrame
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setQuiet(true))), []);
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to={backTo} />} end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header back={backTo} />}>
       <div className={styles.main}>
         <header className={styles.head}>
           <CharacterArt character="Mindle" pose="waving" size={132} />

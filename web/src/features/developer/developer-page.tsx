@@ -1,12 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import { ActiveOverrides } from "./active-overrides.tsx";
 import { ApiReference } from "./api-reference.tsx";
 import styles from "./developer.module.css";
@@ -42,12 +40,7 @@ export default function DeveloperPage() {
   };
 
   return (
-    <Page
-      tone="mindle"
-      ground="paper"
-      wide
-      top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}
-    >
+    <Page tone="mindle" ground="paper" wide top={<Header back="/" />}>
       <div className={styles.panel}>
         <header>
           <h1>{t("title")}</h1>

@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { BackLink } from "../../shell/back-link.tsx";
-import { LanguageSwitch } from "../../shell/language-switch.tsx";
+import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./help.module.css";
 
 /** Somebody to call, at once, without an account. */
@@ -17,7 +16,7 @@ export default function HelpPage() {
   const { t } = useTranslation("help");
   const language = useLanguage();
   return (
-    <Page tone="mindle" top={<TopBar start={<WayBack />} end={<LanguageSwitch />} />}>
+    <Page tone="mindle" top={<Header start={<WayBack />} help={false} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />

@@ -4,9 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { authState } from "../../platform/auth/auth-state.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
 import { hasVisited, markVisit } from "../../platform/visit.ts";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import { chooseStart } from "./choose-start.ts";
 import { Growing } from "./growing.tsx";
 import styles from "./splash.module.css";
@@ -32,7 +31,7 @@ export default function SplashPage() {
   }, []);
 
   return (
-    <Page tone="mindle" top={<TopBar end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header account={false} />}>
       <div className={styles.splash}>
         <Growing />
         <h1 className={styles.wordmark}>{t("splash.title")}</h1>

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { ClaimsBanner } from "./claims-banner.tsx";
 import { Faq } from "./faq.tsx";
@@ -15,13 +14,7 @@ import { Reviews } from "./reviews.tsx";
 export default function LandingPage() {
   const { t } = useTranslation("landing");
   return (
-    <Page
-      tone="mindle"
-      ground="paper"
-      wide
-      top={<TopBar start={<Wordmark />} end={<ScreenTools />} />}
-      bottom={<SiteFooter />}
-    >
+    <Page tone="mindle" ground="paper" wide top={<Header start={<Wordmark />} />} bottom={<SiteFooter />}>
       <section className={styles.hero}>
         <h1 className={styles.question}>{t("hero.title")}</h1>
         <p className={styles.lead}>{t("hero.lead")}</p>

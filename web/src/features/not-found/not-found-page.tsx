@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./not-found.module.css";
 
 /** For addresses that lead nowhere. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <Page tone="mindle" top={<TopBar end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header />}>
       <div className={styles.main}>
         <CharacterArt character="Mindle" pose="worried" size={180} />
         <h1>{t("notFound.title")}</h1>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
 import { CONTACT_EMAIL } from "../../shell/contact.ts";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./policy.module.css";
 import { PolicySection, type PolicySectionTexts } from "./policy-section.tsx";
 
@@ -29,13 +27,7 @@ interface PolicyDocumentProps {
 export function PolicyDocument(props: PolicyDocumentProps) {
   const { title, lead, date, labels, short, sections, extras = {}, other } = props;
   return (
-    <Page
-      tone="mindle"
-      ground="paper"
-      wide
-      top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}
-      bottom={<SiteFooter />}
-    >
+    <Page tone="mindle" ground="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <article className={styles.document}>
         <header className={styles.head}>
           <h1>{title}</h1>

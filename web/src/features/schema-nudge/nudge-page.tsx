@@ -1,11 +1,9 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./nudge.module.css";
 
 /** The stage of the assessment that this page leads to. */
@@ -15,7 +13,7 @@ const STAGE = "/schema/stress";
 export default function NudgePage() {
   const { t } = useTranslation("start");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header back="/" />}>
       <div className={styles.nudge}>
         <div className={styles.family} aria-hidden="true">
           {CHARACTERS.map((character) => (

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./result.module.css";
 
 interface ResultFrameProps {
@@ -20,7 +18,7 @@ export function ResultFrame({ tone = "mindle", wide = false, children }: ResultF
       wide={wide}
       top={
         <div className={styles.top}>
-          <TopBar start={<BackLink to="/" />} end={<ScreenTools />} />
+          <Header back="/" />
         </div>
       }
     >

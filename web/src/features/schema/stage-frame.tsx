@@ -2,13 +2,11 @@ import type { Stage } from "@mindle/domain/assessment/wizard";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { enterKeyMeans } from "../../platform/enter-key.ts";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type Tone, toneOf } from "../../ui/tone.ts";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./assessment.module.css";
 import type { WizardMemory } from "./memory.ts";
 import { journeyProgress } from "./progress.ts";
@@ -43,10 +41,7 @@ export function StageFrame(props: StageFrameProps) {
   };
 
   return (
-    <Page
-      tone={toneOfMemory(memory)}
-      top={<TopBar start={isLast ? undefined : <BackLink to={backTo} />} end={<ScreenTools />} />}
-    >
+    <Page tone={toneOfMemory(memory)} top={<Header back={isLast ? undefined : backTo} account={false} />}>
       <div className={styles.stage}>
         {!isLast && (
           <div className={styles.journey}>

@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./space.module.css";
 
 /** Almost nothing: a place to rest until something stands here. */
 export default function SpacePage() {
   const { t } = useTranslation("space");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header back="/" />}>
       <div className={styles.space}>
         <CharacterArt character="Mindle" pose="done" size={200} />
         <h1 className={styles.title}>{t("title")}</h1>

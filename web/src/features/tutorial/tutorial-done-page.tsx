@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./tutorial.module.css";
 
 /** Where the test begins. */
@@ -14,7 +12,7 @@ const FIRST_STAGE = "/schema/nickname";
 export default function TutorialDonePage() {
   const { t } = useTranslation("tutorial");
   return (
-    <Page tone="mindle" top={<TopBar start={<BackLink to="/tutorial/5" />} end={<ScreenTools />} />}>
+    <Page tone="mindle" top={<Header back="/tutorial/5" />}>
       <div className={styles.done}>
         <div className={styles.picture}>
           <CharacterArt character="Mindle" pose="waving" size={208} />

@@ -5,11 +5,9 @@ import {
 } from "@mindle/domain/assessment/tutorial";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TopBar } from "../../ui/top-bar.tsx";
 import { Scene } from "./scene.tsx";
 import { StageSteps } from "./stage-steps.tsx";
 import { THOUGHTS } from "./thoughts.ts";
@@ -34,12 +32,7 @@ export default function TutorialPage() {
     <Page
       tone="mindle"
       wide
-      top={
-        <TopBar
-          start={previous !== undefined && <BackLink to={`/tutorial/${previous}`} />}
-          end={<ScreenTools />}
-        />
-      }
+      top={<Header back={previous === undefined ? undefined : `/tutorial/${previous}`} account={false} />}
     >
       <div className={styles.tour}>
         <div key={stage} className={styles.thought}>

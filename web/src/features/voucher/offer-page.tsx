@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
@@ -13,7 +13,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./offer.module.css";
 
 interface OfferPageProps {
@@ -29,7 +28,7 @@ export function OfferPage({ slug, children }: OfferPageProps) {
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
   return (
-    <Page tone={tone} wide top={<TopBar start={<Back result={result} />} end={<ScreenTools />} />}>
+    <Page tone={tone} wide top={<Header start={<Back result={result} />} />}>
       <Offered slug={slug} result={result}>
         {children}
       </Offered>

@@ -3,15 +3,13 @@ import { packageFor, WISHES, type Wish } from "@mindle/domain/catalogue/selector
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { BackLink } from "../../shell/back-link.tsx";
-import { ScreenTools } from "../../shell/screen-tools.tsx";
+import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
-import { TopBar } from "../../ui/top-bar.tsx";
 import styles from "./voucher-selector.module.css";
 
 /** Whose journey it is about when the address names nobody. */
@@ -22,7 +20,7 @@ export default function VoucherSelectorPage() {
   const { t } = useTranslation("selector");
   const character = parseCharacter(useQueryValue("character", "")) ?? DEFAULT_CHARACTER;
   return (
-    <Page tone={toneOf(character)} top={<TopBar start={<BackLink to="/" />} end={<ScreenTools />} />}>
+    <Page tone={toneOf(character)} top={<Header back="/" />}>
       <div className={styles.head}>
         <CharacterArt character={character} pose="waving" size={120} />
         <div>

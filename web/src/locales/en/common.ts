@@ -22,6 +22,7 @@ export default {
     usage: "Terms of use",
     space: "Space",
     developer: "Developer panel",
+    catalog: "Journeys",
     notFound: "Page not found",
   },
   language: {
@@ -37,6 +38,14 @@ export default {
   ok: "OK",
   cancel: "Cancel",
   loading: "Loading...",
+  signIn: "Sign in",
+  signOut: "Sign out",
+  navigation: {
+    label: "Menu",
+    home: "Home",
+    journeys: "Journeys",
+    my: "MY",
+  },
   loggingIn: "Logging in",
   tryAgain: "Try again",
   characters: {

@@ -21,5 +21,6 @@ export default {
   space: "A place to rest.",
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
+  catalog: "A programme for each inner child.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof meta>;

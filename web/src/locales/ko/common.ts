@@ -19,6 +19,7 @@ export default {
     usage: "이용약관",
     space: "빈자리",
     developer: "개발자 도구",
+    catalog: "프로그램",
     notFound: "없는 페이지",
   },
   language: {
@@ -34,6 +35,14 @@ export default {
   ok: "확인",
   cancel: "취소",
   loading: "불러오는 중이에요",
+  signIn: "로그인",
+  signOut: "로그아웃",
+  navigation: {
+    label: "메뉴",
+    home: "홈",
+    journeys: "프로그램",
+    my: "MY",
+  },
   loggingIn: "로그인하고 있어요",
   tryAgain: "다시 해 볼게요",
   characters: {

@@ -1,0 +1,20 @@
+import { BottomNavigation } from "../../src/ui/bottom-navigation.tsx";
+import { story } from "../story.ts";
+
+export default story({
+  title: "Bottom navigation",
+  use: "The main pages of the signed-in product, at the thumb.",
+  layout: "wide",
+  states: {
+    Default: ({ say }) => (
+      <BottomNavigation
+        label={say("메뉴", "Menu")}
+        items={[
+          { to: "#home", icon: "home", label: say("홈", "Home"), current: false },
+          { to: "#journeys", icon: "journeys", label: say("프로그램", "Journeys"), current: true },
+          { to: "#my", icon: "my", label: "MY", current: false },
+        ]}
+      />
+    ),
+  },
+});

@@ -1,0 +1,46 @@
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { usePackage } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./catalog.module.css";
+import { Landscape } from "./landscape.tsx";
+import { ProgrammeFacts } from "./programme-facts.tsx";
+
+/** The postcard of a journey; leaves its place empty where the package cannot be read. */
+export function JourneyCard({ slug }: { readonly slug: string }) {
+  const journey = usePackage(slug);
+  if (journey.status === "loading") return <Skeleton height="17rem" />;
+  if (journey.status === "failed" || journey.data === null) return null;
+  return <Postcard journey={journey.data} />;
+}
+
+function Postcard({ journey }: { readonly journey: CatalogPackage }) {
+  const { t } = useTranslation("catalog");
+  const language = useLanguage();
+  const { slug, beta, villainName, consumerName, summary, outline } = journey;
+  const [programId] = Object.keys(journey.programOpenLengthMillis);
+  return (
+    <Link
+      className={styles.postcard}
+      data-tone={toneOf(villainName)}
+      to={`/${beta ? "beta-trial" : "voucher"}/${slug}`}
+    >
+      <div className={styles.front}>
+        <Landscape character={villainName} />
+        <span className={styles.figure}>
+          <CharacterArt character={villainName} pose="waving" size={112} />
+        </span>
+        <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>
+      </div>
+      <div className={styles.back}>
+        <h2 className={styles.name}>{consumerName[language]}</h2>
+        <p className={styles.summary}>{summary[language]}</p>
+        <ProgrammeFacts programId={programId} sessions={outline.length} />
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type ko from "../ko/catalog.ts";
+import type { Translated } from "../types.ts";
+
+export default {
+  title: "Who would you like to care for first?",
+  lead: "Every inner child has a programme. Start with the one who is on your mind the most.",
+  sessions_one: "{{count}} session",
+  sessions_other: "{{count}} sessions",
+  steps_one: "{{count}} step",
+  steps_other: "{{count}} steps",
+  firstGoal: "First session: {{goal}}",
+  beta: "Beta trial",
+  soon: "Coming soon",
+  failed: "The list of journeys didn’t arrive. Please try again in a moment.",
+  retry: "Load again",
+} satisfies Translated<typeof ko>;

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useAuthState } from "../platform/auth/auth-state.ts";
+import styles from "./shell.module.css";
+import { useQuery } from "./use-query.ts";
+
+/** Signs in and comes back to this page, or signs out. Takes no room until Auth has answered, nor on sign-in pages. */
+export function AccountLink() {
+  const { t } = useTranslation();
+  const { status } = useAuthState();
+  const { pathname } = useLocation();
+  const query = useQuery().toString();
+  const [isBusy, setBusy] = useState(false);
+
+  const signOutNow = async () => {
+    setBusy(true);
+    try {
+      const { signOut } = await import("../platform/auth/sign-in.ts");
+      await signOut();
+    } catch (error) {
+      console.warn("signing out failed", error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (status === "signedIn") {
+    return (
+      <button type="button" className={styles.tool} disabled={isBusy} onClick={() => void signOutNow()}>
+        {t("signOut")}
+      </button>
+    );
+  }
+  if (status === "waiting" || pathname.startsWith("/auth/")) return null;
+  const here = query === "" ? pathname : `${pathname}?${query}`;
+  const back = here === "/" ? "" : `?redirectUrl=${encodeURIComponent(here)}`;
+  return (
+    <Link className={styles.tool} to={`/auth/login${back}`}>
+      {t("signIn")}
+    </Link>
+  );
+}
