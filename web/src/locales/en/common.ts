@@ -30,6 +30,10 @@ export default {
     ko: "한국어",
     en: "English",
   },
+  languageShort: {
+    ko: "한",
+    en: "EN",
+  },
   skipToContent: "Skip to content",
   getHelp: "Get help now",
   home: "Home",

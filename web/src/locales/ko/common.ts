@@ -27,6 +27,10 @@ export default {
     ko: "한국어",
     en: "English",
   },
+  languageShort: {
+    ko: "한",
+    en: "EN",
+  },
   skipToContent: "본문으로 바로 가기",
   getHelp: "지금 도움받기",
   home: "처음으로",
