@@ -10,8 +10,8 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
 import { NAVIGATION } from "./routes.ts";
 
-/** The whole app, inside a router. `onListening` is called once, as soon as the first page answers to what is done. */
-export function App({ onListening }: { readonly onListening?: () => void }) {
+/** The whole app, inside a router. `onHydrated` is called once, when the first page is interactive. */
+export function App({ onHydrated }: { readonly onHydrated?: () => void }) {
   useEffect(startTracking, []);
   return (
     <NavigationContext value={NAVIGATION}>
@@ -20,7 +20,7 @@ export function App({ onListening }: { readonly onListening?: () => void }) {
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <AppRoutes />
-          {onListening !== undefined && <AfterHydration act={onListening} />}
+          {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
         </Suspense>
       </ErrorBoundary>
       <ExitWatch />

@@ -4,7 +4,7 @@ import { trackError } from "../platform/tracking/start-tracking.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 
 interface BoundaryProps {
-  /** A change of it gives the page another try. */
+  /** A change retries the page. */
   readonly attempt: string;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error("a page stopped", error, info.componentStack);
+    console.error("a page threw an error", error, info.componentStack);
     trackError(error);
     this.setState({ failedAttempt: this.props.attempt });
   }
@@ -40,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps a page's error from taking the whole app along; going elsewhere begins anew. */
+/** Catches errors of pages; a navigation resets it. */
 export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return <Boundary attempt={key}>{children}</Boundary>;

@@ -8,7 +8,7 @@ import { firedReasons, hasSubscribedOnExit, noteFired } from "../platform/exit-m
 import { markHelpShown, wasHelpShown } from "../platform/help-shown.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { matchPath } from "./routes.ts";
-import { watchForLeaving } from "./watch-for-leaving.ts";
+import { watchExitSigns } from "./watch-exit-signs.ts";
 
 const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitPopupProps> }> => {
   try {
@@ -23,17 +23,17 @@ const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitP
   }
 });
 
-interface Question {
+interface OpenPopup {
   readonly reason: ExitReason;
-  /** The page it was asked on; leaving the page leaves the question behind. */
+  /** Path it opened on; a navigation closes it. */
   readonly pathname: string;
   readonly open: boolean;
 }
 
-/** Asks somebody who seems to leave, once for each reason. The popup itself is fetched only then. */
+/** Opens the exit popup once per reason. The popup is loaded when it first opens. */
 export function ExitWatch() {
   const { pathname } = useLocation();
-  const [question, setQuestion] = useState<Question>();
+  const [popup, setPopup] = useState<OpenPopup>();
   const before = useRef<ExitPage>(undefined);
 
   const consider = useEffectEvent((reason: ExitReason) => {
@@ -46,10 +46,10 @@ export function ExitWatch() {
     });
     if (!may) return;
     noteFired(reason);
-    setQuestion({ reason, pathname, open: true });
+    setPopup({ reason, pathname, open: true });
   });
 
-  useEffect(() => watchForLeaving((reason) => consider(reason)), []);
+  useEffect(() => watchExitSigns((reason) => consider(reason)), []);
 
   useEffect(() => {
     const from = before.current;
@@ -59,14 +59,14 @@ export function ExitWatch() {
     if (from !== undefined && leavesFromStress(from, here)) consider("leave-wizard");
   }, [pathname]);
 
-  if (question?.pathname !== pathname) return null;
+  if (popup?.pathname !== pathname) return null;
   return (
     <Suspense>
       <ExitPopup
-        key={question.reason}
-        reason={question.reason}
-        open={question.open}
-        onClose={() => setQuestion({ ...question, open: false })}
+        key={popup.reason}
+        reason={popup.reason}
+        open={popup.open}
+        onClose={() => setPopup({ ...popup, open: false })}
       />
     </Suspense>
   );
@@ -83,7 +83,7 @@ function exitPageAt(pathname: string): ExitPage {
   };
 }
 
-/** True while another dialog is open, a text is being typed, or nobody sees the page. */
+/** True while another dialog is open, a text is being typed, or the page is hidden. */
 function isBusy(): boolean {
   return (
     document.visibilityState !== "visible" ||

@@ -15,13 +15,12 @@ import { fetchLateFonts } from "./late-fonts.ts";
 import { readPageContent, readRootData } from "./root.ts";
 import { matchPath } from "./routes.ts";
 
-/** How long what the page can be without waits for an idle browser, in milliseconds. */
+/** Maximum wait for an idle browser, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Draws the app, or takes over the HTML that was made for this address. Waits for the texts and the page of the first
- * screen before, so that neither keys nor an empty frame flash by; asks who is signed in only after that. What somebody
- * did to the HTML meanwhile is done again to the app. Rejects when the texts cannot be fetched.
+ * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
+ * first paint. Input made before hydration is replayed. Rejects when the texts cannot be loaded.
  */
 export async function start(root: HTMLElement, early: EarlyWatch): Promise<void> {
   const language = firstLanguage();
@@ -38,17 +37,17 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
     const { replay } = early.take();
     const runs = () => {
       replay();
-      noteRunning(root);
+      markRunning(root);
     };
-    hydrateRoot(root, inRouter(<App onListening={runs} />));
+    hydrateRoot(root, inRouter(<App onHydrated={runs} />));
   } else {
-    createRoot(root).render(inRouter(<App onListening={() => noteRunning(root)} />));
+    createRoot(root).render(inRouter(<App onHydrated={() => markRunning(root)} />));
   }
   afterPaint(() => void afterFirstPaint());
 }
 
-/** Says to the page, and to whoever watches it from outside, that it answers to what is done. */
-function noteRunning(root: HTMLElement): void {
+/** Marks the page as interactive, for the inline script, styles and tests. */
+function markRunning(root: HTMLElement): void {
   delete root.dataset["recalling"];
   window.lastPress = undefined;
   document.documentElement.dataset["app"] = "running";
@@ -63,27 +62,27 @@ function inRouter(app: ReactNode): ReactNode {
 }
 
 async function afterFirstPaint(): Promise<void> {
-  await attempt("whoever is signed in is not known yet", beginAuth);
+  await attempt("Auth did not start", beginAuth);
   await idle();
-  if (!savesData()) await attempt("the page keeps the letters it began with", fetchLateFonts);
-  if (import.meta.env.PROD) await attempt("the app cannot be kept for the next visit", keepAtHand);
+  if (!savesData()) await attempt("late fonts did not load", fetchLateFonts);
+  if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
 
-/** Resolves when the browser has time, or after a while: what the page asks for itself comes first. */
+/** Resolves when the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
 }
 
-/** Does what the page can be without; a failure is only logged. */
-async function attempt(otherwise: string, action: () => Promise<unknown>): Promise<void> {
+/** Runs an optional step; a failure is only logged. */
+async function attempt(warning: string, action: () => Promise<unknown>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    console.warn(otherwise, error);
+    console.warn(warning, error);
   }
 }
 
-/** Makes the next visit instant, with or without a connection. Some in-app browsers have no such workers. */
-async function keepAtHand(): Promise<void> {
+/** Some in-app browsers have no service workers. */
+async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker?.register("/sw.js");
 }

@@ -18,19 +18,19 @@ export function contentOf(path: string): readonly ContentKey[] {
   return "redirect" in match ? [] : (match.page.content?.(match.params) ?? []);
 }
 
-/** A page as HTML, with what its head says. */
+/** A page as HTML, with the contents of its head. */
 export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** Where its code and texts are, below src and without the language: for the build, which fetches them ahead. */
+  /** Source file below `src` and text namespaces: the build prefetches their chunks. */
   readonly page: string;
   readonly namespaces: readonly string[];
 }
 
 /**
- * Draws the page at a path as its first visitor sees it: nobody signed in, nothing remembered, no query. One at a
- * time, since language and content are the program's. Throws when the path shows another address or the page does not draw.
+ * Renders the page of a path for a first visitor: signed out, empty storage, no query. One at a
+ * time, since language and content are global. Throws when the path redirects or the page does not render.
  */
 export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
   const match = matchPath(path);
@@ -47,7 +47,7 @@ export async function render(path: string, language: Language, content: PageData
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Everything in its place: a part that came later in the HTML would need a script to move it.
+    // No streaming: content that arrives later in the HTML would need a script to move it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {

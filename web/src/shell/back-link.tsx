@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./shell.module.css";
 
-/** The arrow at the start of a top bar. */
+/** The back arrow of a top bar. */
 export function BackLink({ to }: { readonly to: string }) {
   const { t } = useTranslation();
   return (

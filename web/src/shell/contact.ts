@@ -1,2 +1,2 @@
-/** Where people can write to us. The domain is reserved for examples until the product has one of its own. */
+/** Contact address. The domain is a placeholder until launch (docs/launch-checklist.md). */
 export const CONTACT_EMAIL = "hello@mindle.example";

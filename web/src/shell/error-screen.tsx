@@ -5,16 +5,16 @@ import { Page } from "../ui/page.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 
-/** In place of a page that stopped or did not arrive. */
+/** Shown instead of a page that threw an error or could not be loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const arrived = !isFetchFailure(error);
+  const isLoaded = !isFetchFailure(error);
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
         <CharacterArt character="Mindle" pose="worried" size={160} />
-        <h1>{arrived ? t("problem.title") : t("problem.outdatedTitle")}</h1>
-        <p className={styles.problemText}>{arrived ? t("problem.text") : t("problem.outdatedText")}</p>
+        <h1>{isLoaded ? t("problem.title") : t("problem.outdatedTitle")}</h1>
+        <p className={styles.problemText}>{isLoaded ? t("problem.text") : t("problem.outdatedText")}</p>
         <Button onClick={() => location.reload()}>{t("problem.reload")}</Button>
         <LinkButton to="/" variant="quiet">
           {t("home")}

@@ -9,7 +9,7 @@ import { useQuery } from "./use-query.ts";
 
 const OTHER: Readonly<Record<Language, Language>> = { ko: "en", en: "ko" };
 
-/** Speaks the other language, named in that language; a link, so that it works before the app does. */
+/** Switches to the other language. A link, so that it works before the app starts. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const query = useQuery();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./shell.module.css";
 
-/** Tells that there is no connection, for as long as there is none. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(subscribe, isOnline, yes);
+  const online = useSyncExternalStore(subscribe, isOnline, assumeOnline);
   return (
     <div role="status" className={styles.offlineRegion}>
       {!online && <p className={styles.offline}>{t("offline")}</p>}
@@ -17,7 +17,7 @@ function isOnline(): boolean {
   return navigator.onLine;
 }
 
-function yes(): boolean {
+function assumeOnline(): boolean {
   return true;
 }
 

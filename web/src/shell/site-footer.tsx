@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { CONTACT_EMAIL } from "./contact.ts";
 import styles from "./site-footer.module.css";
 
-/** The foot of pages that tell about the product: who we are, what holds, and how to reach us. */
+/** Footer of public pages: about us, policies, contact, help. */
 export function SiteFooter() {
   const { t } = useTranslation();
   return (

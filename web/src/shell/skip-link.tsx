@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CONTENT_ID } from "../ui/page.tsx";
 import styles from "./shell.module.css";
 
-/** The first stop of the Tab key: past the top bar, to the content. */
+/** Skip link: the first tab stop. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

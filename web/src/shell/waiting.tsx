@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./shell.module.css";
 
-/** Shown while a page is on its way; says so only after a moment, so that fast pages do not flicker. */
+/** Loading indicator of a page; fades in after a moment, so that fast pages do not flicker. */
 export function Waiting() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Description } from "./description.tsx";
 import { Story } from "./story/story.tsx";
 import { Survey } from "./survey.tsx";
 
-/** Who we are: a story, what we do, what people said of it. */
+/** About us: story, description, survey results. */
 export default function AboutUsPage() {
   const { t } = useTranslation("about");
   return (

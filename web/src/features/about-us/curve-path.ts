@@ -1,12 +1,12 @@
 import { type CurvePoint, FIRST_LEVEL, type StressCurve } from "./stress-curve.ts";
 
-/** Where a point stands in the plot, in percent of its width from the left and of its height from the top. */
+/** A point of the plot, in percent from its left and top edges. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The plot reaches from the first day to the last and from no stress at all to the first day's. */
+/** The x axis runs from the first day to the last, the y axis from 0 to the first day's level. */
 export function placeOf({ day, level }: Pick<CurvePoint, "day" | "level">, days: number): Place {
   return { x: (day / days) * 100, y: ((FIRST_LEVEL - level) / FIRST_LEVEL) * 100 };
 }

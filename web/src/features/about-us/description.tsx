@@ -6,7 +6,7 @@ import { toneOf } from "../../ui/tone.ts";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import styles from "./about.module.css";
 
-/** What we hold to, each with the child that needed it most. */
+/** The product's principles, each with a character. */
 const WAYS = [
   { id: "tend", character: "Riggy" },
   { id: "little", character: "Jumpy" },
@@ -45,7 +45,7 @@ export function Description() {
   );
 }
 
-/** Who writes what people read; nothing where we may no longer say so. */
+/** Who writes the content; renders nothing when that claim is withdrawn. */
 function Authors() {
   const { t } = useTranslation("about");
   const language = useLanguage();

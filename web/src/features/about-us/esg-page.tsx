@@ -7,13 +7,13 @@ import { Page } from "../../ui/page.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./esg.module.css";
 
-/** The two of the United Nations' goals (https://sdgs.un.org/goals) that we work for. */
+/** The two UN goals (https://sdgs.un.org/goals) of the ESG statement. */
 const GOALS = [
   { id: "health", number: 3, character: "Pleaser" },
   { id: "inequality", number: 10, character: "Shelly" },
 ] as const;
 
-/** What we owe to others than our users: static text. */
+/** The ESG statement. */
 export default function EsgPage() {
   const { t } = useTranslation("about");
   return (

@@ -14,10 +14,10 @@ export interface CurvePoint {
   readonly measured: boolean;
 }
 
-/** How the fall is spread over the time, in equal steps: shares of the whole fall. Nothing but its ends is known. */
+/** Assumed course of the fall in equal steps, as shares of the whole: only its ends are measured. */
 const SHAPE = { source: ILLUSTRATIVE, fallen: [0, 0.12, 0.32, 0.56, 0.76, 0.91, 1] } as const;
 
-/** The curve of a claim that says by how much stress fell in how many days; undefined for one that doesn't. */
+/** The curve of a claim with percent and days; undefined for other claims. */
 export function stressCurve({ percent, days }: Pick<Claim, "percent" | "days">): StressCurve | undefined {
   if (percent === undefined || days === undefined) return undefined;
   const last = SHAPE.fallen.length - 1;

@@ -7,10 +7,10 @@ import styles from "./stress-graph.module.css";
 /** Levels with a line and a number. */
 const LEVELS = [100, 75, 50, 25, 0];
 
-/** Days with a number: parts of the whole time. */
+/** Labelled days, as shares of the whole time. */
 const DAY_SHARES = [0, 1 / 3, 2 / 3, 1];
 
-/** How stress fell, as a picture and as a table; what was not measured is dashed, and said to be an illustration. */
+/** The fall in stress as a graph and a table. Values that were not measured are dashed and marked as an illustration. */
 export function StressGraph({ curve }: { readonly curve: StressCurve }) {
   const { t } = useTranslation("about");
   const { days, percent, points } = curve;

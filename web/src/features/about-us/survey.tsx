@@ -7,7 +7,7 @@ import styles from "./about.module.css";
 import { stressCurve } from "./stress-curve.ts";
 import { StressGraph } from "./stress-graph.tsx";
 
-/** What surveys found, in figures and as a graph. Nothing at all where the claims did not arrive or are withdrawn. */
+/** Survey results as figures and a graph. Renders nothing when the claims failed to load or are withdrawn. */
 export function Survey() {
   const { t } = useTranslation("about");
   const claims = useClaims();

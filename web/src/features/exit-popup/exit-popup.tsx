@@ -19,7 +19,7 @@ export interface ExitPopupProps {
   readonly onClose: () => void;
 }
 
-/** Offers the free test by e-mail to somebody who seems to leave. */
+/** Offers the free test by e-mail to a visitor who is about to leave. */
 export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
   const { t } = useTranslation(["exit", "common"]);
   const [email] = useState(knownEmail);

@@ -11,7 +11,7 @@ interface KnownAddressProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks somebody whose address is known whether to write to it. */
+/** Type 2: asks whether to write to the known e-mail address. */
 export function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddressProps) {
   const { t } = useTranslation("exit");
   return (

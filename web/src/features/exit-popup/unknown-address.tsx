@@ -12,7 +12,7 @@ interface UnknownAddressProps {
   readonly onSend: (email: string) => Promise<void>;
 }
 
-/** Asks somebody whose address is not known for one. */
+/** Type 1: asks for an e-mail address. */
 export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
   const { t } = useTranslation("exit");
   const [email, setEmail] = useState("");

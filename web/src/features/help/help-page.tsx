@@ -11,12 +11,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./help.module.css";
 
-/** Somebody to call, at once, without an account. */
+/** Helplines, without an account. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const language = useLanguage();
   return (
-    <Page tone="mindle" top={<Header start={<WayBack />} help={false} />}>
+    <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />
@@ -36,8 +36,8 @@ export default function HelpPage() {
   );
 }
 
-/** Back to where help was called from, since every screen leads here; to the start when this is the first screen. */
-function WayBack() {
+/** Back to the previous page; to the landing page when this is the first one. */
+function PreviousPageLink() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -49,5 +49,5 @@ function WayBack() {
   );
 }
 
-/** The router's key of the entry a visit began with. */
+/** React Router's key of the first history entry. */
 const FIRST_ENTRY = "default";

@@ -1,20 +1,20 @@
 import { addressAfterSplash, HOME } from "@mindle/domain/assessment/start";
 
-/** How long the splash stays at least, in milliseconds. */
+/** Minimum duration of the splash, in milliseconds. */
 const SPLASH_MS = 1_000;
 
-/** Whoever still waits after this time goes home, in milliseconds: what is missing there will come there. */
+/** Maximum wait for the account, in milliseconds; afterwards the landing page opens. */
 const PATIENCE_MS = 6_000;
 
 interface StartParts {
   readonly hasVisited: boolean;
-  /** Waits until it is known who is signed in. */
+  /** Resolves once Auth has answered. */
   readonly isSignedIn: () => Promise<boolean>;
-  /** What the account has; asked only where somebody is signed in. */
+  /** Reads the account; called only for signed-in users. */
   readonly readAccount: () => Promise<{ readonly hasResponse: boolean; readonly hasProgrammes: boolean }>;
 }
 
-/** Resolves, after the splash, to the in-app address to open. Never rejects and never waits for long. */
+/** Resolves to the path to open after the splash. Never rejects. */
 export async function chooseStart(parts: StartParts): Promise<string> {
   const [address] = await Promise.all([
     Promise.race([findAddress(parts), pause(PATIENCE_MS).then(() => HOME)]),
@@ -25,7 +25,7 @@ export async function chooseStart(parts: StartParts): Promise<string> {
 
 async function findAddress({ hasVisited, isSignedIn, readAccount }: StartParts): Promise<string> {
   const nothing = { hasResponse: false, hasProgrammes: false };
-  // A first visit is the same for everybody.
+  // A first visit always starts with the tutorial.
   if (!hasVisited) return addressAfterSplash({ hasVisited, ...nothing });
   try {
     const account = (await isSignedIn()) ? await readAccount() : nothing;

@@ -1,7 +1,7 @@
 import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
 import styles from "./splash.module.css";
 
-/** A seed under its parachute. */
+/** A dandelion seed. */
 const SEED = "M0 14V0M0 0L-8-8M0 0L0-11M0 0L8-8";
 
 const SEEDS = [
@@ -10,10 +10,10 @@ const SEEDS = [
   { x: 254, y: 116, turn: 44 },
 ] as const;
 
-/** How long each form shows before the next takes its place, in milliseconds: all five within the splash. */
+/** Duration of each growth form, in milliseconds: all five fit into the splash. */
 const FORM_MS = 180;
 
-/** A dandelion grows through its five forms, then its first seeds let go. Decoration; grown already where less motion is wanted. */
+/** Decoration: a dandelion grows through its five forms and sheds seeds. Under reduced motion only the last form shows. */
 export function Growing() {
   return (
     <div className={styles.growing} aria-hidden="true">

@@ -2,7 +2,7 @@ import { getLatestSchemaAssessment } from "@mindle/domain/api/assessment";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { callApi } from "../../platform/api/call-api.ts";
 
-/** What the signed-in account has. Throws an ApiError. */
+/** The latest response and programmes of the signed-in user. Throws an ApiError. */
 export async function readAccount(): Promise<{
   readonly hasResponse: boolean;
   readonly hasProgrammes: boolean;

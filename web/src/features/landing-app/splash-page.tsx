@@ -10,7 +10,7 @@ import { chooseStart } from "./choose-start.ts";
 import { Growing } from "./growing.tsx";
 import styles from "./splash.module.css";
 
-/** The first thing the app shows: a dandelion grows while it is found out where its person left off. */
+/** Splash screen: shows a growing dandelion while the start page is chosen. */
 export default function SplashPage() {
   const { t } = useTranslation("start");
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ async function isSignedIn(): Promise<boolean> {
   return authState().status === "signedIn";
 }
 
-/** Only somebody who is signed in needs what talks to the server. */
+/** Loaded for signed-in users only. */
 async function readAccount() {
   const account = await import("./read-account.ts");
   return account.readAccount();

@@ -6,12 +6,12 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./cause-picker.module.css";
 
-/** Five big answers to the question above; each begins the test with its character chosen. */
+/** Five buttons, one per cause; each starts the test with its character selected. */
 export function CausePicker() {
   const { t } = useTranslation("landing");
   const order = useOrder("causes");
-  if (order.status === "loading") return <Places />;
-  // The order is no reason to keep anyone from choosing.
+  if (order.status === "loading") return <Placeholders />;
+  // Without the order, the default one does.
   const causes = order.status === "ready" ? order.data : CHARACTERS;
   return (
     <ul className={styles.causes} aria-label={t("hero.causes")}>
@@ -29,8 +29,8 @@ export function CausePicker() {
   );
 }
 
-/** Holds the places, so that nothing moves beneath a finger when the order is known. */
-function Places() {
+/** Placeholders of the same size, so that nothing moves when the order is loaded. */
+function Placeholders() {
   return (
     <ul className={styles.causes} aria-hidden="true">
       {CHARACTERS.map((place) => (

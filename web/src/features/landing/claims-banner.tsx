@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import styles from "./landing.module.css";
 
-/** What we claim of the programmes, in large figures, each with its small print. */
+/** The claims as large figures with their footnotes. */
 export function ClaimsBanner() {
   const { t } = useTranslation("landing");
   return (
@@ -23,7 +23,7 @@ export function ClaimsBanner() {
   );
 }
 
-/** Nothing at all where the claims did not arrive: the page is whole without them. */
+/** Renders nothing when the claims failed to load. */
 function ClaimList() {
   const { t } = useTranslation("landing");
   const claims = useClaims();

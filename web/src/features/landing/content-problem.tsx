@@ -8,7 +8,7 @@ interface ContentProblemProps {
   readonly failed: Extract<Content<unknown>, { status: "failed" }>;
 }
 
-/** In the place of a part of the page that did not arrive. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function ContentProblem({ text, retry, failed }: ContentProblemProps) {
   return (
     <div className={styles.problem}>

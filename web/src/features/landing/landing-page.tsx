@@ -10,7 +10,7 @@ import { Faq } from "./faq.tsx";
 import styles from "./landing.module.css";
 import { Reviews } from "./reviews.tsx";
 
-/** The first screen: which feeling is heaviest, and the way into the test. */
+/** The landing page: asks for the main cause of stress and leads to the test. */
 export default function LandingPage() {
   const { t } = useTranslation("landing");
   return (

@@ -11,10 +11,10 @@ import { ContentProblem } from "./content-problem.tsx";
 import { RatingStars } from "./rating-stars.tsx";
 import styles from "./reviews.module.css";
 
-/** Places held while the reviews are on their way. */
+/** Number of placeholders while the reviews load. */
 const PLACES = 4;
 
-/** What people say, from the public page data. */
+/** Reviews from the public content. */
 export function Reviews() {
   const { t } = useTranslation("landing");
   return (

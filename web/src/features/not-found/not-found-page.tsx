@@ -5,7 +5,7 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./not-found.module.css";
 
-/** For addresses that lead nowhere. */
+/** Shown for unknown paths. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (

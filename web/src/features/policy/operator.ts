@@ -1,4 +1,4 @@
-/** Who the privacy policy names as responsible. */
+/** The controller named in the privacy policy. */
 interface Operator {
   /** Registered name of the company. */
   readonly company: string | undefined;
@@ -7,7 +7,7 @@ interface Operator {
   readonly privacyOfficer: string | undefined;
 }
 
-/** A person fills these in before the product is offered to the public (docs/launch-checklist.md). */
+/** Filled in before launch (docs/launch-checklist.md). */
 export const OPERATOR: Operator = {
   company: undefined,
   address: undefined,

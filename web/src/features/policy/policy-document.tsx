@@ -10,20 +10,20 @@ import { PolicySection, type PolicySectionTexts } from "./policy-section.tsx";
 interface PolicyDocumentProps {
   readonly title: string;
   readonly lead: string;
-  /** Since when it holds, as YYYY-MM-DD. */
+  /** Effective date, YYYY-MM-DD. */
   readonly date: string;
   readonly labels: { readonly effective: string; readonly contents: string };
-  /** What matters most, before the text that counts. */
+  /** Summary above the full text. */
   readonly short: { readonly title: string; readonly list: readonly string[] };
-  /** The sections in their order, by their ids. The one that is called `contact` ends with the address. */
+  /** Sections in order, by id. The section `contact` ends with the e-mail address. */
   readonly sections: Readonly<Record<string, PolicySectionTexts>>;
-  /** What stands at the end of a section and is no text, by the section's id. */
+  /** Content at the end of sections, by section id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
   /** The other policy. */
   readonly other: { readonly to: string; readonly label: string };
 }
 
-/** A policy: what it says in short, a table of contents, its sections. Prints without the frame. */
+/** A policy: summary, table of contents, sections. Prints without header and footer. */
 export function PolicyDocument(props: PolicyDocumentProps) {
   const { title, lead, date, labels, short, sections, extras = {}, other } = props;
   return (
@@ -65,7 +65,7 @@ export function PolicyDocument(props: PolicyDocumentProps) {
   );
 }
 
-/** The way to each section. Plain links: the browser goes to the part of the page by itself. */
+/** Table of contents. */
 function Contents({
   label,
   sections,

@@ -24,7 +24,7 @@ interface PolicySectionProps {
   readonly id: string;
   readonly number: number;
   readonly texts: PolicySectionTexts;
-  /** What stands below the texts and is no text. */
+  /** Content below the texts. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { PolicyDocument } from "./policy-document.tsx";
 
 const FIGURES = { ...TERMS, sessionMinutes: SESSION_LIFETIME_MS / 60_000 };
 
-/** Which personal data we process, why, for how long and where. */
+/** Privacy policy. */
 export default function PrivacyPage() {
   const { t } = useTranslation("privacy");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PolicyDocument } from "./policy-document.tsx";
 
-/** What holds between us and whoever uses the product. */
+/** Terms of use. */
 export default function UsagePage() {
   const { t } = useTranslation("usage");
   return (

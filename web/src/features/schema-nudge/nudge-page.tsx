@@ -9,7 +9,7 @@ import styles from "./nudge.module.css";
 /** The stage of the assessment that this page leads to. */
 const STAGE = "/schema/stress";
 
-/** A way into the assessment for somebody who knows what it is. */
+/** Leads to the stress stage of the assessment. */
 export default function NudgePage() {
   const { t } = useTranslation("start");
   return (

@@ -5,7 +5,7 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./space.module.css";
 
-/** Almost nothing: a place to rest until something stands here. */
+/** Empty placeholder page. */
 export default function SpacePage() {
   const { t } = useTranslation("space");
   return (

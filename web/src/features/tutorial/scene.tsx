@@ -3,7 +3,7 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import styles from "./scene.module.css";
 import type { Thought } from "./thoughts.ts";
 
-/** The picture of a thought, on a scrap of paper: decoration, the words beside it say it all. */
+/** Decorative picture of a stage. */
 export function Scene({ thought }: { readonly thought: Thought }) {
   return (
     <div className={styles.scene} aria-hidden="true">
@@ -13,7 +13,7 @@ export function Scene({ thought }: { readonly thought: Thought }) {
   );
 }
 
-/** Somebody at a place of the picture: the middle in percent from the left, the foot in percent from the bottom. */
+/** A figure in the picture: its centre in percent from the left, its foot in percent from the bottom. */
 function Place(props: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
   return (
     <span className={styles.place} style={{ insetInlineStart: `${props.x}%`, insetBlockEnd: `${props.y}%` }}>
@@ -44,7 +44,7 @@ function Family() {
   );
 }
 
-/** Middles of the five answers on the paper. */
+/** Centres of the five answers on the paper. */
 const ANSWERS = [26, 53, 80, 107, 134];
 
 function Questions() {
@@ -114,7 +114,7 @@ function Beside() {
   );
 }
 
-/** A seed under its parachute. */
+/** A dandelion seed. */
 const SEED = "M0 12V0M0 0L-7-7M0 0L0-9M0 0L7-7";
 
 const FLYING = [

@@ -5,7 +5,7 @@ import { track } from "../../platform/tracking/track.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./tutorial.module.css";
 
-/** The row at the thumb: out of the tour, to any of its stages, and on. */
+/** Skip, dot navigation and next. */
 export function StageSteps({ stage }: { readonly stage: TutorialStage }) {
   const { t } = useTranslation("tutorial");
   const next = nextTutorialStage(stage);

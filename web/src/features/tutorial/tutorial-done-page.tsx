@@ -8,7 +8,7 @@ import styles from "./tutorial.module.css";
 /** Where the test begins. */
 const FIRST_STAGE = "/schema/nickname";
 
-/** The end of the tour and the way into the test. */
+/** The end of the tutorial; leads to the test. */
 export default function TutorialDonePage() {
   const { t } = useTranslation("tutorial");
   return (

@@ -14,7 +14,7 @@ import { THOUGHTS } from "./thoughts.ts";
 import styles from "./tutorial.module.css";
 import { useGestures } from "./use-gestures.ts";
 
-/** What this is about, in five pictures with a thought each. An unknown stage begins at the first. */
+/** One of five tutorial stages. An unknown stage shows the first. */
 export default function TutorialPage() {
   const { t } = useTranslation("tutorial");
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { swipeMeans } from "./swipe.ts";
 
-/** Goes on or back by the arrow keys and by swiping anywhere on the page. */
+/** Navigates by arrow keys and swipes. */
 export function useGestures(go: (direction: "next" | "back") => void): void {
   const follow = useEffectEvent(go);
 

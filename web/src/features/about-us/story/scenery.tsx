@@ -3,7 +3,7 @@ import type { Figure } from "../../../ui/characters/palette.ts";
 import type { Pose } from "../../../ui/characters/parts.tsx";
 import styles from "./scenery.module.css";
 
-// Every scene is drawn into 320 × 190 with the pavement at 160, and goes on beyond its frame on all sides but below: a wide
+// Every scene is drawn in 320 × 190 with the pavement at y = 160 and extends beyond its frame on all sides but below: a wide
 // panel shows more of the street, a tall one more of the sky.
 
 const PAVEMENT = 160;
@@ -14,7 +14,7 @@ const FEET = 108 / 120;
 interface StandProps {
   readonly character: Figure;
   readonly pose: Pose;
-  /** Where the figure's middle stands. */
+  /** Horizontal centre of the figure. */
   readonly x: number;
   readonly size: number;
   /** How far its shadow is above the pavement's edge. */

@@ -1,0 +1,42 @@
+import { EXIT_INACTIVITY_MS, timeToInactivity } from "@mindle/domain/tracking/exit";
+import type { ExitReason } from "@mindle/domain/tracking/names";
+import { lastTrackedAt } from "../platform/tracking/track.ts";
+
+/** Events that count as activity, besides tracked ones. */
+const ACTIVITY = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "keydown",
+  "visibilitychange",
+] as const;
+
+/**
+ * Calls `onSign` whenever a visitor may be about to leave: the mouse leaves the page, or a minute passes without activity.
+ * Returns a function that ends the watch.
+ */
+export function watchExitSigns(onSign: (reason: ExitReason) => void): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let activeAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+
+  const wait = (pause: number) => {
+    timer = setTimeout(() => {
+      const left = timeToInactivity(Math.max(activeAt, lastTrackedAt()), Date.now());
+      if (left === 0) onSign("inactivity");
+      wait(left === 0 ? EXIT_INACTIVITY_MS : left);
+    }, pause);
+  };
+
+  for (const sign of ACTIVITY) {
+    document.addEventListener(sign, () => (activeAt = Date.now()), { signal, passive: true });
+  }
+  document.documentElement.addEventListener("mouseleave", () => onSign("mouse-leave"), { signal });
+  wait(EXIT_INACTIVITY_MS);
+  return () => {
+    watch.abort();
+    clearTimeout(timer);
+  };
+}
