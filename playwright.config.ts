@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS } from "./scripts/internal/chromium.ts";
+import { CHROMIUM_ARGS } from "./scripts/internal/browser/chromium.ts";
 import { requireStack } from "./tests/support/stack.ts";
 
 /** Both are set by `npm test`, which starts the stack and unpacks the browser; `tests/support/require-stack.ts` checks. */

@@ -20,7 +20,7 @@ export default defineConfig({
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"]),
       unit("web", ["web/src/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
-      unit("repository", ["scripts/**/*.test.ts", "tests/repository/**/*.test.ts"]),
+      unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"]),
       unit("rules", ["tests/rules/**/*.test.ts"]),
       {
         extends: true,

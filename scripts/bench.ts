@@ -1,53 +1,38 @@
-import { benchApi } from "./internal/bench-api.ts";
-import { measureEmulatorStart } from "./internal/bench-emulator.ts";
-import { benchFirestore } from "./internal/bench-firestore.ts";
-import { benchBytes, benchWeb } from "./internal/bench-web.ts";
-import { runBuildStep } from "./internal/build-step.ts";
-import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build-steps.ts";
+import { benchApi } from "../bench/api/bench-api.ts";
+import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
+import { benchEmulatorStart } from "../bench/firestore/emulator-start.ts";
+import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
+import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
+import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build/build-steps.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 
-const BENCHES: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
-  ["start", benchStart],
-  ["bytes", benchBytes],
-  ["web", benchWeb],
-  ["firestore", benchWholeFirestore],
-  ["api", benchWholeApi],
-]);
-/** The quick ones. */
-const USUAL = ["start", "bytes"];
+interface Bench {
+  /** Built first; web benches build the web app themselves. */
+  readonly builds: readonly BuildStep[];
+  run(args: readonly string[]): Promise<void>;
+}
 
+const BENCHES: ReadonlyMap<string, Bench> = new Map([
+  ["start", { builds: [firestoreEmulatorBuild], run: benchEmulatorStart }],
+  ["bytes", { builds: [], run: benchBytes }],
+  ["web", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchWeb }],
+  ["firestore", { builds: [firestoreEmulatorBuild], run: benchFirestore }],
+  ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
+]);
+/** The quick ones, which run when none is named. */
+const DEFAULT_BENCHES = ["start", "bytes"];
+
+// Runs the benches named on the command line. Each bench reads its own flags.
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const named = args.filter((arg) => !arg.startsWith("-"));
-  for (const name of named.length === 0 ? USUAL : named) {
+  const names = args.filter((arg) => !arg.startsWith("-"));
+  for (const name of names.length === 0 ? DEFAULT_BENCHES : names) {
     const bench = BENCHES.get(name);
     if (bench === undefined) {
-      throw new Failure(`There is no bench "${name}": name one of ${[...BENCHES.keys()].join(", ")}.`);
+      throw new Failure(`There is no bench "${name}". Benches: ${[...BENCHES.keys()].join(", ")}.`);
     }
-    await bench(args);
+    for (const build of bench.builds) await runBuildStep(build);
+    await bench.run(args);
   }
   return 0;
 });
-
-/** The local Firestore's start time and memory. */
-async function benchStart(): Promise<void> {
-  await runBuildStep(firestoreEmulatorBuild);
-  const { milliseconds, megabytes, runs } = await measureEmulatorStart();
-  console.log(
-    `Local Firestore: first answer after ${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(0)} MiB (median of ${runs})`,
-  );
-}
-
-/** Workloads through real SDKs on the local Firestore and on others beside it. */
-async function benchWholeFirestore(args: readonly string[]): Promise<void> {
-  await runBuildStep(firestoreEmulatorBuild);
-  await benchFirestore(args);
-}
-
-/** The functions' start, and every operation's costs and times. */
-async function benchWholeApi(args: readonly string[]): Promise<void> {
-  for (const build of [contentBuild, firestoreEmulatorBuild, functionsBuild]) {
-    await runBuildStep(build);
-  }
-  await benchApi(args);
-}

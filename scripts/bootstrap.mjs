@@ -1,4 +1,4 @@
-// The door of every npm script: brings in what is missing, then runs scripts/<command>.ts on the toolchain's Node.
+// Entry point of every npm script: installs missing dependencies, then runs scripts/<command>.ts on Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 
 const OLDEST_NODE = 20;
@@ -11,8 +11,8 @@ async function main() {
       `Node ${process.versions.node} is too old: ${OLDEST_NODE} or newer is needed. Get it from https://nodejs.org.`,
     );
   }
-  const { installIfNeeded } = await import("./internal/install.mjs");
-  const { runScript } = await import("./internal/run-script.mjs");
+  const { installIfNeeded } = await import("./internal/bootstrap/install.mjs");
+  const { runScript } = await import("./internal/bootstrap/run-script.mjs");
   const [command, ...args] = process.argv.slice(2);
   const root = new URL("..", import.meta.url);
   await installIfNeeded(root);

@@ -1,14 +1,14 @@
-import { runBuildStep } from "./internal/build-step.ts";
+import { runBuildStep } from "./internal/build/build-step.ts";
 import {
   contentBuild,
   firestoreEmulatorBuild,
   fontsBuild,
   functionsBuild,
   webBuild,
-} from "./internal/build-steps.ts";
+} from "./internal/build/build-steps.ts";
 import { runMain } from "./internal/failure.ts";
 
-// Builds what a deploy uploads, with the web app's settings from the environment (VITE_…) or web/.env.production.
+// Builds everything a deploy uploads, with the web app's settings from the environment (VITE_…) or web/.env.production.
 await runMain(async () => {
   const settings = Object.entries(process.env).flatMap(([name, value]) =>
     name.startsWith("VITE_") && value !== undefined ? [[name, value] as const] : [],

@@ -1,6 +1,6 @@
-import { startDevServer } from "./internal/dev-server.ts";
 import { runMain } from "./internal/failure.ts";
-import { runLocalStack } from "./internal/local-stack.ts";
+import { startDevServer } from "./internal/stack/dev-server.ts";
+import { runLocalStack } from "./internal/stack/local-stack.ts";
 
 // The local stack with the web app from source: hot reload there, rebuilt functions here.
 await runMain(() =>

@@ -1,13 +1,13 @@
 import { runMain } from "./internal/failure.ts";
-import { killRunning } from "./internal/run-command.ts";
-import { stopSignal } from "./internal/stop-signal.ts";
-import { buildForTests, runBrowserTests, testPorts } from "./internal/test-stages.ts";
+import { cancelCommands } from "./internal/process/run-command.ts";
+import { stopSignal } from "./internal/process/stop-signal.ts";
+import { buildForTests, runBrowserTests, testPorts } from "./internal/test/test-stages.ts";
 
-// Builds what changed and runs browser tests against a stack of their own: `npm run e2e -- landing --repeat-each=5`.
-// Arguments are Playwright's; without any, every browser test runs.
+// Builds what changed and runs browser tests on their own stack: `npm run e2e -- landing --repeat-each=5`.
+// Arguments are Playwright's; without arguments every browser test runs.
 await runMain(async () => {
   const stopping = stopSignal();
-  stopping.addEventListener("abort", killRunning);
+  stopping.addEventListener("abort", cancelCommands);
   const ports = await testPorts();
   await buildForTests(ports);
   const { passed, failed } = await runBrowserTests(ports, stopping, process.argv.slice(2));

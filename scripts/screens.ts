@@ -1,14 +1,14 @@
+import { takeScreens } from "./internal/browser/take-screens.ts";
+import { readPrerenderedPaths } from "./internal/build/prerendered-paths.ts";
 import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { readPrerenderedPaths } from "./internal/prerendered-paths.ts";
+import { stopSignal } from "./internal/process/stop-signal.ts";
 import { step } from "./internal/step.ts";
-import { stopSignal } from "./internal/stop-signal.ts";
-import { takeScreens } from "./internal/take-screens.ts";
-import { buildForTests, startTestStack, testPorts, WEB_DIRECTORY } from "./internal/test-stages.ts";
+import { buildForTests, startTestStack, testPorts, WEB_DIRECTORY } from "./internal/test/test-stages.ts";
 
 const DIRECTORY = ".cache/screens";
 
-// Writes a picture of every screen at 390 and 1440 px, in Korean and English.
+// Writes a screenshot of every screen at 390 and 1440 px, in Korean and English.
 await runMain(async () => {
   const stopping = stopSignal();
   const ports = await testPorts();
@@ -16,10 +16,10 @@ await runMain(async () => {
   const paths = await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY));
   const stack = await step("start emulators", () => startTestStack(ports, stopping));
   try {
-    const count = await step("take pictures", () =>
+    const count = await step("take screenshots", () =>
       takeScreens(`http://127.0.0.1:${ports.hosting}`, paths, DIRECTORY),
     );
-    console.log(`${count} pictures are in ${DIRECTORY}.`);
+    console.log(`${count} screenshots in ${DIRECTORY}.`);
   } finally {
     await stack.stop();
   }

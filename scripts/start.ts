@@ -1,5 +1,5 @@
 import { runMain } from "./internal/failure.ts";
-import { runLocalStack } from "./internal/local-stack.ts";
+import { runLocalStack } from "./internal/stack/local-stack.ts";
 
-// Builds and runs the whole product on this machine; `--fresh` begins from the seed.
+// Builds and runs the whole product on this machine; `--fresh` imports the seed.
 await runMain(() => runLocalStack({ firestore: "own", args: process.argv.slice(2) }));

@@ -1,17 +1,17 @@
 import { rm } from "node:fs/promises";
+import { readArguments } from "./internal/arguments.ts";
 import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
-import { killRunning } from "./internal/run-command.ts";
-import { parseFlags } from "./internal/settings.ts";
-import { stopSignal } from "./internal/stop-signal.ts";
-import { addCounts } from "./internal/test-count.ts";
-import { runBuild, runChecks, runStackTests, runUnitTests, testPorts } from "./internal/test-stages.ts";
+import { cancelCommands } from "./internal/process/run-command.ts";
+import { stopSignal } from "./internal/process/stop-signal.ts";
+import { addCounts } from "./internal/test/test-count.ts";
+import { runBuild, runChecks, runStackTests, runUnitTests, testPorts } from "./internal/test/test-stages.ts";
 
 // Builds, checks and tests everything; ends with the line `N passed, N failed`.
 await runMain(async () => {
-  parseFlags(process.argv.slice(2), []);
+  readArguments({ args: process.argv.slice(2) });
   const stopping = stopSignal();
-  stopping.addEventListener("abort", killRunning);
+  stopping.addEventListener("abort", cancelCommands);
   await rm(fromRoot(".cache/test"), { recursive: true, force: true });
   const ports = await testPorts();
   let total = await runBuild(ports);

@@ -1,9 +1,9 @@
-/** A problem the person at the keyboard can act on: shown as its message alone, without a stack trace. */
+/** An error that the user can act on: printed as its message, without a stack trace. */
 export class Failure extends Error {
   override readonly name = "Failure";
 }
 
-/** Runs a script's main function: a Failure is told in plain words, anything else with its stack; both exit with 1. */
+/** Runs a script's main function. Prints a Failure as its message and any other error with its stack; both exit with 1. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
@@ -11,7 +11,7 @@ export async function runMain(main: () => Promise<number>): Promise<void> {
     console.error(error instanceof Failure ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
-  // A parent's channel would hold the process open after its work is done.
+  // An open IPC channel to the parent would keep the process alive.
   if (process.connected) {
     process.disconnect();
   }

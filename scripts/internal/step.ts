@@ -1,4 +1,4 @@
-/** Runs one named part of a command and prints what it was and how long it took. */
+/** Runs one named part of a command and prints its name and duration. */
 export async function step<T>(name: string, action: () => Promise<T>): Promise<T> {
   const started = performance.now();
   try {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
+import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
-import { readPrerenderedPaths } from "../../scripts/internal/prerendered-paths.ts";
-import { WEB_DIRECTORY } from "../../scripts/internal/test-stages.ts";
+import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { leaveWithMouse } from "./support/leaving.ts";

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { holdsFirebase, type PageWeight, weighPages } from "../../scripts/internal/bench-web/page-weights.ts";
+import { holdsFirebase, type PageWeight, weighPages } from "../../bench/web/page-weights.ts";
+import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
-import { readPrerenderedPaths } from "../../scripts/internal/prerendered-paths.ts";
-import { WEB_DIRECTORY } from "../../scripts/internal/test-stages.ts";
+import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 
 interface Budget {
   readonly what: string;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import { rolldown } from "rolldown";
-import { CHROMIUM_ARGS, chromiumPath } from "../../../scripts/internal/chromium.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "../../../scripts/internal/browser/chromium.ts";
 
 export interface BrowserPage {
   readonly page: Page;

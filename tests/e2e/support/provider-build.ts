@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
-import { mustRun } from "../../../scripts/internal/run-command.ts";
+import { mustRun } from "../../../scripts/internal/process/run-command.ts";
 import { requireStack } from "../../support/stack.ts";
 
 /** Builds the app as for a real project, as far as Google is concerned: no local stand-in. Resolves to its directory. */

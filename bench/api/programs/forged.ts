@@ -1,0 +1,13 @@
+import { startBackend } from "../../../functions/src/testing/backend.ts";
+import { sendForgedPayments } from "../../../functions/src/testing/forged-payments.ts";
+
+const SEED = 1;
+
+// Sends as many forged transactions as the command line says to an API in this process. Prints the response codes of each
+// kind, and the number of grants afterwards.
+const backend = await startBackend("demo-forged");
+const outcome = await sendForgedPayments(backend, { count: Number(process.argv[2]), seed: SEED });
+if (outcome.wrong !== null) throw new Error(outcome.wrong);
+if (!outcome.trueOnePaid) throw new Error("A true transaction did not pay.");
+console.log(JSON.stringify({ answers: outcome.answers, grants: outcome.grants }));
+process.exit(0);

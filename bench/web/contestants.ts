@@ -1,0 +1,76 @@
+import { fromRoot } from "../../scripts/internal/paths.ts";
+import { mustRun } from "../../scripts/internal/process/run-command.ts";
+import { step } from "../../scripts/internal/step.ts";
+import { type BenchTool, benchToolFile } from "../shared/bench-tools.ts";
+import type { HostingRules } from "./hosting-rules.ts";
+import { type HostingOptions, HostingServer } from "./hosting-server.ts";
+import { readSite } from "./site-files.ts";
+
+/** What is measured side by side: a served build and where its pages are. */
+export interface Contestant {
+  readonly name: string;
+  readonly server: HostingServer;
+  /** Path of the page with seventeen questions. */
+  readonly questions: string;
+  /** Path of the page with the landing question, where there is one. */
+  readonly landing: string | undefined;
+}
+
+const SURVEY_CORE: BenchTool = { name: "survey-core", version: "3.0.0" };
+const SURVEY_REACT_UI: BenchTool = { name: "survey-react-ui", version: "3.0.0" };
+
+/** What the peers are built with. */
+export const PEER_TOOLS: readonly BenchTool[] = [SURVEY_CORE, SURVEY_REACT_UI];
+
+const SOURCES = fromRoot("bench/web/peers");
+
+/** Our own build with the functions behind it. */
+export async function ourselves(
+  directory: string,
+  options: Omit<HostingOptions, "files">,
+): Promise<Contestant> {
+  const server = await HostingServer.start({ ...options, files: await readSite(directory) });
+  return { name: "Mindle", server, questions: "/schema/question1", landing: "/" };
+}
+
+/** Builds the peers and serves them as we are served, but for our pages' addresses. Their tools must be installed. */
+export async function peers({ rules, certificate }: Omit<HostingOptions, "files">): Promise<Contestant[]> {
+  const own: HostingRules = { ...rules, rewrites: [{ source: "**", destination: "/index.html" }] };
+  const survey = await buildPeer("survey");
+  const naive = await buildPeer("naive");
+  return [
+    {
+      name: `SurveyJS ${SURVEY_CORE.version}`,
+      server: await HostingServer.start({ files: await readSite(survey), rules: own, certificate }),
+      questions: "/",
+      landing: undefined,
+    },
+    {
+      name: "naive React + Firebase",
+      server: await HostingServer.start({ files: await readSite(naive), rules: own, certificate }),
+      questions: "/questions",
+      landing: "/",
+    },
+  ];
+}
+
+async function buildPeer(peer: string): Promise<string> {
+  const directory = fromRoot(".cache/bench-web", peer);
+  const config = `${SOURCES}/vite.config.ts`;
+  await step(`build ${peer} peer`, () =>
+    mustRun(
+      "vite",
+      [
+        ...["build", `${SOURCES}/${peer}`, "--config", config, "--outDir", directory],
+        ...["--emptyOutDir", "--logLevel", "warn"],
+      ],
+      {
+        env: {
+          SURVEY_CORE: benchToolFile(SURVEY_CORE),
+          SURVEY_REACT_UI: benchToolFile(SURVEY_REACT_UI),
+        },
+      },
+    ),
+  );
+  return directory;
+}

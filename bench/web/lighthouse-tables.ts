@@ -1,0 +1,160 @@
+import { kilobytes, markdownTable, milliseconds, ratio } from "../shared/markdown.ts";
+import { median } from "../shared/statistics.ts";
+import type { Contestant } from "./contestants.ts";
+import { type LighthouseFigures, runLighthouse, type Throttling } from "./lighthouse.ts";
+import type { BenchBrowser } from "./phone.ts";
+
+export interface BenchOptions {
+  readonly runs: number;
+  readonly browser: BenchBrowser;
+}
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+  /** Largest contentful paint wanted, in milliseconds. */
+  readonly lcpGoal: number;
+}
+
+type Medians = Readonly<Record<keyof LighthouseFigures, number>>;
+
+/**
+ * Lighthouse on our most visited pages, as two Markdown tables: really slowed down, and reckoned. `result` is the address
+ * of somebody's result.
+ */
+export async function measurePages(ours: Contestant, result: string, options: BenchOptions): Promise<string> {
+  const { origin } = ours.server;
+  const pages: readonly Page[] = [
+    { name: "landing", url: `${origin}${ours.landing}`, lcpGoal: 800 },
+    { name: "wizard", url: `${origin}${ours.questions}`, lcpGoal: 1_400 },
+    { name: "result", url: origin + result, lcpGoal: 800 },
+    { name: "login", url: `${origin}/auth/login`, lcpGoal: 800 },
+    { name: "voucher", url: `${origin}/voucher/pleaser-starter`, lcpGoal: 800 },
+  ];
+  const devtools = await lighthouseAll(pages, "devtools", options);
+  const simulate = await lighthouseAll(pages, "simulate", options);
+  return [
+    markdownTable(
+      [
+        "Lighthouse mobile, `devtools`",
+        "LCP",
+        "goal",
+        "TBT",
+        "CLS",
+        "performance",
+        "JS received",
+        "all received",
+      ],
+      [
+        ["*goal*", "", "", "≤ 50 ms", "≤ 0.01", "", "", ""],
+        ...pages.map(({ name, lcpGoal }) => {
+          const figures = devtools.get(name);
+          return [
+            name,
+            figures && milliseconds(figures.lcp),
+            `≤ ${milliseconds(lcpGoal)}`,
+            figures && milliseconds(figures.tbt),
+            figures?.cls.toFixed(3),
+            figures?.performance.toFixed(0),
+            figures && kilobytes(figures.scriptBytes),
+            figures && kilobytes(figures.allBytes),
+          ];
+        }),
+      ],
+    ),
+    markdownTable(
+      [
+        "Lighthouse mobile, `simulate`",
+        "performance",
+        "accessibility",
+        "best practices",
+        "SEO",
+        "LCP",
+        "TBT",
+      ],
+      [
+        ["*goal*", "100", "100", "100", "100", "", ""],
+        ...pages.map(({ name }) => {
+          const figures = simulate.get(name);
+          return [
+            name,
+            figures?.performance.toFixed(0),
+            figures?.accessibility.toFixed(0),
+            figures?.bestPractices.toFixed(0),
+            figures?.seo.toFixed(0),
+            figures && milliseconds(figures.lcp),
+            figures && milliseconds(figures.tbt),
+          ];
+        }),
+      ],
+    ),
+  ].join("\n\n");
+}
+
+/** Our landing and question pages beside those of the others, one after the other in every run. */
+export async function comparePages(
+  contestants: readonly Contestant[],
+  options: BenchOptions,
+): Promise<string> {
+  const pages = contestants.flatMap(({ name, server, landing, questions }): Page[] => [
+    ...(landing === undefined
+      ? []
+      : [{ name: `landing, ${name}`, url: server.origin + landing, lcpGoal: 0 }]),
+    { name: `questions, ${name}`, url: server.origin + questions, lcpGoal: 0 },
+  ]);
+  const figures = await lighthouseAll(pages, "devtools", options);
+  const rows = ["landing", "questions"].flatMap((kind) => {
+    const ours = figures.get(`${kind}, ${contestants[0]?.name}`);
+    return [...figures]
+      .filter(([name]) => name.startsWith(`${kind}, `))
+      .map(([name, theirs]) => {
+        const beside = (key: keyof LighthouseFigures) =>
+          ours === undefined || ours === theirs ? "" : ` (ours is ${ratio(ours[key], theirs[key])})`;
+        return [
+          name,
+          `${milliseconds(theirs.lcp)}${beside("lcp")}`,
+          milliseconds(theirs.tbt),
+          theirs.cls.toFixed(3),
+          theirs.performance.toFixed(0),
+          `${kilobytes(theirs.scriptBytes)}${beside("scriptBytes")}`,
+          `${kilobytes(theirs.allBytes)}${beside("allBytes")}`,
+        ];
+      });
+  });
+  return markdownTable(
+    ["side by side, `devtools`", "LCP", "TBT", "CLS", "performance", "JS received", "all received"],
+    rows,
+  );
+}
+
+/** Medians by page; every other run in reverse order, since a machine has moods. */
+async function lighthouseAll(
+  pages: readonly Page[],
+  throttling: Throttling,
+  { runs, browser }: BenchOptions,
+): Promise<ReadonlyMap<string, Medians>> {
+  const all = new Map<string, LighthouseFigures[]>(pages.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, url } of run % 2 === 0 ? pages : pages.toReversed()) {
+      console.error(`Lighthouse, ${throttling}, ${run + 1} of ${runs}: ${name}`);
+      const report = name.replaceAll(/\W+/g, "-");
+      all.get(name)?.push(await runLighthouse({ url, throttling, browser, name: report }));
+    }
+  }
+  return new Map([...all].map(([name, list]) => [name, mediansOf(list)]));
+}
+
+function mediansOf(list: readonly LighthouseFigures[]): Medians {
+  const of = (key: keyof LighthouseFigures) => median(list.map((figures) => figures[key]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+    scriptBytes: of("scriptBytes"),
+    allBytes: of("allBytes"),
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { fromRoot } from "../../scripts/internal/paths.ts";
+import { mustRun } from "../../scripts/internal/process/run-command.ts";
+import { type BenchTool, benchToolFile } from "../shared/bench-tools.ts";
+import type { BenchBrowser } from "./phone.ts";
+
+export const LIGHTHOUSE: BenchTool = { name: "lighthouse", version: "13.5.0" };
+
+const REPORTS = ".cache/bench-web/lighthouse";
+
+/** The npm Chromium now and then leaves a score out. */
+const ATTEMPTS = 3;
+
+const score = z.object({ score: z.nullable(z.number()) });
+const audit = z.object({ numericValue: z.number() });
+const schema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    "best-practices": score,
+    seo: score,
+  }),
+  audits: z.object({
+    "largest-contentful-paint": audit,
+    "total-blocking-time": audit,
+    "cumulative-layout-shift": audit,
+    "network-requests": z.object({
+      details: z.object({
+        items: z.array(
+          z.object({ resourceType: z.optional(z.string()), transferSize: z.optional(z.number()) }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** How Lighthouse slows the page down: the browser really is slow, or it reckons what a slow one would do. */
+export type Throttling = "devtools" | "simulate";
+
+/** What Lighthouse finds on a phone. */
+export interface LighthouseFigures {
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds. */
+  readonly lcp: number;
+  readonly tbt: number;
+  /** Without a unit. */
+  readonly cls: number;
+  /** Bytes over the network, compressed, until the page is quiet. */
+  readonly scriptBytes: number;
+  readonly allBytes: number;
+}
+
+export interface LighthouseTask {
+  readonly url: string;
+  readonly throttling: Throttling;
+  readonly browser: BenchBrowser;
+  /** Name of the report that is left in .cache. */
+  readonly name: string;
+}
+
+/** Runs Lighthouse once; again where it leaves a score out. */
+export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFigures> {
+  await mkdir(fromRoot(REPORTS), { recursive: true });
+  const file = join(fromRoot(REPORTS), `${task.name}-${task.throttling}.json`);
+  for (let attempt = 1; ; attempt += 1) {
+    await mustRun(
+      process.execPath,
+      [
+        benchToolFile(LIGHTHOUSE, "cli/index.js"),
+        task.url,
+        "--quiet",
+        "--form-factor=mobile",
+        `--throttling-method=${task.throttling}`,
+        `--chrome-flags=${chromeFlags(task.browser)}`,
+        "--output=json",
+        `--output-path=${file}`,
+      ],
+      { env: { CHROME_PATH: task.browser.executablePath } },
+    );
+    const figures = figuresOf(z.safeParse(schema, JSON.parse(await readFile(file, "utf8"))));
+    if (figures !== undefined) return figures;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse left a figure out ${ATTEMPTS} times: ${file}`);
+  }
+}
+
+/** As Lighthouse takes them apart again: values in quotes. */
+function chromeFlags({ args }: BenchBrowser): string {
+  return ["--headless=new", "--disable-gpu", ...args.map((arg) => arg.replace(/=(.*)$/, '="$1"'))].join(" ");
+}
+
+function figuresOf(
+  report: z.core.util.SafeParseResult<z.output<typeof schema>>,
+): LighthouseFigures | undefined {
+  if (!report.success) return undefined;
+  const { categories, audits } = report.data;
+  const { performance, accessibility, "best-practices": bestPractices, seo } = categories;
+  if ([performance, accessibility, bestPractices, seo].some((category) => category.score === null)) {
+    return undefined;
+  }
+  const points = (category: z.output<typeof score>) => Math.round((category.score ?? 0) * 100);
+  const requests = audits["network-requests"].details.items;
+  const bytes = (items: typeof requests) =>
+    items.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);
+  return {
+    performance: points(performance),
+    accessibility: points(accessibility),
+    bestPractices: points(bestPractices),
+    seo: points(seo),
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
+    allBytes: bytes(requests),
+  };
+}

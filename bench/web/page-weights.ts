@@ -1,0 +1,117 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { BuildChunks } from "../../scripts/internal/prerender/chunks.ts";
+
+/** What a visitor's browser fetches for a pre-rendered page in Korean. In bytes: gzip, each file by itself. */
+export interface PageWeight {
+  readonly path: string;
+  /** The page itself, with its styles, its content and English inside. */
+  readonly html: number;
+  /** Styles inside the HTML. */
+  readonly styles: number;
+  /** Fonts that the HTML asks for at once; they are compressed by themselves. */
+  readonly fonts: number;
+  /** The script that runs before the first paint: all there is. */
+  readonly inlineScript: number;
+  /** The program that the HTML names: deferred, it decides when the app begins. */
+  readonly boot: number;
+  /** Everything above and what the app imports statically to take over: frame, page and texts. */
+  readonly scripts: number;
+  /** The same in brotli. */
+  readonly scriptsInBrotli: number;
+  /** Those of its files with code of the Firebase SDK inside. */
+  readonly firebase: readonly string[];
+}
+
+/** Every package of the SDK registers itself by such a name. */
+const FIREBASE = "@firebase/";
+
+/** Weighs pre-rendered pages of the web build in `directory`. Rejects for a page that is not there. */
+export async function weighPages(directory: string, paths: readonly string[]): Promise<PageWeight[]> {
+  const scripts = await readScripts(directory);
+  const boot = (await BuildChunks.read(directory)).closure(["index.html"]).scripts;
+  return Promise.all(paths.map((path) => weighPage(directory, path, { boot, scripts })));
+}
+
+/** Whether a file of a build holds code of the Firebase SDK. */
+export function holdsFirebase(code: string): boolean {
+  return code.includes(FIREBASE);
+}
+
+interface Script {
+  readonly gzip: number;
+  readonly brotli: number;
+  readonly holdsFirebase: boolean;
+}
+
+async function readScripts(directory: string): Promise<(file: string) => Script> {
+  const names = (await readdir(join(directory, "assets"))).filter((name) => name.endsWith(".js"));
+  const scripts = new Map<string, Script>(
+    await Promise.all(
+      names.map(async (name) => {
+        const code = await readFile(join(directory, "assets", name), "utf8");
+        return [`assets/${name}`, weighScript(code)] as const;
+      }),
+    ),
+  );
+  return (file) => {
+    const script = scripts.get(file);
+    if (script === undefined) throw new Error(`The build has no ${file}.`);
+    return script;
+  };
+}
+
+function weighScript(code: string): Script {
+  return {
+    gzip: gzipSync(code).length,
+    brotli: brotliCompressSync(code).length,
+    holdsFirebase: holdsFirebase(code),
+  };
+}
+
+interface Build {
+  /** The files of the program that the HTML names. */
+  readonly boot: readonly string[];
+  scripts(file: string): Script;
+}
+
+async function weighPage(directory: string, path: string, { boot, scripts }: Build): Promise<PageWeight> {
+  const html = await readFile(join(directory, path === "/" ? "index.html" : `${path}.html`), "utf8");
+  const fonts = await Promise.all(
+    contentsOf(html, /<link data-near href="([^"]+)" as="font"/g).map((href) =>
+      readFile(join(directory, href)),
+    ),
+  );
+  const inline = contentsOf(html, /<script>(.*?)<\/script>/gs).map(weighScript);
+  const files = [
+    ...new Set([...boot, ...modulesOf(html, "data-modules"), ...modulesOf(html, "data-modules-ko")]),
+  ];
+  const all = [...inline, ...files.map(scripts)];
+  return {
+    path,
+    html: gzipSync(html).length,
+    styles: sum(contentsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map((css) => gzipSync(css).length)),
+    fonts: sum(fonts.map(({ length }) => length)),
+    inlineScript: sum(inline.map(({ gzip }) => gzip)),
+    boot: sum(boot.map((file) => scripts(file).gzip)),
+    scripts: sum(all.map(({ gzip }) => gzip)),
+    scriptsInBrotli: sum(all.map(({ brotli }) => brotli)),
+    firebase: files.filter((file) => scripts(file).holdsFirebase),
+  };
+}
+
+function sum(bytes: readonly number[]): number {
+  return bytes.reduce((total, each) => total + each, 0);
+}
+
+/** The addresses that pre-rendering left on the root element, from Vite's manifest. */
+function modulesOf(html: string, attribute: string): readonly string[] {
+  const [list] = contentsOf(html, new RegExp(` ${attribute}="([^"]+)"`, "g"));
+  if (list === undefined) throw new Error(`The page has no ${attribute}.`);
+  return list.split(" ").map((address) => address.slice(1));
+}
+
+function contentsOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].flatMap(([, content]) => content ?? []);
+}

@@ -1,0 +1,80 @@
+import { markdownTable, milliseconds, ratio } from "../shared/markdown.ts";
+import { median, quantile } from "../shared/statistics.ts";
+import type { Contestant } from "./contestants.ts";
+import type { BenchOptions } from "./lighthouse-tables.ts";
+import { launchBrowser } from "./phone.ts";
+import { measureQuestions, type QuestionFigures } from "./question-measures.ts";
+
+interface Row {
+  readonly title: string;
+  readonly goal: string;
+  figure(runs: readonly QuestionFigures[]): number | undefined;
+}
+
+const ROWS: readonly Row[] = [
+  row("first question answerable, cold", "≤ 1000 ms", (runs) => median(runs.map(({ cold }) => cold))),
+  row("… second visit", "≤ 400 ms", (runs) => median(runs.map(({ repeat }) => repeat))),
+  row("… second visit, no network", "≤ 400 ms", (runs) => medianOfKnown(runs.map(({ offline }) => offline))),
+  row("tap to paint, 75th percentile", "≤ 48 ms", (runs) =>
+    quantile(
+      runs.flatMap(({ taps }) => taps),
+      0.75,
+    ),
+  ),
+  row("… worst", "≤ 100 ms", (runs) => Math.max(...runs.flatMap(({ taps }) => taps))),
+  row("tap to next question answerable, 75th percentile", "≤ 100 ms", (runs) =>
+    quantile(
+      runs.flatMap(({ nexts }) => nexts),
+      0.75,
+    ),
+  ),
+  row("Continue to next stage", "≤ 100 ms", (runs) => medianOfKnown(runs.map(({ stage }) => stage))),
+];
+
+/** The seventeen questions under a finger, ours and the others', as a Markdown table. */
+export async function questionTable(
+  contestants: readonly Contestant[],
+  { runs, browser: kind }: BenchOptions,
+): Promise<string> {
+  const all = new Map<Contestant, QuestionFigures[]>(contestants.map((contestant) => [contestant, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const contestant of run % 2 === 0 ? contestants : contestants.toReversed()) {
+      console.error(`questions, ${run + 1} of ${runs}: ${contestant.name}`);
+      // A browser of its own, so that none inherits compiled code.
+      const browser = await launchBrowser(kind);
+      try {
+        all.get(contestant)?.push(await measureQuestions(browser, contestant));
+      } finally {
+        await browser.close();
+      }
+    }
+  }
+  const [ours, ...others] = contestants;
+  if (ours === undefined) throw new Error("Nobody is measured.");
+  return markdownTable(
+    ["17 questions, 4× slower CPU", "goal", ours.name, ...others.flatMap(({ name }) => [name, "ours is"])],
+    ROWS.map(({ title, goal, figure }) => {
+      const own = figure(all.get(ours) ?? []);
+      return [
+        title,
+        goal,
+        own === undefined ? undefined : milliseconds(own),
+        ...others.flatMap((other) => {
+          const theirs = figure(all.get(other) ?? []);
+          return theirs === undefined || own === undefined
+            ? ["cannot", undefined]
+            : [milliseconds(theirs), ratio(own, theirs)];
+        }),
+      ];
+    }),
+  );
+}
+
+function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length < values.length ? undefined : median(known);
+}
+
+function row(title: string, goal: string, figure: Row["figure"]): Row {
+  return { title, goal, figure };
+}

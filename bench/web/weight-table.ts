@@ -1,0 +1,35 @@
+import { kilobytes, markdownTable } from "../shared/markdown.ts";
+import type { PageWeight } from "./page-weights.ts";
+
+/** What every pre-rendered page weighs, as a Markdown table below its goals. */
+export function weightTable(weights: readonly PageWeight[]): string {
+  return markdownTable(
+    [
+      "page, in Korean",
+      "HTML, gzip",
+      "… of it styles",
+      "fonts",
+      "JS that runs before paint, gzip",
+      "JS before intent, gzip",
+      "JS in all, gzip",
+      "… brotli",
+      "with Firebase",
+    ],
+    [
+      ["*goal*", undefined, undefined, undefined, "", "≤ 10 kB", "≤ 100 kB", "", "none"],
+      ...weights.map(
+        ({ path, html, styles, fonts, inlineScript, boot, scripts, scriptsInBrotli, firebase }) => [
+          `\`${path}\``,
+          kilobytes(html),
+          kilobytes(styles),
+          kilobytes(fonts),
+          kilobytes(inlineScript),
+          kilobytes(inlineScript + boot),
+          kilobytes(scripts),
+          kilobytes(scriptsInBrotli),
+          firebase.length === 0 ? "none" : firebase.join(", "),
+        ],
+      ),
+    ],
+  );
+}

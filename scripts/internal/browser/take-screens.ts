@@ -1,0 +1,77 @@
+import { mkdir } from "node:fs/promises";
+import { answersAll, answersBy } from "@mindle/domain/testing/answers";
+import { chromium } from "@playwright/test";
+import { fromRoot } from "../paths.ts";
+import { submitWithoutWizard } from "../stack/submit-assessment.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
+
+interface Screen {
+  /** File name part. */
+  readonly name: string;
+  readonly path: string;
+}
+
+const WIDTHS = [390, 1440];
+const LANGUAGES = ["ko", "en"];
+
+/**
+ * Takes a screenshot of every public screen of the stack at `origin` in every width and language: the pre-rendered `paths`
+ * and one result of each kind. Resolves to how many.
+ */
+export async function takeScreens(
+  origin: string,
+  paths: readonly string[],
+  directory: string,
+): Promise<number> {
+  await mkdir(fromRoot(directory), { recursive: true });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const screens = [...publicScreens(paths), ...(await submitResults(origin))];
+  let count = 0;
+  try {
+    for (const width of WIDTHS) {
+      for (const language of LANGUAGES) {
+        const context = await browser.newContext({
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+        });
+        const page = await context.newPage();
+        for (const { name, path } of screens) {
+          const separator = path.includes("?") ? "&" : "?";
+          await page.goto(`${origin}${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
+          await page.evaluate("document.fonts.ready.then(() => undefined)");
+          await page.screenshot({
+            path: fromRoot(directory, `${name}-${width}-${language}.png`),
+            fullPage: true,
+          });
+          count += 1;
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return count;
+}
+
+/** All of the paths except the splash screen, which redirects, and two that are not pre-rendered. */
+function publicScreens(paths: readonly string[]): readonly Screen[] {
+  return [...paths.filter((path) => path !== "/landing/app"), "/schema/preparing", "/no-such-page"].map(
+    (path) => ({ name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"), path }),
+  );
+}
+
+/** Submits one assessment per kind of result. */
+async function submitResults(origin: string): Promise<readonly Screen[]> {
+  const result = async (name: string, parts: Parameters<typeof submitWithoutWizard>[1]) => ({
+    name: `result-${name}`,
+    path: await submitWithoutWizard(origin, parts),
+  });
+  return [
+    await result("calm", { questions: answersAll("2") }),
+    await result("look", { questions: answersBy({ Jumpy: "4", Pleaser: "4" }) }),
+    await result("care", { questions: answersBy({ Shelly: "5" }) }),
+    await result("chosen", { characters: ["Riggy", "Flippy"] }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
+import { fromRoot } from "../paths.ts";
+import { mustRun } from "../process/run-command.ts";
+import type { StackPorts } from "../stack/ports.ts";
+import { SEED_DIRECTORY } from "../stack/seed.ts";
+import type { BuildStep } from "./build-step.ts";
+
+/** Programme content to the seed that the emulators import. */
+export const contentBuild: BuildStep = {
+  name: "content",
+  inputs: ["content", "domain/src", "firestore-emulator/src/format", "scripts/internal/build/write-seed.ts"],
+  output: `${SEED_DIRECTORY}/firebase-export-metadata.json`,
+  run: () => mustRun("node", [fromRoot("scripts/content.ts")]),
+};
+
+/** The local Firestore as one file, started instead of the official jar. */
+export const firestoreEmulatorBuild: BuildStep = {
+  name: "firestore-emulator",
+  inputs: ["firestore-emulator/src", "firestore-emulator/rolldown.config.mjs"],
+  output: "firestore-emulator/lib/cli.js",
+  run: () => bundle("firestore-emulator"),
+};
+
+/** Cloud Functions as one file, which the emulator loads and a deploy uploads. */
+export const functionsBuild: BuildStep = {
+  name: "functions",
+  inputs: ["functions/src", "functions/package.json", "functions/rolldown.config.mjs", "domain/src"],
+  output: "functions/lib/index.js",
+  run: () => bundle("functions"),
+};
+
+/** The web app's fonts, reduced to the characters of its texts. */
+export const fontsBuild: BuildStep = {
+  name: "fonts",
+  inputs: ["web/src/locales", "content/data", "scripts/internal/fonts"],
+  output: `${FONTS_DIRECTORY}/rest.css`,
+  run: () => mustRun("node", [fromRoot("scripts/fonts.ts")]),
+};
+
+/** The web app below web/<directory>, with the given VITE_ settings, its public pages as HTML. Needs the fonts. */
+export function webBuild(directory: string, env: Readonly<Record<string, string>>): BuildStep {
+  const program = `.cache/prerender/${directory}`;
+  const vite = (...args: string[]) =>
+    mustRun("vite", ["build", "--emptyOutDir", "--logLevel", "warn", ...args], { cwd: fromRoot("web"), env });
+  return {
+    name: `web-${directory}`,
+    inputs: [
+      "web/src",
+      "web/public",
+      "web/service-worker",
+      "web/index.html",
+      "web/package.json",
+      "web/vite.config.ts",
+      "domain/src",
+      "content/data",
+      "content/src",
+      "scripts/internal/prerender",
+      "scripts/internal/fonts",
+    ],
+    output: `web/${directory}/shell.html`,
+    env,
+    run: async () => {
+      await vite("--outDir", directory);
+      await vite("--outDir", fromRoot(program), "--ssr", "src/app/prerender.tsx");
+      await mustRun("node", [
+        fromRoot("scripts/prerender.ts"),
+        `web/${directory}`,
+        `${program}/prerender.js`,
+      ]);
+    },
+  };
+}
+
+/** The web app's build settings for a stack on this machine. */
+export function localWebSettings(projectId: string, ports: StackPorts): Record<string, string> {
+  return {
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_API_KEY: "demo-key",
+    VITE_AUTH_EMULATOR_URL: `http://127.0.0.1:${ports.auth}`,
+    VITE_FIRESTORE_EMULATOR: `127.0.0.1:${ports.firestore}`,
+    VITE_CONTENT_ENV: "local",
+  };
+}
+
+/**
+ * The gallery of the design system below web/<directory>/gallery, for the tests; the type excludes `dist`, which is
+ * deployed. Run it after the web build of the same directory, which empties it.
+ */
+export function galleryBuild(directory: `dist-${string}`): BuildStep {
+  const output = `web/${directory}/gallery`;
+  return {
+    name: `gallery-${directory}`,
+    inputs: ["web/gallery", "web/src/ui", "web/package.json", "domain/src"],
+    output: `${output}/index.html`,
+    run: () =>
+      mustRun(
+        "vite",
+        [
+          ...["build", "--config", "gallery/vite.config.ts", "--outDir", fromRoot(output)],
+          ...["--emptyOutDir", "--logLevel", "warn"],
+        ],
+        { cwd: fromRoot("web") },
+      ),
+  };
+}
+
+function bundle(workspace: string): Promise<void> {
+  return mustRun("rolldown", ["-c", "rolldown.config.mjs", "--log-level", "warn"], {
+    cwd: fromRoot(workspace),
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { Failure } from "../failure.ts";
+import { parseOps } from "./ops-arguments.ts";
+
+const words = (line: string) => line.split(" ");
+
+describe("parseOps", () => {
+  test.each([
+    [
+      "coupon create SPRING --package riggy_complete.v0 --limit 20 --expires 2026-12-31T00:00:00Z",
+      {
+        name: "coupon create",
+        code: "SPRING",
+        packageId: "riggy_complete.v0",
+        programIds: [],
+        limit: 20,
+        expiresAt: Date.UTC(2026, 11, 31),
+      },
+    ],
+    [
+      "coupon create A --package p --programme one --programme two",
+      {
+        name: "coupon create",
+        code: "A",
+        packageId: "p",
+        programIds: ["one", "two"],
+        limit: null,
+        expiresAt: null,
+      },
+    ],
+    ["coupon list", { name: "coupon list" }],
+    [
+      "programme grant a@example.com um-eng-v2s --package p",
+      { name: "programme grant", user: "a@example.com", programId: "um-eng-v2s", packageId: "p" },
+    ],
+    ["programme revoke uid p", { name: "programme revoke", user: "uid", programId: "p" }],
+    ["user show uid", { name: "user show", user: "uid" }],
+  ])("%s", (line, command) => {
+    expect(parseOps(words(line))).toEqual({ command, project: undefined, contentEnv: "local" });
+  });
+
+  test("a real project is named twice, with its content", () => {
+    const real = "user show uid --project mindle-prod --yes-really mindle-prod --env live";
+    expect(parseOps(words(real))).toMatchObject({ project: "mindle-prod", contentEnv: "live" });
+    for (const line of [
+      "user show uid --project mindle-prod",
+      "user show uid --project mindle-prod --env live",
+      "user show uid --yes-really mindle-prod --env live",
+      "user show uid --project mindle-prod --yes-really mindle-test --env live",
+      "user show uid --project mindle-prod --yes-really mindle-prod",
+    ]) {
+      expect(() => parseOps(words(line))).toThrow(Failure);
+    }
+  });
+
+  test.each([
+    "coupon",
+    "coupon create",
+    "coupon create A",
+    "coupon create a/b --package p",
+    "coupon create A B --package p",
+    "coupon create A --package p --limit 0",
+    "coupon create A --package p --limit many",
+    "coupon create A --package p --expires tomorrow",
+    "coupon create A --package p --expires 2026-13-01T00:00:00Z",
+    "coupon create A --package p --colour red",
+    "programme grant uid p",
+    "programme revoke uid",
+    "user show",
+    "user delete uid",
+  ])("refuses: %s", (line) => {
+    expect(() => parseOps(words(line))).toThrow(Failure);
+  });
+});

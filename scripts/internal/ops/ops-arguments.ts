@@ -1,0 +1,119 @@
+import { isCouponCode } from "@mindle/domain/purchase/coupon";
+import { readArguments } from "../arguments.ts";
+import { Failure } from "../failure.ts";
+
+const OPS_USAGE = `npm run ops -- <command> [options]
+
+  coupon create <code> --package <id> [--programme <id> …] [--limit <users>] [--expires <time>]
+  coupon list
+  programme grant <user> <programme> --package <id>     opens it for as long as the package says
+  programme revoke <user> <programme>                   closes it from now on
+  user show <user>
+
+  <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
+
+  --env <name>                    content environment; "local" unless a project is named
+  --project <id> --yes-really <id>  a real project instead of the local emulators`;
+
+export type OpsCommand =
+  | {
+      readonly name: "coupon create";
+      readonly code: string;
+      readonly packageId: string;
+      /** Empty means all of the package's programmes. */
+      readonly programIds: readonly string[];
+      readonly limit: number | null;
+      /** Milliseconds since the epoch. */
+      readonly expiresAt: number | null;
+    }
+  | { readonly name: "coupon list" }
+  | {
+      readonly name: "programme grant";
+      readonly user: string;
+      readonly programId: string;
+      readonly packageId: string;
+    }
+  | { readonly name: "programme revoke"; readonly user: string; readonly programId: string }
+  | { readonly name: "user show"; readonly user: string };
+
+export interface OpsRequest {
+  readonly command: OpsCommand;
+  /** The real project to act on; undefined for the local emulators. */
+  readonly project: string | undefined;
+  readonly contentEnv: string;
+}
+
+const OPTIONS = {
+  package: { type: "string" },
+  programme: { type: "string", multiple: true },
+  limit: { type: "string" },
+  expires: { type: "string" },
+  env: { type: "string" },
+  project: { type: "string" },
+  "yes-really": { type: "string" },
+} as const;
+
+/** Reads a command line; a wrong one is a Failure. A real project must be named twice and needs --env. */
+export function parseOps(args: readonly string[]): OpsRequest {
+  const { positionals, values } = split(args);
+  const project = values.project;
+  if (project !== values["yes-really"]) {
+    throw new Failure("A real project is named twice: --project <id> --yes-really <id>.");
+  }
+  const contentEnv = values.env ?? (project === undefined ? "local" : undefined);
+  if (contentEnv === undefined) throw new Failure("A real project needs --env <name>.");
+  return { command: readCommand(positionals, values), project, contentEnv };
+}
+
+type Values = ReturnType<typeof split>["values"];
+
+function split(args: readonly string[]) {
+  return readArguments({ args: [...args], options: OPTIONS, allowPositionals: true }, OPS_USAGE);
+}
+
+function readCommand([area, verb, ...rest]: readonly string[], values: Values): OpsCommand {
+  const name = `${area} ${verb}`;
+  const [first, second] = rest;
+  if (name === "coupon list" && rest.length === 0) return { name };
+  if (name === "user show" && first !== undefined && rest.length === 1) return { name, user: first };
+  if (name === "coupon create" && first !== undefined && rest.length === 1) {
+    return {
+      name,
+      code: readCode(first),
+      packageId: readPackage(values),
+      programIds: values.programme ?? [],
+      limit: readLimit(values.limit),
+      expiresAt: readTime(values.expires),
+    };
+  }
+  if (first !== undefined && second !== undefined && rest.length === 2) {
+    if (name === "programme revoke") return { name, user: first, programId: second };
+    if (name === "programme grant") {
+      return { name, user: first, programId: second, packageId: readPackage(values) };
+    }
+  }
+  throw new Failure(OPS_USAGE);
+}
+
+function readPackage({ package: packageId }: Values): string {
+  if (packageId === undefined) throw new Failure("--package <id> is missing, such as riggy_complete.v0.");
+  return packageId;
+}
+
+function readCode(code: string): string {
+  if (!isCouponCode(code)) throw new Failure(`"${code}" cannot be a code: letters, digits, - and _ only.`);
+  return code;
+}
+
+function readLimit(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Failure(`--limit must be a number of users, not "${text}".`);
+  return Number(text);
+}
+
+function readTime(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new Failure(`--expires must be like 2026-12-31T00:00:00Z, not "${text}".`);
+  return time;
+}

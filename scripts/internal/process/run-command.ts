@@ -1,0 +1,58 @@
+import { execa } from "execa";
+import { Failure } from "../failure.ts";
+import { ROOT } from "../paths.ts";
+
+export interface CommandOptions {
+  readonly cwd?: string;
+  /** Added to this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Print output as it comes instead of only when the command fails. */
+  readonly show?: boolean;
+}
+
+interface CommandResult {
+  /** 1 for a program that was ended by a signal or could not be started. */
+  readonly code: number;
+  /** Both outputs in order of arrival; empty with `show`. */
+  readonly output: string;
+  /** The command line and why it failed; empty after success. */
+  readonly problem: string;
+}
+
+const cancellation = new AbortController();
+
+/** Ends every command that runs now, and every later one at its start. */
+export function cancelCommands(): void {
+  cancellation.abort();
+}
+
+/** Runs a program found on PATH (node_modules/.bin comes first) to its end, or to the end of this process. */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  { cwd = ROOT, env, show = false }: CommandOptions = {},
+): Promise<CommandResult> {
+  const output = show ? "inherit" : "pipe";
+  const result = await execa(program, args, {
+    cwd,
+    // Captured output is printed only on failure, and read in logs as often as on a terminal.
+    env: { ...(!show && { NO_COLOR: "1" }), ...env },
+    stdin: "ignore",
+    stdout: output,
+    stderr: output,
+    all: true,
+    reject: false,
+    cancelSignal: cancellation.signal,
+  });
+  return { code: result.exitCode ?? 1, output: result.all ?? "", problem: result.shortMessage ?? "" };
+}
+
+/** Like runCommand, but a non-zero exit code is a Failure that carries the program's output. */
+export async function mustRun(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<void> {
+  const { code, output, problem } = await runCommand(program, args, options);
+  if (code !== 0) throw new Failure(`${problem}\n${output}`);
+}

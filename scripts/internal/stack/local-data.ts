@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { fromRoot } from "../paths.ts";
+import { isCompleteExport, seedDirectory } from "./seed.ts";
+
+const DIRECTORY = fromRoot(".local");
+const CURRENT = `${DIRECTORY}/emulator-data`;
+const NEXT = `${DIRECTORY}/emulator-data.next`;
+const PREVIOUS = `${DIRECTORY}/emulator-data.previous`;
+
+/** Where a running stack imports its data from and exports it to. */
+export interface LocalData {
+  /** `undefined` when there is neither local data nor a seed. */
+  readonly importDirectory: string | undefined;
+  readonly exportDirectory: string;
+  /** For messages. */
+  readonly origin: "local data" | "seed" | "nothing";
+}
+
+/**
+ * Chooses what to import: the data of the last clean stop, or the seed when there is none or with `fresh`.
+ * Exports go to a separate directory, so that a crash does not touch the data of the last clean stop.
+ */
+export async function openLocalData(fresh: boolean): Promise<LocalData> {
+  await mkdir(DIRECTORY, { recursive: true });
+  if (isCompleteExport(NEXT)) {
+    // The last stop was interrupted after its export.
+    await adoptExport();
+  }
+  if (!isCompleteExport(CURRENT) && isCompleteExport(PREVIOUS)) {
+    await rename(PREVIOUS, CURRENT);
+  }
+  await rm(NEXT, { recursive: true, force: true });
+  const seed = seedDirectory();
+  if (!fresh && isCompleteExport(CURRENT)) {
+    return { importDirectory: CURRENT, exportDirectory: NEXT, origin: "local data" };
+  }
+  return seed !== undefined
+    ? { importDirectory: seed, exportDirectory: NEXT, origin: "seed" }
+    : { importDirectory: undefined, exportDirectory: NEXT, origin: "nothing" };
+}
+
+/** Replaces the earlier data with a complete export. Without one, keeps the earlier data and returns false. */
+export async function adoptExport(): Promise<boolean> {
+  if (!isCompleteExport(NEXT)) {
+    return false;
+  }
+  await rm(PREVIOUS, { recursive: true, force: true });
+  if (existsSync(CURRENT)) {
+    await rename(CURRENT, PREVIOUS);
+  }
+  await rename(NEXT, CURRENT);
+  await rm(PREVIOUS, { recursive: true, force: true });
+  return true;
+}

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { readArguments } from "../arguments.ts";
+import { runBuildStep } from "../build/build-step.ts";
+import {
+  contentBuild,
+  firestoreEmulatorBuild,
+  fontsBuild,
+  functionsBuild,
+  localWebSettings,
+  webBuild,
+} from "../build/build-steps.ts";
+import { writeOpenApi } from "../build/write-openapi.ts";
+import { Failure } from "../failure.ts";
+import { fromRoot } from "../paths.ts";
+import { stopSignal } from "../process/stop-signal.ts";
+import { step } from "../step.ts";
+import { adoptExport, openLocalData } from "./local-data.ts";
+import { LOCAL_PORTS, portsFromEnvironment, requireFreePorts, type StackPorts } from "./ports.ts";
+import { startScheduleClock } from "./schedule-clock.ts";
+import { readTestAccounts } from "./seed.ts";
+import { type Stack, type StackOptions, startStack } from "./stack.ts";
+import { writeStackConfig } from "./stack-config.ts";
+
+/** Project id of the local stack; `demo-` keeps every tool away from real projects. */
+export const LOCAL_PROJECT = "demo-mindle";
+
+/** A server of the web app that replaces the built app on Hosting. */
+export interface Frontend {
+  /** The address to open. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface LocalStackOptions {
+  readonly firestore: StackOptions["firestore"];
+  readonly args: readonly string[];
+  /** Without it Hosting serves the built app. */
+  readonly startFrontend?: (ports: StackPorts) => Promise<Frontend>;
+}
+
+/**
+ * Builds what changed, runs the whole product on this machine until Ctrl-C or SIGTERM, then saves its data.
+ * Resolves to the exit code.
+ */
+export async function runLocalStack(options: LocalStackOptions): Promise<number> {
+  const { values } = readArguments({
+    args: [...options.args],
+    options: { fresh: { type: "boolean", default: false } },
+  });
+  const ports = portsFromEnvironment(LOCAL_PORTS);
+  const stopping = stopSignal();
+  await requireFreePorts({ ...ports });
+  await build(ports, options.startFrontend === undefined, stopping);
+  const stack = await start(options, ports, values.fresh, stopping);
+  let frontend: Frontend | undefined;
+  let clock: { stop(): void } | undefined;
+  try {
+    clock = await startScheduleClock({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
+    frontend = await options.startFrontend?.(ports);
+    console.log(`\nReady: ${frontend?.url ?? `http://localhost:${ports.hosting}`}`);
+    await printTestAccounts();
+    console.log(`Log: ${stack.logFile}\nStop with Ctrl-C.`);
+    if (!stopping.aborted) await Promise.race([once(stopping, "abort"), stack.exited]);
+  } finally {
+    clock?.stop();
+    await frontend?.stop();
+    if (stopping.aborted) {
+      console.log("\nStopping …");
+      await step("stop emulators and save local data", () => stopAndSave(stack));
+    } else {
+      await stack.stop();
+    }
+  }
+  if (!stopping.aborted) {
+    throw new Failure(
+      `The emulators stopped unexpectedly; the data of the last clean stop is kept. Log: ${stack.logFile}`,
+    );
+  }
+  return 0;
+}
+
+async function build(ports: StackPorts, withWeb: boolean, stopping: AbortSignal): Promise<void> {
+  const web = withWeb ? [webBuild("dist", localWebSettings(LOCAL_PROJECT, ports))] : [];
+  for (const part of [contentBuild, firestoreEmulatorBuild, functionsBuild, fontsBuild, ...web]) {
+    await runBuildStep(part);
+    stopping.throwIfAborted();
+  }
+  // Served beside the app for developers. Also creates the directory, without which Hosting does not start.
+  await writeOpenApi(fromRoot("web/dist/openapi.json"));
+}
+
+async function start(
+  options: LocalStackOptions,
+  ports: StackPorts,
+  fresh: boolean,
+  stopping: AbortSignal,
+): Promise<Stack> {
+  const data = await openLocalData(fresh);
+  const configFile = await writeStackConfig("firebase.local.json", { ports, public: "web/dist" });
+  return step(`start emulators with ${data.origin}`, () =>
+    startStack({
+      logDirectory: ".local/log",
+      projectId: LOCAL_PROJECT,
+      ports,
+      configFile,
+      importDirectory: data.importDirectory,
+      exportDirectory: data.exportDirectory,
+      firestore: options.firestore,
+      stopping,
+    }),
+  );
+}
+
+async function stopAndSave(stack: Stack): Promise<void> {
+  await stack.stop();
+  if (!(await adoptExport())) {
+    throw new Failure(
+      `The emulators saved no data; the data of the last clean stop is kept. Log: ${stack.logFile}`,
+    );
+  }
+}
+
+async function printTestAccounts(): Promise<void> {
+  const accounts = (await readTestAccounts()).filter(({ password }) => password !== undefined);
+  if (accounts.length === 0) return;
+  console.log("Test accounts:");
+  for (const { email, password, displayName } of accounts) {
+    console.log(`  ${email}  ${password}${displayName === undefined ? "" : `  (${displayName})`}`);
+  }
+}

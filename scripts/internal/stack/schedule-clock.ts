@@ -1,0 +1,96 @@
+import { Failure } from "../failure.ts";
+import type { StackPorts } from "./ports.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A function that Cloud Scheduler calls in production. */
+interface ScheduledFunction {
+  readonly name: string;
+  readonly region: string;
+  readonly everyMinutes: number;
+}
+
+interface ScheduleClockOptions {
+  readonly projectId: string;
+  readonly ports: Pick<StackPorts, "functions">;
+  /** Called with the message of a failed run; later runs still happen. */
+  readonly onFailure: (message: string) => void;
+}
+
+/** Calls scheduled functions at their times until stopped; the Functions emulator does not. */
+export async function startScheduleClock(options: ScheduleClockOptions): Promise<{ stop(): void }> {
+  const origin = `http://127.0.0.1:${options.ports.functions}`;
+  const functions = scheduledFunctions(await (await fetch(`${origin}/backends`)).json());
+  const timers = new Map<string, NodeJS.Timeout>();
+  const arm = (scheduled: ScheduledFunction) => {
+    const time = nextRun(Date.now(), scheduled.everyMinutes);
+    const run = () => {
+      arm(scheduled);
+      call(origin, options.projectId, scheduled, time).catch((error: unknown) =>
+        options.onFailure(`${scheduled.name}: ${String(error)}`),
+      );
+    };
+    timers.set(scheduled.name, setTimeout(run, time - Date.now()));
+  };
+  for (const scheduled of functions) arm(scheduled);
+  return {
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** The scheduled functions in the Functions emulator's list of loaded functions (`GET /backends`). */
+export function scheduledFunctions(answer: unknown): ScheduledFunction[] {
+  return list(answer, "backends")
+    .flatMap((backend) => list(backend, "functionTriggers"))
+    .flatMap((trigger) => {
+      const schedule = text(field(trigger, "schedule"), "schedule");
+      if (schedule === undefined) return [];
+      const name = text(trigger, "name");
+      const region = text(trigger, "region");
+      if (name === undefined || region === undefined) throw new Failure("A scheduled function has no name.");
+      return [{ name, region, everyMinutes: minutesOf(name, schedule) }];
+    });
+}
+
+/** The first run after `now`, in milliseconds, of a function that runs every so many minutes of the UTC day. */
+export function nextRun(now: number, everyMinutes: number): number {
+  const period = everyMinutes * MINUTE_MS;
+  return (Math.floor(now / period) + 1) * period;
+}
+
+function minutesOf(name: string, schedule: string): number {
+  const [, minutes] = /^every (\d+) minutes$/.exec(schedule) ?? [];
+  if (minutes === undefined || Number(minutes) === 0) {
+    throw new Failure(`The local clock reads "every N minutes" only; ${name} runs "${schedule}".`);
+  }
+  return Number(minutes);
+}
+
+async function call(origin: string, projectId: string, scheduled: ScheduledFunction, time: number) {
+  const { name, region } = scheduled;
+  // The emulator serves functions of unsupported trigger types at their name with this suffix.
+  const answer = await fetch(`${origin}/${projectId}/${region}/${name}-0`, {
+    method: "POST",
+    headers: {
+      "X-CloudScheduler-JobName": name,
+      "X-CloudScheduler-ScheduleTime": new Date(time).toISOString(),
+    },
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function list(value: unknown, key: string): readonly unknown[] {
+  const found = field(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function text(value: unknown, key: string): string | undefined {
+  const found = field(value, key);
+  return typeof found === "string" ? found : undefined;
+}

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { Failure } from "../failure.ts";
+import type { StackPorts } from "./ports.ts";
+
+/** From start to the first answered API call; a slow machine needs about twenty seconds. */
+const START_LIMIT_S = 120;
+const POLL_MS = 100;
+
+/** Logged by firebase-tools when it could not load the functions; it reports the suite as ready nevertheless. */
+const LOAD_FAILURES = ["Failed to load function definition", "Failed to initialize and load triggers"];
+
+interface Target {
+  readonly ports: StackPorts;
+  readonly stopping: AbortSignal;
+}
+
+/** Resolves when functions are loaded, Hosting answers, and an API call through Hosting is answered by a function. */
+export async function waitForStack(
+  { ports, stopping }: Target,
+  logFile: string,
+  hasExited: () => boolean,
+): Promise<void> {
+  const hosting = `http://127.0.0.1:${ports.hosting}`;
+  const checks: readonly [string, () => Promise<boolean>][] = [
+    ["the functions to load", () => functionsAreLoaded(`http://127.0.0.1:${ports.functions}/backends`)],
+    ["Hosting to answer", async () => (await fetch(hosting)).status < 500],
+    ["the API to answer", () => apiAnswers(`${hosting}/api/`)],
+    ["every emulator", async () => (await log(logFile)).includes("All emulators ready")],
+  ];
+  const deadline = Date.now() + START_LIMIT_S * 1000;
+  for (const [what, check] of checks) {
+    while (!(await succeeds(check))) {
+      stopping.throwIfAborted();
+      if (hasExited()) {
+        throw new Failure("The emulators stopped while starting.");
+      }
+      const text = await log(logFile);
+      if (LOAD_FAILURES.some((failure) => text.includes(failure))) {
+        throw new Failure("The functions could not be loaded.");
+      }
+      if (Date.now() > deadline) {
+        throw new Failure(`Waited ${START_LIMIT_S} s for ${what}.`);
+      }
+      await delay(POLL_MS);
+    }
+  }
+}
+
+async function functionsAreLoaded(url: string): Promise<boolean> {
+  const answer: unknown = await (await fetch(url)).json();
+  return JSON.stringify(answer).includes('"entryPoint"');
+}
+
+// Any response with our envelope counts, errors included.
+async function apiAnswers(url: string): Promise<boolean> {
+  const response = await fetch(url, { method: "POST" });
+  const answer: unknown = await response.json();
+  return typeof answer === "object" && answer !== null && "success" in answer;
+}
+
+// Errors are expected while the suite starts.
+async function succeeds(check: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch {
+    return false;
+  }
+}
+
+function log(file: string): Promise<string> {
+  return readFile(file, "utf8");
+}
