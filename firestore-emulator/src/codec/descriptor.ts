@@ -2,11 +2,11 @@ import { readDescriptor } from "./descriptor-source.ts";
 
 export type ScalarName = "bool" | "int32" | "int64" | "double" | "string" | "bytes";
 
-/** One field of a message. A map has string keys; its `type` is that of the values. */
+/** One field of a message. Maps have string keys; `type` is the type of the values. */
 export interface FieldType {
-  /** The camelCase name: the JSON name, and the property name in a Message. */
+  /** camelCase: the JSON name and the property name in a Message. */
   readonly name: string;
-  /** The field number on the wire. */
+  /** Field number. */
   readonly id: number;
   readonly rule: "single" | "repeated" | "map";
   readonly oneof: string | undefined;
@@ -30,7 +30,7 @@ export interface MessageType {
   readonly byId: ReadonlyMap<number, FieldType>;
 }
 
-/** A method of the Firestore service with its message types. */
+/** Request and response types of an RPC. */
 export interface RpcType {
   readonly request: MessageType;
   readonly response: MessageType;
@@ -42,8 +42,8 @@ const PACKAGE = "google.firestore.v1";
 const SCALARS: ReadonlySet<string> = new Set(["bool", "int32", "int64", "double", "string", "bytes"]);
 
 /**
- * The protobuf.js JSON descriptor of google.firestore.v1 that ships with @google-cloud/firestore, plus
- * `Write.verify` (field 5), which the web and mobile SDKs send and the published descriptor lacks.
+ * The protobuf.js JSON descriptor of google.firestore.v1 from @google-cloud/firestore, plus `Write.verify`
+ * (field 5), which the web and mobile SDKs send but the published descriptor does not contain.
  */
 export const descriptorJson: Json = loadDescriptor();
 
@@ -52,7 +52,7 @@ const messages = new Map<string, MessageType>();
 const enums = new Map<string, EnumType>();
 register(descriptorJson, "");
 
-/** The message type with that name, full or relative to google.firestore.v1. Throws when there is none. */
+/** The message type of a name, full or relative to google.firestore.v1. Throws when there is none. */
 export function messageType(name: string): MessageType {
   const full = registry.has(`${PACKAGE}.${name}`) ? `${PACKAGE}.${name}` : name;
   const type = resolve(full, "");
@@ -151,7 +151,7 @@ function message(full: string, json: Json): MessageType {
   return type;
 }
 
-/** Fields of scalar types that no Firestore message uses (such as those of google.protobuf.Any) are left out. */
+/** False for scalar types that no Firestore message uses (such as those of google.protobuf.Any); their fields are dropped. */
 function canResolve(name: string, scope: string): boolean {
   for (let outer = scope; ; outer = outer.slice(0, Math.max(0, outer.lastIndexOf(".")))) {
     if (registry.has(outer === "" ? name : `${outer}.${name}`)) return true;

@@ -1,12 +1,12 @@
 import type { StoredDocument } from "../model/document.ts";
-import type { Message } from "../transport/types.ts";
+import type { Message } from "./message.ts";
 import { timestampOf } from "./timestamp.ts";
 import { encodeFields } from "./value.ts";
 import { encodeStoredDocument } from "./wire-document.ts";
 
 /**
- * The google.firestore.v1.Document of a stored document, made in whichever form is asked for, and each form once.
- * Stands for a message wherever responses hold documents.
+ * The google.firestore.v1.Document of a stored document, as object or protobuf bytes, each encoded lazily and once.
+ * Responses may contain it wherever they contain a Document message.
  */
 export class DocumentMessage {
   readonly [property: string]: unknown;
@@ -31,7 +31,7 @@ export class DocumentMessage {
     return this.#message;
   }
 
-  /** The protobuf of the message. */
+  /** The protobuf encoding of the message. */
   bytes(): Buffer {
     this.#bytes ??= encodeStoredDocument(this.#name, this.#document);
     return this.#bytes;

@@ -1,28 +1,27 @@
 import type { StoredDocument } from "../model/document.ts";
+import { project } from "../model/fields.ts";
 import type { FieldPath } from "../model/query.ts";
-import { formatDocumentName } from "../model/resource-name.ts";
-import { project } from "../query/project.ts";
-import type { Database } from "../state/types.ts";
-import type { Message } from "../transport/types.ts";
+import { type DatabaseName, formatDocumentName } from "../model/resource-name.ts";
 import { DocumentMessage } from "./document-message.ts";
+import type { Message } from "./message.ts";
 
-/** How many documents are kept encoded. */
-const KEPT = 1_024;
+/** Documents per cache generation. */
+const GENERATION_SIZE = 1_024;
 
 /**
- * Stored documents are immutable, so each is encoded once, however many listeners and reads send it at about the
- * same time. Two generations: what the older one holds and nobody asks for is forgotten with it.
+ * Cache of encoded documents: each is encoded once when many listeners and reads send it at about the same time.
+ * Two generations: when the recent one is full it becomes the older one, and entries not used since are dropped.
  */
 let recent = new WeakMap<StoredDocument, DocumentMessage>();
 let older = new WeakMap<StoredDocument, DocumentMessage>();
 let recentCount = 0;
 
 /** The google.firestore.v1.Document of a stored document. */
-export function encodeDocument(database: Database, document: StoredDocument): Message {
+export function encodeDocument(database: DatabaseName, document: StoredDocument): Message {
   const known = recent.get(document);
   if (known) return known;
   const message = older.get(document) ?? new DocumentMessage(documentName(database, document.path), document);
-  if (recentCount >= KEPT) {
+  if (recentCount >= GENERATION_SIZE) {
     older = recent;
     recent = new WeakMap();
     recentCount = 0;
@@ -34,7 +33,7 @@ export function encodeDocument(database: Database, document: StoredDocument): Me
 
 /** As `encodeDocument`, reduced to the fields of a mask or projection; `undefined` keeps all. */
 export function encodeMasked(
-  database: Database,
+  database: DatabaseName,
   document: StoredDocument,
   mask: readonly FieldPath[] | undefined,
 ): Message {
@@ -43,12 +42,12 @@ export function encodeMasked(
   return new DocumentMessage(documentName(database, document.path), projected);
 }
 
-/** The full resource name of a document of that database. */
-export function documentName(database: Database, path: string): string {
+/** The full resource name of a document of the database. */
+export function documentName(database: DatabaseName, path: string): string {
   return formatDocumentName(database.projectId, database.databaseId, path);
 }
 
-/** Fields come back in the order they are stored in, whatever the order of the mask. */
+/** Fields are returned in stored order, not in the order of the mask. */
 function inStoredOrder(document: StoredDocument, mask: readonly FieldPath[]): readonly FieldPath[] {
   if (mask.length < 2) return mask;
   const names = [...document.fields.keys()];

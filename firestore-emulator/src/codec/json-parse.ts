@@ -1,30 +1,30 @@
 import { StatusError } from "../model/status.ts";
-import type { Message } from "../transport/types.ts";
 import type { EnumType, FieldType, MessageType, ScalarName } from "./descriptor.ts";
+import type { Message } from "./message.ts";
 import { parseTimestamp } from "./timestamp.ts";
 
 const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 const INTEGER = /^-?\d+$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
-/** How deep messages may lie in one another: what protobuf parsers allow, and more than documents may need. */
+/** Nesting limit of protobuf parsers; documents nest less. */
 const MAX_DEPTH = 100;
-/** A run of digits long enough that a JavaScript number may not hold it exactly. */
+/** An integer long enough that a JavaScript number may not represent it exactly. */
 const LONG_NUMBER = /\d{16}/;
 
-/** The official answer to JSON that does not fit its message type. */
+/** The official error for JSON that does not match its message type. */
 export function invalidPayload(): StatusError {
   return new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
 }
 
 /**
- * Parses a protobuf JSON text as a message of that type; an empty text is the empty message. Throws
- * `invalidPayload()` on anything the type does not allow: unknown keys, wrong types, two members of a oneof.
+ * Parses protobuf JSON as a message of the type; an empty text is the empty message. Throws `invalidPayload()`
+ * for unknown keys, wrong types and two members of a oneof.
  */
 export function parseMessage(type: MessageType, text: string): Message {
   return messageFromJson(type, text.trim() === "" ? {} : parseJson(text));
 }
 
-/** As `parseMessage`, from JSON already parsed (integers that a number cannot hold must be strings). */
+/** As `parseMessage`, for parsed JSON (integers beyond 2^53 must be strings). */
 export function messageFromJson(type: MessageType, json: unknown, depth = 0): Message {
   if (!isObject(json) || depth > MAX_DEPTH) throw invalidPayload();
   const message: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ export function messageFromJson(type: MessageType, json: unknown, depth = 0): Me
   return message;
 }
 
-/** JSON.parse, except that integers beyond 2^53 come as strings, which protobuf JSON takes as numbers too. */
+/** JSON.parse, except that integers beyond 2^53 become strings, which protobuf JSON also accepts for numbers. */
 function parseJson(text: string): unknown {
   try {
     return LONG_NUMBER.test(text) ? JSON.parse(text, keepLongIntegers) : JSON.parse(text);

@@ -1,10 +1,9 @@
-import type { Message } from "../transport/types.ts";
 import type { EnumType, FieldType, MessageType, ScalarName } from "./descriptor.ts";
 import { DocumentMessage } from "./document-message.ts";
-import { isMessage } from "./message.ts";
+import { isMessage, type Message } from "./message.ts";
 import { timestampText } from "./timestamp.ts";
 
-/** A number to print as a double, so that a layout can tell it from an integer. */
+/** A number to print as a double, so that `formatJson` can distinguish it from an integer. */
 export class DoubleNumber {
   readonly value: number;
 
@@ -12,7 +11,7 @@ export class DoubleNumber {
     this.value = value;
   }
 
-  /** What JSON.stringify prints: `-0` as a string, since JSON readers would lose its sign. */
+  /** For JSON.stringify: `-0` is a string, because JSON parsers lose its sign. */
   toJSON(): number | string {
     return Object.is(this.value, -0) ? "-0" : this.value;
   }
@@ -27,7 +26,7 @@ export type JsonTree =
   | readonly JsonTree[]
   | { readonly [key: string]: JsonTree };
 
-/** The protobuf JSON of a message: camelCase keys, int64 as text, enums by name, defaults left out. */
+/** The protobuf JSON of a message: camelCase keys, int64 as string, enums by name, default values omitted. */
 export function messageToJson(type: MessageType, message: Message): { [key: string]: JsonTree } {
   if (message instanceof DocumentMessage) return messageToJson(type, message.message());
   const json: { [key: string]: JsonTree } = {};

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Value } from "../model/value.ts";
 import { messageType, rpcType } from "./descriptor.ts";
-import { javaDouble, layoutJson } from "./json-layout.ts";
+import { formatJson, javaDouble } from "./json-format.ts";
 import { parseMessage } from "./json-parse.ts";
 import { messageToJson } from "./json-print.ts";
 import { parseTimestamp, timestampText } from "./timestamp.ts";
@@ -10,7 +10,7 @@ import { decodeValue, encodeValue } from "./value.ts";
 
 const VALUE = messageType("Value");
 
-/** A field name that an object of any origin can have as a plain key. */
+/** `__proto__` cannot be set by assignment. */
 const fieldName = fc.string({ minLength: 1 }).filter((name) => name !== "__proto__");
 
 const values: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
@@ -37,7 +37,7 @@ const values: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
 })).value;
 
 describe("protobuf JSON", () => {
-  test("a value survives the way through JSON", () => {
+  test("a value is unchanged after encoding to JSON and decoding", () => {
     fc.assert(
       fc.property(values, (value) => {
         const text = JSON.stringify(messageToJson(VALUE, encodeValue(value)));
@@ -46,12 +46,12 @@ describe("protobuf JSON", () => {
     );
   });
 
-  test("the REST layout is the same JSON but for the sign of zero", () => {
+  test("the REST format is the same JSON except for the sign of zero", () => {
     fc.assert(
       fc.property(values, (value) => {
         const json = messageToJson(VALUE, encodeValue(value));
         const compact: unknown = JSON.parse(JSON.stringify(json).replaceAll('"-0"', "0"));
-        expect(JSON.parse(layoutJson(json))).toEqual(compact);
+        expect(JSON.parse(formatJson(json))).toEqual(compact);
       }),
     );
   });
@@ -71,7 +71,7 @@ describe("protobuf JSON", () => {
       '{"timestampValue":"2020-01-01T01:00:00+01:00"}',
       { timestampValue: { seconds: "1577836800", nanos: 0 } },
     ],
-  ])("%s is read leniently", (text, message) => {
+  ])("%s is accepted", (text, message) => {
     expect(parseMessage(VALUE, text)).toEqual(message);
   });
 
@@ -92,7 +92,7 @@ describe("protobuf JSON", () => {
     '{"arrayValue":[]}',
     '{"mapValue":{"fields":[]}}',
     '{"stringValue":"a","integerValue":"1"}',
-  ])("%s is refused", (text) => {
+  ])("%s is rejected", (text) => {
     expect(() => parseMessage(VALUE, text)).toThrowError(
       expect.objectContaining({ code: "INVALID_ARGUMENT", message: "Payload isn't valid for request." }),
     );
@@ -113,7 +113,7 @@ describe("protobuf JSON", () => {
     expect(parseMessage(query, "")).toEqual({});
   });
 
-  test("a write may verify, which the published descriptor does not know", () => {
+  test("Write.verify, which the published descriptor does not contain", () => {
     expect(parseMessage(messageType("Write"), '{"verify":"n"}')).toEqual({ verify: "n" });
   });
 });
@@ -147,7 +147,7 @@ describe("doubles print as Java prints them", () => {
   });
 });
 
-/** A value with NaN, bytes and maps made comparable. */
+/** Makes bytes comparable. */
 function plain(value: Value): unknown {
   switch (value.kind) {
     case "bytes":
@@ -155,7 +155,7 @@ function plain(value: Value): unknown {
     case "array":
       return { kind: "array", values: value.values.map(plain) };
     case "map":
-      // Objects keep no order among keys that look like numbers.
+      // Objects reorder keys that look like numbers.
       return { kind: "map", fields: new Map([...value.fields].map(([name, item]) => [name, plain(item)])) };
     default:
       return value;

@@ -1,4 +1,9 @@
-import type { Message } from "../transport/types.ts";
+/**
+ * A google.firestore.v1 message as an object with camelCase names, the same for all transports. Unset fields are absent,
+ * int64 is a decimal string (in requests also a number where it is exact), an enum its name, bytes a Buffer, a Timestamp
+ * `{seconds, nanos}`, a wrapper `{value}`. A response may contain a DocumentMessage in place of a Document.
+ */
+export type Message = Readonly<Record<string, unknown>>;
 
 /** Whether a value of unknown shape is a message. */
 export function isMessage(value: unknown): value is Message {
@@ -11,24 +16,24 @@ export function messageOf(message: Message | undefined, key: string): Message | 
   return isMessage(value) ? value : undefined;
 }
 
-/** The string, or `""` as protobuf's default. */
+/** The string, or the default `""`. */
 export function stringOf(message: Message | undefined, key: string): string {
   const value = message?.[key];
   return typeof value === "string" ? value : "";
 }
 
-/** The bool, or `false` as protobuf's default. */
+/** The bool, or the default `false`. */
 export function booleanOf(message: Message | undefined, key: string): boolean {
   return message?.[key] === true;
 }
 
-/** The int32, or 0 as protobuf's default. */
+/** The int32, or the default 0. */
 export function numberOf(message: Message | undefined, key: string): number {
   const value = message?.[key];
   return typeof value === "number" ? value : 0;
 }
 
-/** The bytes, or `undefined` when they are not set or empty. */
+/** The bytes, or `undefined` when unset or empty. */
 export function bytesOf(message: Message | undefined, key: string): Uint8Array | undefined {
   const value = message?.[key];
   return value instanceof Uint8Array && value.length > 0 ? value : undefined;
@@ -46,7 +51,7 @@ export function stringsOf(message: Message | undefined, key: string): readonly s
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 }
 
-/** The number in a wrapper message (`Int32Value`, `Int64Value`), or `undefined` when it is not set. */
+/** The number of a wrapper message (`Int32Value`, `Int64Value`), or `undefined` when it is not set. */
 export function wrappedNumberOf(message: Message | undefined, key: string): number | undefined {
   const wrapper = messageOf(message, key);
   if (wrapper === undefined) return undefined;

@@ -13,16 +13,23 @@ import {
   type UnaryOperator,
 } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
-import type { Message } from "../transport/types.ts";
-import { booleanOf, messageOf, messagesOf, numberOf, stringOf, wrappedNumberOf } from "./message.ts";
+import {
+  booleanOf,
+  type Message,
+  messageOf,
+  messagesOf,
+  numberOf,
+  stringOf,
+  wrappedNumberOf,
+} from "./message.ts";
 import { decodeValue, decodeValues, fieldReferenceOf } from "./value.ts";
 
 const KNOWN_FIELD_OPERATORS: ReadonlySet<string> = new Set(FIELD_OPERATORS);
 const KNOWN_UNARY_OPERATORS: ReadonlySet<string> = new Set(UNARY_OPERATORS);
 
 /**
- * A model query from a google.firestore.v1.StructuredQuery below a parent document (`""` for the root). Checks the
- * form only; what the values may be is for `validateQuery`. Throws INVALID_ARGUMENT with the official texts.
+ * Decodes a google.firestore.v1.StructuredQuery below a parent document (`""` for the root). Checks the structure only;
+ * `validateQuery` checks the values. Throws INVALID_ARGUMENT with the official messages.
  */
 export function decodeQuery(parent: DocumentPath | "", structured: Message): Query {
   return {

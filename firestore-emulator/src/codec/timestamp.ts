@@ -1,8 +1,8 @@
-import type { Message } from "../transport/types.ts";
+import type { Message } from "./message.ts";
 
 const PATTERN = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
-/** Microseconds since the epoch of a google.protobuf.Timestamp message; finer digits are cut off. */
+/** Microseconds since the epoch of a google.protobuf.Timestamp message; finer digits are truncated. */
 export function microsOf(timestamp: Message): bigint {
   const seconds = timestamp.seconds ?? 0;
   const micros = Math.floor(Number(timestamp.nanos ?? 0) / 1000);
@@ -30,7 +30,7 @@ export function timestampText(timestamp: Message): string {
   return digits === 0 ? `${whole}Z` : `${whole}.${nanos.slice(0, digits)}Z`;
 }
 
-/** The Timestamp message of an RFC 3339 text with 0 to 9 digits and any offset, or `undefined` when it is none. */
+/** The Timestamp message of an RFC 3339 text with 0 to 9 digits and any offset, or `undefined` when invalid. */
 export function parseTimestamp(text: string): Message | undefined {
   const match = PATTERN.exec(text);
   if (!match) return undefined;

@@ -1,10 +1,9 @@
 import { StatusError } from "../model/status.ts";
 import type { Fields, Value } from "../model/value.ts";
-import type { Message } from "../transport/types.ts";
-import { isMessage, messageOf, messagesOf, stringOf } from "./message.ts";
+import { isMessage, type Message, messageOf, messagesOf, stringOf } from "./message.ts";
 import { microsOf, timestampOf } from "./timestamp.ts";
 
-/** A model value from a google.firestore.v1.Value. Throws INVALID_ARGUMENT when no kind, or one only pipelines have, is set. */
+/** Decodes a google.firestore.v1.Value. Throws INVALID_ARGUMENT when no value type, or one of pipelines only, is set. */
 export function decodeValue(message: Message): Value {
   for (const key in message) {
     const raw = message[key];
@@ -58,7 +57,7 @@ export function decodeFields(owner: Message | undefined): Fields {
   return fields;
 }
 
-/** The google.firestore.v1.Value of a model value. */
+/** Encodes a google.firestore.v1.Value. */
 export function encodeValue(value: Value): Message {
   switch (value.kind) {
     case "null":

@@ -1,13 +1,13 @@
-import type { Message } from "../transport/types.ts";
 import type { EnumType, FieldType, MessageType, ScalarName } from "./descriptor.ts";
-import { WIRE, wireTypeOf } from "./wire-format.ts";
+import type { Message } from "./message.ts";
+import { WIRE_TYPE, wireTypeOf } from "./wire-format.ts";
 import { MalformedMessage, WireReader } from "./wire-reader.ts";
 
-/** How deep messages may lie in one another: what protobuf parsers allow, and more than documents may need. */
+/** Nesting limit of protobuf parsers; documents nest less. */
 const MAX_DEPTH = 100;
 
 /**
- * Reads the protobuf of a message of that type. Unknown fields are passed over, the last member of a oneof wins.
+ * Decodes the protobuf encoding of a message. Unknown fields are skipped; the last member of a oneof wins.
  * @throws MalformedMessage
  */
 export function decodeMessage(type: MessageType, bytes: Buffer): Message {
@@ -16,7 +16,7 @@ export function decodeMessage(type: MessageType, bytes: Buffer): Message {
 }
 
 function decodeUntil(type: MessageType, reader: WireReader, end: number, depth: number): Message {
-  if (depth > MAX_DEPTH) throw new MalformedMessage("messages lie too deep in one another");
+  if (depth > MAX_DEPTH) throw new MalformedMessage("messages are nested too deeply");
   const message: Record<string, unknown> = {};
   let oneof: FieldType | undefined;
   while (reader.position < end) {
@@ -33,7 +33,7 @@ function decodeUntil(type: MessageType, reader: WireReader, end: number, depth: 
     }
     decodeField(field, wireType, message, reader, depth);
   }
-  if (reader.position !== end) throw new MalformedMessage("a field goes beyond the end of its message");
+  if (reader.position !== end) throw new MalformedMessage("a field exceeds the end of its message");
   return message;
 }
 
@@ -44,13 +44,13 @@ function decodeField(
   reader: WireReader,
   depth: number,
 ): void {
-  const expected = field.rule === "map" ? WIRE.bytes : wireTypeOf(field);
+  const expected = field.rule === "map" ? WIRE_TYPE.bytes : wireTypeOf(field);
   if (field.rule === "repeated") {
     const existing = message[field.name];
     const values: unknown[] = Array.isArray(existing) ? existing : [];
     message[field.name] = values;
     if (wireType === expected) values.push(decodeSingle(field.type, reader, depth));
-    else if (wireType === WIRE.bytes) decodePacked(field, values, reader, depth);
+    else if (wireType === WIRE_TYPE.bytes) decodePacked(field, values, reader, depth);
     else reader.skip(wireType);
   } else if (wireType !== expected) {
     reader.skip(wireType);
@@ -77,21 +77,21 @@ function decodeEntry(
   let value: unknown;
   while (reader.position < end) {
     const tag = reader.varint();
-    if (tag === ((1 << 3) | WIRE.bytes)) key = reader.name();
+    if (tag === ((1 << 3) | WIRE_TYPE.bytes)) key = reader.name();
     else if (tag === ((2 << 3) | wireTypeOf(field))) value = decodeSingle(field.type, reader, depth);
     else reader.skip(tag & 7);
   }
   const existing = message[field.name];
-  const map = isEntries(existing) ? existing : {};
+  const map = isMap(existing) ? existing : {};
   message[field.name] = map;
   setEntry(map, key, value ?? (typeof field.type === "string" ? "" : {}));
 }
 
-function isEntries(value: unknown): value is Record<string, unknown> {
+function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** A plain assignment, but for the one name that objects treat as no property. */
+/** Assignment to `__proto__` would set the prototype. */
 function setEntry(map: Record<string, unknown>, key: string, value: unknown): void {
   if (key === "__proto__") {
     Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });

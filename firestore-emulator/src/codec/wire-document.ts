@@ -1,7 +1,7 @@
 import type { StoredDocument } from "../model/document.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { type MessageType, messageType } from "./descriptor.ts";
-import { WIRE, wireTypeOf } from "./wire-format.ts";
+import { WIRE_TYPE, wireTypeOf } from "./wire-format.ts";
 import { WireWriter } from "./wire-writer.ts";
 
 type Tags = { readonly [field: string]: number };
@@ -14,12 +14,12 @@ const ARRAY = tagsOf(messageType("ArrayValue"));
 const MAP = tagsOf(messageType("MapValue"));
 const POINT = tagsOf(messageType("google.type.LatLng"));
 const TIMESTAMP = tagsOf(messageType("google.protobuf.Timestamp"));
-const ENTRY = { key: (1 << 3) | WIRE.bytes, value: (2 << 3) | WIRE.bytes };
+const ENTRY = { key: (1 << 3) | WIRE_TYPE.bytes, value: (2 << 3) | WIRE_TYPE.bytes };
 
-/** Documents are encoded one at a time, each to be copied out to its own size. */
+/** Reused buffer; encoded documents are copied from it. */
 const scratch = new WireWriter();
 
-/** The protobuf of google.firestore.v1.Document, straight from the stored document. */
+/** Encodes a stored document as google.firestore.v1.Document, without an intermediate message object. */
 export function encodeStoredDocument(name: string, document: StoredDocument): Buffer {
   const writer = scratch;
   writer.clear();
@@ -36,7 +36,7 @@ export function encodeStoredDocument(name: string, document: StoredDocument): Bu
 function tagsOf(type: MessageType): Tags {
   const tags: Record<string, number> = {};
   for (const field of type.fields.values()) {
-    tags[field.name] = (field.id << 3) | (field.rule === "map" ? WIRE.bytes : wireTypeOf(field));
+    tags[field.name] = (field.id << 3) | (field.rule === "map" ? WIRE_TYPE.bytes : wireTypeOf(field));
   }
   return tags;
 }
@@ -140,7 +140,7 @@ function encodeTimestamp(micros: bigint, writer: WireWriter): void {
   writer.end(start);
 }
 
-/** Documents of one commit share their times, and so do creation and update of a new one. */
+/** Cached, because documents of one commit share their times, and a new document has equal create and update times. */
 let lastTime = splitTime(0n);
 
 function splitTime(micros: bigint): { micros: bigint; seconds: number; nanos: number } {
@@ -151,5 +151,5 @@ function splitTime(micros: bigint): { micros: bigint; seconds: number; nanos: nu
 function encodeInteger(value: bigint, writer: WireWriter): void {
   const number = Number(value);
   if (Number.isSafeInteger(number)) writer.signed(number);
-  else writer.signedBig(value);
+  else writer.signedBigInt(value);
 }

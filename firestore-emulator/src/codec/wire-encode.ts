@@ -1,14 +1,13 @@
-import type { Message } from "../transport/types.ts";
 import type { EnumType, FieldType, MessageType, ScalarName } from "./descriptor.ts";
 import { DocumentMessage } from "./document-message.ts";
-import { isMessage } from "./message.ts";
-import { isPacked, WIRE, wireTypeOf } from "./wire-format.ts";
+import { isMessage, type Message } from "./message.ts";
+import { isPacked, WIRE_TYPE, wireTypeOf } from "./wire-format.ts";
 import type { WireWriter } from "./wire-writer.ts";
 
-const KEY_OF_MAP = (1 << 3) | WIRE.bytes;
-const LONGEST_SAFE_INTEGER = 15;
+const MAP_KEY_TAG = (1 << 3) | WIRE_TYPE.bytes;
+const MAX_SAFE_DIGITS = 15;
 
-/** Writes a message as gRPC sends it: not compressed, its length, its protobuf. */
+/** Writes a gRPC length-prefixed message: the uncompressed flag, the length and the protobuf encoding. */
 export function encodeFramed(type: MessageType, message: Message, writer: WireWriter): void {
   writer.uint8(0);
   const length = writer.skipUint32();
@@ -18,7 +17,7 @@ export function encodeFramed(type: MessageType, message: Message, writer: WireWr
   writer.fillUint32(length, writer.length - start);
 }
 
-/** Writes the protobuf of a message without its length. Properties that the type does not have are left out. */
+/** Writes the protobuf encoding of a message without its length. Unknown properties are skipped. */
 function encodeMessage(type: MessageType, message: Message, writer: WireWriter): void {
   for (const name in message) {
     const value = message[name];
@@ -47,7 +46,7 @@ function encodeField(field: FieldType, value: unknown, writer: WireWriter): void
 }
 
 function encodePacked(field: FieldType, values: readonly unknown[], writer: WireWriter): void {
-  writer.varint((field.id << 3) | WIRE.bytes);
+  writer.varint((field.id << 3) | WIRE_TYPE.bytes);
   const start = writer.begin();
   for (const value of values) encodeSingle(field.type, value, writer);
   writer.end(start);
@@ -57,9 +56,9 @@ function encodeMap(field: FieldType, value: unknown, writer: WireWriter): void {
   if (!isMessage(value)) return;
   const valueTag = (2 << 3) | wireTypeOf({ ...field, rule: "single" });
   for (const key of Object.keys(value)) {
-    writer.varint((field.id << 3) | WIRE.bytes);
+    writer.varint((field.id << 3) | WIRE_TYPE.bytes);
     const start = writer.begin();
-    writer.varint(KEY_OF_MAP);
+    writer.varint(MAP_KEY_TAG);
     writer.text(key);
     writer.varint(valueTag);
     encodeSingle(field.type, value[key], writer);
@@ -102,11 +101,11 @@ function encodeScalar(type: ScalarName, value: unknown, writer: WireWriter): voi
 
 function encodeInt64(value: unknown, writer: WireWriter): void {
   if (typeof value === "number") writer.signed(value);
-  else if (typeof value === "bigint") writer.signedBig(value);
+  else if (typeof value === "bigint") writer.signedBigInt(value);
   else {
     const text = String(value);
-    if (text.length <= LONGEST_SAFE_INTEGER) writer.signed(Number(text));
-    else writer.signedBig(BigInt(text));
+    if (text.length <= MAX_SAFE_DIGITS) writer.signed(Number(text));
+    else writer.signedBigInt(BigInt(text));
   }
 }
 

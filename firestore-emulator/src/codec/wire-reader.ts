@@ -1,15 +1,15 @@
-import { WIRE } from "./wire-format.ts";
+import { WIRE_TYPE } from "./wire-format.ts";
 
 const MAX_INT32 = 2 ** 31 - 1;
 const INTERNED_LENGTH = 32;
 const INTERNED_SLOTS = 1_024;
 
-/** Bytes that are not the protobuf of any message. */
+/** Thrown for bytes that are not a valid protobuf encoding. */
 export class MalformedMessage extends Error {
   override readonly name = "MalformedMessage";
 }
 
-/** Protobuf input, read from its start to its end. */
+/** Reads the protobuf wire format sequentially. */
 export class WireReader {
   readonly #bytes: Buffer;
   #position = 0;
@@ -26,7 +26,7 @@ export class WireReader {
     return this.#bytes.length;
   }
 
-  /** Whatever lies beyond 2^53 is lost: for tags, lengths, bools, enums. */
+  /** Loses precision beyond 2^53: for tags, lengths, bools and enums. */
   varint(): number {
     let value = 0;
     let factor = 1;
@@ -44,22 +44,22 @@ export class WireReader {
     const value = this.varint();
     if (value <= MAX_INT32) return value;
     this.#position = start;
-    return Number(BigInt.asIntN(32, this.signedBig()));
+    return Number(BigInt.asIntN(32, this.signedBigInt()));
   }
 
-  /** A number where it is exact, else a decimal text. */
+  /** A number when it is a safe integer, else a decimal string. */
   int64(): number | string {
     const start = this.#position;
     const value = this.varint();
     if (Number.isSafeInteger(value)) return value;
     this.#position = start;
-    const exact = this.signedBig();
+    const exact = this.signedBigInt();
     const number = Number(exact);
     return Number.isSafeInteger(number) ? number : String(exact);
   }
 
-  /** An int64, exact. */
-  signedBig(): bigint {
+  /** An exact int64. */
+  signedBigInt(): bigint {
     let value = 0n;
     for (let shift = 0n; shift < 70n; shift += 7n) {
       const byte = this.#byte();
@@ -77,7 +77,7 @@ export class WireReader {
   bytes(): Buffer {
     const length = this.varint();
     const start = this.#skip(length);
-    // A copy: a view would keep the whole request in memory for as long as the value is stored.
+    // Copied: a view would keep the request buffer in memory as long as the value.
     return Buffer.from(this.#bytes.subarray(start, start + length));
   }
 
@@ -87,7 +87,7 @@ export class WireReader {
     return this.#bytes.toString("utf8", start, start + length);
   }
 
-  /** As `text`, for the few names that come again and again: equal ones are one string. */
+  /** As `text`, for field names, which repeat: equal names share one string. */
   name(): string {
     const length = this.varint();
     const start = this.#skip(length);
@@ -96,7 +96,7 @@ export class WireReader {
       : this.#bytes.toString("utf8", start, start + length);
   }
 
-  /** The end of what a length begins here. */
+  /** Reads a length prefix and returns the end position of its content. */
   end(): number {
     const length = this.varint();
     const end = this.#position + length;
@@ -104,26 +104,26 @@ export class WireReader {
     return end;
   }
 
-  /** A reader of the bytes that a length begins here, as a view. */
+  /** A reader of a length-prefixed block, as a view. */
   nested(): WireReader {
     const length = this.varint();
     const start = this.#skip(length);
     return new WireReader(this.#bytes.subarray(start, start + length));
   }
 
-  /** Passes over a value of that wire type. */
+  /** Skips a value of the wire type. */
   skip(wireType: number): void {
     switch (wireType) {
-      case WIRE.varint:
+      case WIRE_TYPE.varint:
         this.varint();
         return;
-      case WIRE.fixed64:
+      case WIRE_TYPE.fixed64:
         this.#skip(8);
         return;
-      case WIRE.bytes:
+      case WIRE_TYPE.bytes:
         this.#skip(this.varint());
         return;
-      case WIRE.fixed32:
+      case WIRE_TYPE.fixed32:
         this.#skip(4);
         return;
       default:
@@ -146,7 +146,7 @@ export class WireReader {
   }
 }
 
-/** Names read before, at a place that their bytes decide. */
+/** Hash table of interned names; a collision replaces the entry. */
 const interned: (string | undefined)[] = new Array(INTERNED_SLOTS).fill(undefined);
 
 function intern(bytes: Buffer, start: number, end: number): string {
@@ -154,14 +154,14 @@ function intern(bytes: Buffer, start: number, end: number): string {
   for (let index = start; index < end; index += 1) hash = (hash * 31 + (bytes[index] ?? 0)) | 0;
   const slot = hash & (INTERNED_SLOTS - 1);
   const known = interned[slot];
-  if (known !== undefined && isAscii(known, bytes, start, end)) return known;
+  if (known !== undefined && equalsAscii(known, bytes, start, end)) return known;
   const name = bytes.toString("utf8", start, end);
   interned[slot] = name;
   return name;
 }
 
-/** Whether the text is exactly these bytes, each standing for one character. */
-function isAscii(text: string, bytes: Buffer, start: number, end: number): boolean {
+/** Whether the bytes are the ASCII encoding of the text. */
+function equalsAscii(text: string, bytes: Buffer, start: number, end: number): boolean {
   if (text.length !== end - start) return false;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
@@ -171,5 +171,5 @@ function isAscii(text: string, bytes: Buffer, start: number, end: number): boole
 }
 
 function truncated(): MalformedMessage {
-  return new MalformedMessage("the message ends too early");
+  return new MalformedMessage("the message is truncated");
 }

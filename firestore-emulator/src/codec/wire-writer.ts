@@ -1,14 +1,14 @@
-const FIRST_SIZE = 512;
-const KEPT_SIZE = 64 * 1024;
-const SHORT_TEXT = 24;
+const INITIAL_SIZE = 512;
+const MAX_REUSED_SIZE = 64 * 1024;
+const MAX_SHORT_LENGTH = 24;
 const TWO_32 = 4_294_967_296;
 
-/** Protobuf output that grows as it is written. */
+/** Growable buffer for the protobuf wire format. */
 export class WireWriter {
   #bytes: Buffer;
   #position = 0;
 
-  constructor(size: number = FIRST_SIZE) {
+  constructor(size: number = INITIAL_SIZE) {
     this.#bytes = Buffer.allocUnsafeSlow(size);
   }
 
@@ -16,15 +16,15 @@ export class WireWriter {
     return this.#position;
   }
 
-  /** What was written, as a view that further writing may change. */
+  /** The bytes written so far, as a view that later writes may change. */
   written(): Buffer {
     return this.#bytes.subarray(0, this.#position);
   }
 
-  /** Begins anew, without the memory that a long output took. */
+  /** Empties the buffer and releases it when it has grown large. */
   clear(): void {
     this.#position = 0;
-    if (this.#bytes.length > KEPT_SIZE) this.#bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
+    if (this.#bytes.length > MAX_REUSED_SIZE) this.#bytes = Buffer.allocUnsafeSlow(INITIAL_SIZE);
   }
 
   /** An unsigned integer below 2^53. */
@@ -33,13 +33,13 @@ export class WireWriter {
     this.#varint(value);
   }
 
-  /** A whole number as int32 or int64: negative ones take ten bytes. */
+  /** An int32 or int64; negative numbers take ten bytes. */
   signed(value: number): void {
     if (value >= 0 && Number.isSafeInteger(value)) this.varint(value);
-    else this.signedBig(BigInt(value));
+    else this.signedBigInt(BigInt(value));
   }
 
-  signedBig(value: bigint): void {
+  signedBigInt(value: bigint): void {
     this.#reserve(10);
     let rest = BigInt.asUintN(64, value);
     while (rest > 0x7fn) {
@@ -54,16 +54,16 @@ export class WireWriter {
     this.#position = this.#bytes.writeDoubleLE(value, this.#position);
   }
 
-  /** A length and the UTF-8 of a text. */
+  /** A length-prefixed UTF-8 string. */
   text(text: string): void {
-    if (text.length <= SHORT_TEXT && this.#ascii(text)) return;
+    if (text.length <= MAX_SHORT_LENGTH && this.#writeShortAscii(text)) return;
     const length = Buffer.byteLength(text, "utf8");
     this.#reserve(length + 10);
     this.#varint(length);
     this.#position += this.#bytes.write(text, this.#position, "utf8");
   }
 
-  /** A length and the bytes. */
+  /** Length-prefixed bytes. */
   bytes(bytes: Uint8Array): void {
     this.#reserve(bytes.length + 10);
     this.#varint(bytes.length);
@@ -71,7 +71,7 @@ export class WireWriter {
     this.#position += bytes.length;
   }
 
-  /** The bytes alone. */
+  /** Bytes without a length. */
   raw(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     this.#bytes.set(bytes, this.#position);
@@ -83,7 +83,7 @@ export class WireWriter {
     this.#bytes[this.#position++] = value;
   }
 
-  /** Leaves four bytes for `fillUint32`. */
+  /** Reserves four bytes for `fillUint32`; returns their position. */
   skipUint32(): number {
     this.#reserve(4);
     const at = this.#position;
@@ -95,7 +95,7 @@ export class WireWriter {
     this.#bytes.writeUInt32BE(value, at);
   }
 
-  /** Begins something with a length before it; hand the result to `end`. */
+  /** Starts a length-prefixed block; pass the result to `end`. */
   begin(): number {
     this.#reserve(1);
     this.#position += 1;
@@ -108,7 +108,7 @@ export class WireWriter {
       this.#bytes[start - 1] = length;
       return;
     }
-    // Only one byte was kept for the length: what follows moves up.
+    // Only one byte was reserved for the length: move the content.
     const size = varintSize(length);
     this.#reserve(size);
     this.#bytes.copyWithin(start + size - 1, start, this.#position);
@@ -131,9 +131,9 @@ export class WireWriter {
     this.#bytes[this.#position++] = rest;
   }
 
-  /** Writes a short ASCII text; false, and nothing written, for any other. */
-  #ascii(text: string): boolean {
-    this.#reserve(SHORT_TEXT + 1);
+  /** Writes a short ASCII string; returns false and writes nothing for other strings. */
+  #writeShortAscii(text: string): boolean {
+    this.#reserve(MAX_SHORT_LENGTH + 1);
     const bytes = this.#bytes;
     const start = this.#position + 1;
     for (let index = 0; index < text.length; index += 1) {

@@ -4,22 +4,22 @@ import { describe, expect, test } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import { fieldsIdentical } from "../model/order.ts";
 import { anyValue } from "../query/testing/arbitraries.ts";
-import type { Message } from "../transport/types.ts";
 import { descriptorJson, messageType } from "./descriptor.ts";
 import { DocumentMessage } from "./document-message.ts";
+import type { Message } from "./message.ts";
 import { decodeFields } from "./value.ts";
 import { decodeMessage } from "./wire-decode.ts";
 import { encodeFramed } from "./wire-encode.ts";
 import { MalformedMessage } from "./wire-reader.ts";
 import { WireWriter } from "./wire-writer.ts";
 
-const FRAME_HEAD = 5;
+const FRAME_HEADER_SIZE = 5;
 const NAME = "projects/p/databases/d/documents/c/ü";
-/** The reference: the protobuf library with the same descriptor. */
+/** Reference implementation: protobufjs with the same descriptor. */
 const root = protobuf.Root.fromJSON(descriptorJson);
-const OBJECTS = { longs: String, enums: String };
-/** With bytes as base64, which compare whatever holds them. */
-const TEXTS = { ...OBJECTS, bytes: String };
+const TO_OBJECT = { longs: String, enums: String };
+/** With bytes as base64, comparable across Buffer and Uint8Array. */
+const TO_COMPARABLE = { ...TO_OBJECT, bytes: String };
 
 const name = fc.constantFrom("a", "b", "ü", "x".repeat(40), "constructor");
 const document: fc.Arbitrary<StoredDocument> = fc
@@ -34,29 +34,31 @@ const document: fc.Arbitrary<StoredDocument> = fc
     updateTime: createTime + 1n,
   }));
 
-describe("documents on the wire", () => {
-  test("are what the protobuf library reads and writes", () => {
+describe("protobuf encoding of documents", () => {
+  test("is compatible with protobufjs", () => {
     const type = root.lookupType("google.firestore.v1.Document");
     fc.assert(
       fc.property(document, (stored) => {
         const message = new DocumentMessage(NAME, stored);
         const bytes = message.bytes();
-        expect(framed("Document", message)).toEqual(bytes);
-        const theirs = type.toObject(type.decode(bytes), TEXTS);
-        expect(plain(theirs)).toEqual(plain(type.toObject(type.fromObject(message.message()), TEXTS)));
-        expect(plain(type.toObject(type.decode(framed("Document", message.message())), TEXTS))).toEqual(
-          plain(theirs),
+        expect(encoded("Document", message)).toEqual(bytes);
+        const decoded = type.toObject(type.decode(bytes), TO_COMPARABLE);
+        expect(plain(decoded)).toEqual(
+          plain(type.toObject(type.fromObject(message.message()), TO_COMPARABLE)),
         );
-        const back = decodeMessage(
+        expect(
+          plain(type.toObject(type.decode(encoded("Document", message.message())), TO_COMPARABLE)),
+        ).toEqual(plain(decoded));
+        const roundTrip = decodeMessage(
           messageType("Document"),
           Buffer.from(type.encode(type.decode(bytes)).finish()),
         );
-        expect(fieldsIdentical(decodeFields(back), stored.fields)).toBe(true);
+        expect(fieldsIdentical(decodeFields(roundTrip), stored.fields)).toBe(true);
       }),
     );
   });
 
-  test("cut anywhere are refused or read as something shorter, never worse", () => {
+  test("truncated bytes are decoded or rejected as MalformedMessage", () => {
     fc.assert(
       fc.property(document, fc.nat(), fc.uint8Array({ maxLength: 3 }), (stored, cut, noise) => {
         const bytes = new DocumentMessage(NAME, stored).bytes();
@@ -71,7 +73,7 @@ describe("documents on the wire", () => {
   });
 });
 
-describe("messages on the wire", () => {
+describe("protobuf encoding of messages", () => {
   test.each<[string, Message]>([
     [
       "ListenResponse",
@@ -88,44 +90,44 @@ describe("messages on the wire", () => {
     ["Value", { doubleValue: -0 }],
     ["Value", { nullValue: "NULL_VALUE" }],
     ["Write", { verify: NAME, currentDocument: { exists: false } }],
-  ])("%s %o is what the protobuf library reads, and comes back", (typeName, message) => {
+  ])("%s %o is compatible with protobufjs and round-trips", (typeName, message) => {
     const type = root.lookupType(`google.firestore.v1.${typeName}`);
-    const bytes = framed(typeName, message);
-    expect(type.toObject(type.decode(bytes), OBJECTS)).toEqual(message);
-    expect(textual(decodeMessage(messageType(typeName), bytes))).toEqual(textual(message));
+    const bytes = encoded(typeName, message);
+    expect(type.toObject(type.decode(bytes), TO_OBJECT)).toEqual(message);
+    expect(numbersAsStrings(decodeMessage(messageType(typeName), bytes))).toEqual(numbersAsStrings(message));
   });
 
-  test("of a oneof, the last member counts", () => {
+  test("the last member of a oneof wins", () => {
     const both = Buffer.concat([
-      framed("Value", { booleanValue: true }),
-      framed("Value", { stringValue: "s" }),
+      encoded("Value", { booleanValue: true }),
+      encoded("Value", { stringValue: "s" }),
     ]);
     expect(decodeMessage(messageType("Value"), both)).toEqual({ stringValue: "s" });
   });
 
-  test("unknown fields and wrong wire types are passed over", () => {
+  test("unknown fields and wrong wire types are skipped", () => {
     const unknown = Buffer.from([0xf8, 0x3f, 0x01, 0x0d, 1, 2, 3, 4]);
-    const bytes = Buffer.concat([unknown, framed("Value", { stringValue: "s" })]);
+    const bytes = Buffer.concat([unknown, encoded("Value", { stringValue: "s" })]);
     expect(decodeMessage(messageType("Value"), bytes)).toEqual({ stringValue: "s" });
   });
 });
 
-/** The protobuf of a message, out of its gRPC frame. */
-function framed(typeName: string, message: Message): Buffer {
+/** The protobuf encoding of a message, without its gRPC frame header. */
+function encoded(typeName: string, message: Message): Buffer {
   const writer = new WireWriter(8);
   encodeFramed(messageType(typeName), message, writer);
   const bytes = writer.written();
-  expect(bytes.readUInt32BE(1)).toBe(bytes.length - FRAME_HEAD);
-  return bytes.subarray(FRAME_HEAD);
+  expect(bytes.readUInt32BE(1)).toBe(bytes.length - FRAME_HEADER_SIZE);
+  return bytes.subarray(FRAME_HEADER_SIZE);
 }
 
-/** Without prototypes, which the two libraries choose differently. */
+/** Removes prototypes, which the two libraries set differently. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, item: unknown) => (Object.is(item, -0) ? "-0" : item)));
 }
 
-/** Integers as text, as they may come as either. */
-function textual(value: unknown): unknown {
+/** Numbers as strings: int64 may be decoded as either. */
+function numbersAsStrings(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_key, item: unknown) =>
       typeof item === "number" ? (Object.is(item, -0) ? "-0" : String(item)) : item,

@@ -2,19 +2,18 @@ import { parseFieldPath } from "../model/field-path.ts";
 import type { FieldPath } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
 import type { Precondition, Transform, Write, WriteResult } from "../model/write.ts";
-import type { Message } from "../transport/types.ts";
-import { booleanOf, messageOf, messagesOf, stringOf, stringsOf } from "./message.ts";
+import { booleanOf, type Message, messageOf, messagesOf, stringOf, stringsOf } from "./message.ts";
 import { microsOf, timestampOf } from "./timestamp.ts";
 import { decodeFields, decodeValue, decodeValues, encodeValue } from "./value.ts";
 
-/** Turns a full document name into its path, refusing names of another database. */
-export type NameReader = (name: string) => string;
+/** Converts a full document name to its path; throws for names of another database. */
+export type PathReader = (name: string) => string;
 
 /**
- * A model write from a google.firestore.v1.Write. Checks the form only; what may be stored is for the commit.
+ * Decodes a google.firestore.v1.Write. Checks the structure only; the commit validates the content.
  * @throws StatusError INVALID_ARGUMENT
  */
-export function decodeWrite(message: Message, pathOf: NameReader): Write {
+export function decodeWrite(message: Message, pathOf: PathReader): Write {
   const precondition = decodePrecondition(messageOf(message, "currentDocument"));
   const mask = decodeMask(messageOf(message, "updateMask"));
   const transforms = messagesOf(message, "updateTransforms").map(decodeTransform);
@@ -40,7 +39,7 @@ export function decodeWrite(message: Message, pathOf: NameReader): Write {
   throw invalid("a write must contain an operation");
 }
 
-/** A model precondition from a google.firestore.v1.Precondition; `undefined` when it sets no condition. */
+/** Decodes a google.firestore.v1.Precondition; `undefined` when it sets no condition. */
 export function decodePrecondition(message: Message | undefined): Precondition | undefined {
   if (!message) return undefined;
   const updateTime = messageOf(message, "updateTime");
@@ -55,7 +54,7 @@ export function decodeMask(message: Message | undefined): readonly FieldPath[] |
   return message && stringsOf(message, "fieldPaths").map(parseFieldPath);
 }
 
-/** The google.firestore.v1.WriteResult of a model result. */
+/** Encodes a google.firestore.v1.WriteResult. */
 export function encodeWriteResult(result: WriteResult): Message {
   return {
     ...(result.updateTime !== undefined && { updateTime: timestampOf(result.updateTime) }),

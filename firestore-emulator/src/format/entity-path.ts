@@ -62,7 +62,7 @@ export function readElement(reader: Reader, fields: PathElementFields): string {
     } else if (field === fields.name && wireType === BYTES) {
       id = reader.text();
     } else if (field === fields.id && wireType === VARINT) {
-      id = formatNumericId(reader.signedBig());
+      id = formatNumericId(reader.signedBigInt());
     } else {
       return false;
     }

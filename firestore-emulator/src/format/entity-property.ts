@@ -149,7 +149,7 @@ function readPropertyValue(reader: Reader, meaning: number, readMap: (reader: Re
   let value: Value = meaning === MEANING_EMPTY_LIST ? { kind: "array", values: [] } : { kind: "null" };
   readFields(reader, (field, wireType) => {
     if (field === INT64 && wireType === VARINT) {
-      const number = reader.signedBig();
+      const number = reader.signedBigInt();
       value =
         meaning === MEANING_TIMESTAMP
           ? { kind: "timestamp", micros: number }

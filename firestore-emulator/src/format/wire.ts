@@ -1,8 +1,8 @@
-import { WIRE } from "../codec/wire-format.ts";
+import { WIRE_TYPE } from "../codec/wire-format.ts";
 import { MalformedMessage, WireReader } from "../codec/wire-reader.ts";
 import { WireWriter } from "../codec/wire-writer.ts";
 
-export const { varint: VARINT, fixed64: FIXED64, bytes: BYTES, startGroup: GROUP_START } = WIRE;
+export const { varint: VARINT, fixed64: FIXED64, bytes: BYTES, startGroup: GROUP_START } = WIRE_TYPE;
 
 export type Writer = WireWriter;
 export type Reader = WireReader;
@@ -24,7 +24,7 @@ export function writeNumber(writer: Writer, field: number, value: number): void 
 /** Writes an int64; negative numbers take ten bytes. */
 export function writeInt64(writer: Writer, field: number, value: bigint): void {
   tag(writer, field, VARINT);
-  writer.signedBig(value);
+  writer.signedBigInt(value);
 }
 
 export function writeBool(writer: Writer, field: number, value: boolean): void {
@@ -58,7 +58,7 @@ export function writeMessage(writer: Writer, field: number, writeFields: () => v
 export function writeGroup(writer: Writer, field: number, writeFields: () => void): void {
   tag(writer, field, GROUP_START);
   writeFields();
-  tag(writer, field, WIRE.endGroup);
+  tag(writer, field, WIRE_TYPE.endGroup);
 }
 
 function tag(writer: Writer, field: number, wireType: number): void {
@@ -80,7 +80,7 @@ export function readFields(reader: Reader, visit: FieldVisitor): void {
 export function readGroup(reader: Reader, group: number, visit: FieldVisitor): void {
   while (reader.position < reader.length) {
     const key = reader.varint();
-    if ((key & 7) === WIRE.endGroup) {
+    if ((key & 7) === WIRE_TYPE.endGroup) {
       if (key >>> 3 !== group) {
         break;
       }

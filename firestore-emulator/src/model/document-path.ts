@@ -20,7 +20,7 @@ export function numericId(id: string): bigint | undefined {
 
 /**
  * Orders paths and resource names segment by segment: numeric ids first and by number, other segments by
- * code point, a path before everything below it.
+ * code point, a path before the paths below it.
  */
 export function compareDocumentPaths(a: string, b: string): number {
   if (a === b) {
@@ -71,7 +71,7 @@ export function ancestorsOf(path: DocumentPath): DocumentPath[] {
   return ancestors;
 }
 
-/** Whether `path` lies below `parent`; everything lies below `""`. */
+/** Whether `path` is below `parent`; every path is below `""`. */
 export function isBelow(path: string, parent: string): boolean {
   return parent === "" || (path.startsWith(parent) && path.charCodeAt(parent.length) === SLASH);
 }
@@ -81,7 +81,7 @@ function segmentAt(path: string, start: number): string {
   return end < 0 ? path.slice(start) : path.slice(start, end);
 }
 
-/** Compares two segments of which one may be numeric; `undefined` when plain order decides. */
+/** Compares two segments of which at least one may be numeric; `undefined` when code point order applies. */
 function compareNumericSegments(a: string, b: string): number | undefined {
   const left = numericId(a);
   const right = numericId(b);

@@ -4,7 +4,7 @@ import { utf8Length } from "./strings.ts";
 import type { Fields, Value } from "./value.ts";
 
 /**
- * Stored size of a document in bytes, after the published storage size calculations
+ * Stored size of a document in bytes, as documented
  * (https://firebase.google.com/docs/firestore/storage-size).
  */
 export function documentSize(path: DocumentPath, fields: Fields): number {
@@ -12,7 +12,7 @@ export function documentSize(path: DocumentPath, fields: Fields): number {
 }
 
 function nameSize(path: DocumentPath): number {
-  // Every segment counts one byte beyond its text: the slashes between them, and one for the last.
+  // Each segment takes its UTF-8 bytes plus one: the slashes between them, and one for the last.
   return utf8Length(path) + 1 + 16;
 }
 

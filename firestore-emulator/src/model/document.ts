@@ -6,7 +6,7 @@ export type DocumentPath = string;
 /** Path of a collection below `…/documents/`: `users/1/programs`. An odd number of segments. */
 export type CollectionPath = string;
 
-/** A stored document. Immutable: a write makes a new one. Times are microseconds since the epoch. */
+/** A stored document. Immutable: a write creates a new one. Times are microseconds since the epoch. */
 export interface StoredDocument {
   readonly path: DocumentPath;
   readonly fields: Fields;

@@ -10,11 +10,11 @@ describe("parseFieldPath", () => {
     ["a.`b.c`", ["a", "b.c"]],
     ["`tick \\` slash \\\\`", ["tick ` slash \\"]],
     ["__name__", ["__name__"]],
-  ])("reads %s", (text, segments) => {
+  ])("parses %s", (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments);
   });
 
-  it.each(["a..b", ".a", "a.", "1a", "a b", "``", "`a", "`a`b", "é"])("refuses %s", (text) => {
+  it.each(["a..b", ".a", "a.", "1a", "a b", "``", "`a", "`a`b", "é"])("rejects %s", (text) => {
     expect(() => parseFieldPath(text)).toThrow(
       expect.objectContaining({
         code: "INVALID_ARGUMENT",
@@ -25,13 +25,13 @@ describe("parseFieldPath", () => {
     );
   });
 
-  it("refuses the empty path with its own text", () => {
+  it("rejects the empty path with a different message", () => {
     expect(() => parseFieldPath("")).toThrow(
       expect.objectContaining({ message: "Invalid empty property path string." }),
     );
   });
 
-  it("reads back whatever formatFieldPath writes", () => {
+  it("parses the output of formatFieldPath", () => {
     const segment = fc.string({ minLength: 1, unit: "grapheme" });
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (field) => {

@@ -2,20 +2,20 @@ import type { FieldPath } from "./query.ts";
 import { StatusError } from "./status.ts";
 import { compareStrings } from "./strings.ts";
 
-const PLAIN_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
+const UNQUOTED_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const SEGMENT = /([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)+)`/suy;
 const NAME = "__name__";
 
-/** The field path that means a document's name. */
+/** The field path of the document name. */
 export const NAME_FIELD: FieldPath = [NAME];
 
-/** Whether a field path means the document's name rather than a stored field. */
+/** Whether a field path is the document name rather than a stored field. */
 export function isNameField(field: FieldPath): boolean {
   return field.length === 1 && field[0] === NAME;
 }
 
 /**
- * Reads a field path as it is written in requests, `` address.`zip code` ``, into plain segments.
+ * Parses a field path in request syntax, `` address.`zip code` ``, into unquoted segments.
  * @throws StatusError INVALID_ARGUMENT with the official text when it is empty or malformed.
  */
 export function parseFieldPath(text: string): FieldPath {
@@ -41,10 +41,12 @@ export function parseFieldPath(text: string): FieldPath {
   return segments;
 }
 
-/** Writes a field path as requests do: segments that are not plain words go between backticks. */
+/** Formats a field path in request syntax: segments that are not identifiers are quoted with backticks. */
 export function formatFieldPath(field: FieldPath): string {
   return field
-    .map((segment) => (PLAIN_SEGMENT.test(segment) ? segment : `\`${segment.replace(/[\\`]/gu, "\\$&")}\``))
+    .map((segment) =>
+      UNQUOTED_SEGMENT.test(segment) ? segment : `\`${segment.replace(/[\\`]/gu, "\\$&")}\``,
+    )
     .join(".");
 }
 
@@ -63,7 +65,7 @@ export function compareFieldPaths(a: FieldPath, b: FieldPath): number {
   return a.length - b.length;
 }
 
-/** Whether two field paths name the same field. */
+/** Whether two field paths are equal. */
 export function fieldPathsEqual(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index]);
 }

@@ -1,3 +1,5 @@
+import type { StoredDocument } from "./document.ts";
+import { isNameField } from "./field-path.ts";
 import type { FieldPath } from "./query.ts";
 import type { Fields, Value } from "./value.ts";
 
@@ -13,7 +15,7 @@ export function getField(fields: Fields, field: FieldPath): Value | undefined {
 }
 
 /**
- * A copy of the fields with the value at the path set. Anything on the way that is not a map becomes one.
+ * A copy of the fields with the value at the path set. Parents that are not maps are replaced by maps.
  * A changed field moves to the end of its map, as the official emulator stores it.
  */
 export function setField(fields: Fields, field: FieldPath, value: Value): Fields {
@@ -23,6 +25,24 @@ export function setField(fields: Fields, field: FieldPath, value: Value): Fields
 /** A copy of the fields without the one at the path; the same object when there is nothing to delete. */
 export function deleteField(fields: Fields, field: FieldPath): Fields {
   return getField(fields, field) === undefined ? fields : replaceField(fields, field, undefined);
+}
+
+/**
+ * The document reduced to the selected fields. Missing fields are omitted, `__name__` selects no field, and
+ * `undefined` selects all fields.
+ */
+export function project(document: StoredDocument, select: readonly FieldPath[] | undefined): StoredDocument {
+  if (select === undefined) {
+    return document;
+  }
+  let fields: Fields = new Map();
+  for (const field of select) {
+    const value = isNameField(field) ? undefined : getField(document.fields, field);
+    if (value !== undefined) {
+      fields = setField(fields, field, value);
+    }
+  }
+  return { ...document, fields };
 }
 
 function replaceField(fields: Fields, field: FieldPath, value: Value | undefined): Fields {

@@ -1,4 +1,4 @@
-/** Published limits of Cloud Firestore, in bytes unless said otherwise. */
+/** Published limits of Cloud Firestore, in bytes unless noted. */
 export const LIMITS = {
   /** Longest string or bytes value. */
   valueBytes: 1_048_487,
@@ -6,9 +6,9 @@ export const LIMITS = {
   nameBytes: 1_500,
   /** Largest document. */
   documentBytes: 1_048_576,
-  /** Levels of maps and arrays, the document itself not counted. */
+  /** Nesting levels of maps and arrays, not counting the document. */
   depth: 20,
-  /** Values of `IN` and `ARRAY_CONTAINS_ANY`, and disjunctions of a whole query. */
+  /** Values of `IN` and `ARRAY_CONTAINS_ANY`, and disjunctions of a query. */
   disjunctions: 30,
   notInValues: 10,
   aggregations: 5,

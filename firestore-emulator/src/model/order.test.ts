@@ -51,7 +51,7 @@ describe("compareValues", () => {
     );
   });
 
-  it("calls identical values equal", () => {
+  it("finds identical values equal", () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const copy = structuredClone(value);
@@ -77,7 +77,7 @@ describe("valuesIdentical", () => {
       false,
     ],
     [
-      "maps listing their fields in another order",
+      "maps with their fields in different order",
       {
         kind: "map",
         fields: new Map([
@@ -94,7 +94,7 @@ describe("valuesIdentical", () => {
       },
       true,
     ],
-  ] satisfies [string, Value, Value, boolean][])("tells %s apart as stored", (_, a, b, identical) => {
+  ] satisfies [string, Value, Value, boolean][])("compares %s as stored", (_, a, b, identical) => {
     expect(valuesIdentical(a, b)).toBe(identical);
     expect(valuesIdentical(b, a)).toBe(identical);
   });
@@ -111,7 +111,7 @@ describe("compareDocumentPaths", () => {
     }
   });
 
-  it("agrees with comparing segment lists", () => {
+  it("agrees with a comparison of segment lists", () => {
     const segment = fc.constantFrom(
       "a",
       "b",
@@ -134,7 +134,7 @@ describe("compareDocumentPaths", () => {
   });
 });
 
-/** The published order, written plainly: numeric ids first, then UTF-8 bytes, shorter path first. */
+/** Reference implementation of the documented order: numeric ids first, then UTF-8 bytes, shorter path first. */
 function bySegments(a: readonly string[], b: readonly string[]): number {
   const keys = [a, b].map((path) =>
     path.map((segment) => {

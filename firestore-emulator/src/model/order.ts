@@ -3,8 +3,8 @@ import { compareStrings } from "./strings.ts";
 import type { Fields, Value } from "./value.ts";
 
 /**
- * Ranks of the type classes, in value order. Integers and doubles are one class; vectors are a class of
- * their own although they are stored as maps. NaN is a number here and sorts before all others.
+ * Ranks of the type classes, in value order. Integers and doubles are one class; vectors are a separate class,
+ * although stored as maps. NaN is a number and sorts before all others.
  */
 const TYPE_CLASS = {
   null: 0,
@@ -45,14 +45,14 @@ export function vectorElements(value: Value): readonly Value[] | undefined {
     : undefined;
 }
 
-/** True for the one double that equals nothing in a filter. */
+/** NaN never equals a filter operand. */
 export function isNaNValue(value: Value): boolean {
   return value.kind === "double" && Number.isNaN(value.value);
 }
 
 /**
- * The total order of values by which queries sort, cursors cut and arrays and maps compare. Zero means
- * equal for queries: `1` and `1.0`, `0` and `-0`, NaN and NaN.
+ * Total order of values, for sorting, cursors, and the comparison of arrays and maps. Zero means equal in
+ * queries: `1` and `1.0`, `0` and `-0`, NaN and NaN.
  */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) {
@@ -63,12 +63,12 @@ export function compareValues(a: Value, b: Value): number {
   return left === right ? compareWithinClass(a, b) : left - right;
 }
 
-/** Equality by value order, as filters and array transforms use it: 1 equals 1.0. */
+/** Equality by value order, used by filters and array transforms: 1 equals 1.0. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-/** Equality as stored: 1 differs from 1.0 and 0.0 from -0.0. Maps may list their fields in any order. */
+/** Equality as stored: 1 differs from 1.0 and 0.0 from -0.0. The order of map fields is ignored. */
 export function valuesIdentical(a: Value, b: Value): boolean {
   if (a === b) {
     return true;
@@ -94,7 +94,7 @@ export function valuesIdentical(a: Value, b: Value): boolean {
   return a.kind === b.kind && compareValues(a, b) === 0;
 }
 
-/** Whether two documents or maps store the same fields, in whatever order. */
+/** Whether two documents or maps store the same fields, in any order. */
 export function fieldsIdentical(a: Fields, b: Fields): boolean {
   if (a === b) {
     return true;
@@ -119,7 +119,7 @@ function compareWithinClass(a: Value, b: Value): number {
       return b.kind === "boolean" ? Number(a.value) - Number(b.value) : 0;
     case "integer":
       return b.kind === "integer"
-        ? compareExactly(a.value, b.value)
+        ? compareBigInts(a.value, b.value)
         : b.kind === "double"
           ? -compareDoubleToInteger(b.value, a.value)
           : 0;
@@ -130,7 +130,7 @@ function compareWithinClass(a: Value, b: Value): number {
           ? compareDoubleToInteger(a.value, b.value)
           : 0;
     case "timestamp":
-      return b.kind === "timestamp" ? compareExactly(a.micros, b.micros) : 0;
+      return b.kind === "timestamp" ? compareBigInts(a.micros, b.micros) : 0;
     case "string":
       return b.kind === "string" ? compareStrings(a.value, b.value) : 0;
     case "bytes":
@@ -148,7 +148,7 @@ function compareWithinClass(a: Value, b: Value): number {
   }
 }
 
-function compareExactly(a: bigint, b: bigint): number {
+function compareBigInts(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -33,22 +33,22 @@ export interface Order {
   readonly direction: "ASCENDING" | "DESCENDING";
 }
 
-/** A position among ordered documents: `before` puts it ahead of documents that equal `values`. */
+/** A position in the query order; `before` puts it ahead of documents equal to `values`. */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;
 }
 
-/** Where a query looks. `collectionId: undefined` means every collection at that place. */
+/** The collections that a query reads. `collectionId: undefined` means every collection below `parent`. */
 export interface Scope {
-  /** The document below which to look, or `""` for the database root. */
+  /** Parent document, or `""` for the database root. */
   readonly parent: DocumentPath | "";
   readonly collectionId: string | undefined;
-  /** True for a collection group: any depth below `parent`. */
+  /** True for collection groups: collections at any depth below `parent`. */
   readonly allDescendants: boolean;
 }
 
-/** A validated StructuredQuery. `orderBy` holds the explicit orders only; `effectiveOrders` (query/order) adds the rest. */
+/** A StructuredQuery. `orderBy` has the explicit orders only; `effectiveOrders` (query/order) adds the implicit ones. */
 export interface Query {
   readonly scope: Scope;
   readonly where: Filter | undefined;
@@ -57,7 +57,7 @@ export interface Query {
   readonly endAt: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
-  /** `undefined` returns whole documents, `[]` or `[["__name__"]]` names only. */
+  /** `undefined` returns all fields, `[]` or `[["__name__"]]` names only. */
   readonly select: readonly FieldPath[] | undefined;
 }
 

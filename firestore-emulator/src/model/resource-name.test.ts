@@ -11,13 +11,13 @@ import {
 const ROOT = "projects/p/databases/(default)/documents";
 
 describe("parseDocumentName", () => {
-  it("reads what formatDocumentName writes", () => {
+  it("parses the output of formatDocumentName", () => {
     const name = formatDocumentName("p", "(default)", "c/d/e/f");
     expect(name).toBe(`${ROOT}/c/d/e/f`);
     expect(parseDocumentName(name)).toEqual({ projectId: "p", databaseId: "(default)", path: "c/d/e/f" });
   });
 
-  it("takes numeric ids", () => {
+  it("accepts numeric ids", () => {
     expect(parseDocumentName(`${ROOT}/c/__id-7__`).path).toBe("c/__id-7__");
   });
 
@@ -40,7 +40,7 @@ describe("parseDocumentName", () => {
     ],
     [`${ROOT}/c/${"é".repeat(751)}`, "The key path element name is longer than 1500 bytes."],
     [`${ROOT}/${"c".repeat(1501)}/d`, "The key path element kind is longer than 1500 bytes."],
-  ])("refuses %j", (name, message) => {
+  ])("rejects %j", (name, message) => {
     expect(() => parseDocumentName(name)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", message }),
     );
@@ -48,12 +48,12 @@ describe("parseDocumentName", () => {
 });
 
 describe("parseParentName", () => {
-  it("reads the root and documents", () => {
+  it("parses the root and documents", () => {
     expect(parseParentName(ROOT).path).toBe("");
     expect(parseParentName(`${ROOT}/c/d`).path).toBe("c/d");
   });
 
-  it("refuses a collection", () => {
+  it("rejects a collection", () => {
     const name = "projects/auth/databases/(default)/documents/c";
     expect(() => parseParentName(name)).toThrow(
       expect.objectContaining({
@@ -65,27 +65,27 @@ describe("parseParentName", () => {
 });
 
 describe("parseDatabaseName", () => {
-  it("reads any ids", () => {
+  it("parses any database id", () => {
     expect(parseDatabaseName("projects/p/databases/second")).toEqual({
       projectId: "p",
       databaseId: "second",
     });
   });
 
-  it("refuses a project alone", () => {
+  it("rejects a name without a database", () => {
     expect(() => parseDatabaseName("projects/auth")).toThrow(
       expect.objectContaining({ message: 'Database name "projects/auth" lacks "/" at index 13.' }),
     );
   });
 });
 
-describe("ids on their own", () => {
+describe("single ids", () => {
   it.each([
     ["__x__", 'Collection id "__x__" is invalid because it is reserved.'],
     ["__id5__", 'Collection id "__id5__" is invalid because it is reserved.'],
     ["..", 'Collection id ".." is invalid because it is reserved.'],
     ["a/b", 'Collection id "a/b" is invalid because it contains "/".'],
-  ])("refuses the collection id %j", (id, message) => {
+  ])("rejects the collection id %j", (id, message) => {
     expect(() => validateCollectionId(id)).toThrow(expect.objectContaining({ message }));
   });
 
@@ -93,11 +93,11 @@ describe("ids on their own", () => {
     ["__x__", 'Resource id "__x__" is invalid because it is reserved.'],
     [".", 'Resource id "." is invalid because it is reserved.'],
     ["a/b", 'Resource id "a/b" is invalid because it contains "/".'],
-  ])("refuses the document id %j", (id, message) => {
+  ])("rejects the document id %j", (id, message) => {
     expect(() => validateDocumentId(id)).toThrow(expect.objectContaining({ message }));
   });
 
-  it("takes ordinary ones", () => {
+  it("accepts valid ids", () => {
     expect(() => validateCollectionId("users")).not.toThrow();
     expect(() => validateDocumentId("__id5__")).not.toThrow();
   });

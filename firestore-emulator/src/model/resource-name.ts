@@ -15,49 +15,49 @@ export interface DocumentName extends DatabaseName {
   readonly path: DocumentPath;
 }
 
-/** A place below which collections lie: a document, or `""` for the database root. */
+/** The parent of collections: a document, or `""` for the database root. */
 export interface ParentName extends DatabaseName {
   readonly path: DocumentPath | "";
 }
 
 /**
- * Reads `projects/P/databases/D`.
+ * Parses `projects/P/databases/D`.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function parseDatabaseName(name: string): DatabaseName {
-  const reader = new NameReader("Database", name);
-  const database = reader.database();
-  reader.end();
+  const parser = new NameParser("Database", name);
+  const database = parser.database();
+  parser.end();
   return database;
 }
 
 /**
- * Reads `projects/P/databases/D/documents/c/d…` with an even number of valid ids.
+ * Parses `projects/P/databases/D/documents/c/d…` with an even number of valid ids.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function parseDocumentName(name: string): DocumentName {
-  const reader = new NameReader("Document", name);
-  const database = reader.database();
-  reader.literal("/");
-  reader.literal("documents");
-  reader.literal("/");
-  return { ...database, path: reader.documentPath() };
+  const parser = new NameParser("Document", name);
+  const database = parser.database();
+  parser.literal("/");
+  parser.literal("documents");
+  parser.literal("/");
+  return { ...database, path: parser.documentPath() };
 }
 
 /**
- * Reads `projects/P/databases/D/documents`, or the name of a document.
+ * Parses `projects/P/databases/D/documents`, or the name of a document.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function parseParentName(name: string): ParentName {
-  const reader = new NameReader("Document parent", name);
-  const database = reader.database();
-  reader.literal("/");
-  reader.literal("documents");
-  if (reader.atEnd()) {
+  const parser = new NameParser("Document parent", name);
+  const database = parser.database();
+  parser.literal("/");
+  parser.literal("documents");
+  if (parser.atEnd()) {
     return { ...database, path: "" };
   }
-  reader.literal("/");
-  return { ...database, path: reader.documentPath() };
+  parser.literal("/");
+  return { ...database, path: parser.documentPath() };
 }
 
 export function formatDatabaseName(projectId: string, databaseId: string): string {
@@ -85,7 +85,7 @@ export function joinCollection(parent: DocumentPath | "", collectionId: string):
 }
 
 /**
- * Checks a collection id given on its own, as in a query or CreateDocument.
+ * Validates the collection id of a query or CreateDocument.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function validateCollectionId(id: string): void {
@@ -94,7 +94,7 @@ export function validateCollectionId(id: string): void {
 }
 
 /**
- * Checks a document id given on its own, as in CreateDocument.
+ * Validates the document id of CreateDocument.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function validateDocumentId(id: string): void {
@@ -102,15 +102,15 @@ export function validateDocumentId(id: string): void {
   validateDocumentSegment(id);
 }
 
-function validateId(what: string, id: string): void {
+function validateId(kind: string, id: string): void {
   if (id === "") {
-    throw invalid(`${what} "" is invalid because it is empty.`);
+    throw invalid(`${kind} "" is invalid because it is empty.`);
   }
   if (id.includes("/")) {
-    throw invalid(`${what} "${id}" is invalid because it contains "/".`);
+    throw invalid(`${kind} "${id}" is invalid because it contains "/".`);
   }
   if (id === "." || id === "..") {
-    throw invalid(`${what} "${id}" is invalid because it is reserved.`);
+    throw invalid(`${kind} "${id}" is invalid because it is reserved.`);
   }
 }
 
@@ -139,7 +139,7 @@ function validateIdLength(element: "kind" | "name", id: string): void {
   }
 }
 
-/** Names between double underscores belong to Firestore. */
+/** Ids of the form `__x__` are reserved for Firestore. */
 export function isReserved(id: string): boolean {
   return id.length >= 4 && id.startsWith("__") && id.endsWith("__");
 }
@@ -148,14 +148,14 @@ function invalid(message: string): StatusError {
   return new StatusError("INVALID_ARGUMENT", message);
 }
 
-/** Walks over a resource name; every refusal names what was missing and at which character. */
-class NameReader {
-  readonly #what: string;
+/** Parses a resource name; error messages name the missing part and its index. */
+class NameParser {
+  readonly #kind: string;
   readonly #name: string;
   #index = 0;
 
-  constructor(what: string, name: string) {
-    this.#what = what;
+  constructor(kind: string, name: string) {
+    this.#kind = kind;
     this.#name = name;
   }
 
@@ -183,7 +183,7 @@ class NameReader {
 
   literal(text: string): void {
     if (!this.#name.startsWith(text, this.#index)) {
-      throw invalid(`${this.#what} name "${this.#name}" lacks "${text}" at index ${this.#index}.`);
+      throw invalid(`${this.#kind} name "${this.#name}" lacks "${text}" at index ${this.#index}.`);
     }
     this.#index += text.length;
   }
@@ -215,7 +215,7 @@ class NameReader {
     const slash = this.#name.indexOf("/", start);
     const id = slash < 0 ? this.#name.slice(start) : this.#name.slice(start, slash);
     if (id === "" || id === "." || id === "..") {
-      throw invalid(`${this.#what} name "${this.#name}" contains a resource id "${id}" at index ${start}.`);
+      throw invalid(`${this.#kind} name "${this.#name}" contains a resource id "${id}" at index ${start}.`);
     }
     this.#index += id.length;
     return id;
@@ -223,7 +223,7 @@ class NameReader {
 
   #trailing(): StatusError {
     return invalid(
-      `${this.#what} name "${this.#name}" has invalid trailing "${this.#name.slice(this.#index)}".`,
+      `${this.#kind} name "${this.#name}" has invalid trailing "${this.#name.slice(this.#index)}".`,
     );
   }
 }

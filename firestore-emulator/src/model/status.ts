@@ -21,7 +21,7 @@ export const STATUS_CODES = {
 
 export type StatusCode = keyof typeof STATUS_CODES;
 
-/** The one error an operation answers with. Anything else thrown is a bug of ours and becomes INTERNAL. */
+/** The error type of failed requests. Any other error is a bug and is sent as INTERNAL. */
 export class StatusError extends Error {
   readonly code: StatusCode;
 

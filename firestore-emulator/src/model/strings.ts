@@ -17,7 +17,7 @@ export function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Ranks a UTF-16 unit so that surrogates, which stand for code points above U+FFFF, come last. */
+/** Ranks a UTF-16 unit so that surrogates, which encode code points above U+FFFF, sort last. */
 export function codePointRank(unit: number): number {
   if (unit < 0xd800) {
     return unit;

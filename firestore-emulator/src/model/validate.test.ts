@@ -16,7 +16,7 @@ function nested(levels: number): Value {
 }
 
 describe("validateFields", () => {
-  it("takes the longest value, the deepest nesting and a vector", () => {
+  it("accepts the longest value, the deepest nesting and a vector", () => {
     const vector = map({
       __type__: { kind: "string", value: "__vector__" },
       value: array({ kind: "double", value: 1 }),
@@ -52,7 +52,7 @@ describe("validateFields", () => {
       "The property.name is longer than 1500 bytes.",
     ],
     ["too deep a map", fields({ deep: nested(21) }), "Property a contains an invalid nested entity."],
-  ])("refuses %s", (_, invalid, message) => {
+  ])("rejects %s", (_, invalid, message) => {
     expect(() => validateFields(invalid)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", message }),
     );
@@ -60,7 +60,7 @@ describe("validateFields", () => {
 });
 
 describe("validateDocumentSize", () => {
-  it("stops at 1 MiB", () => {
+  it("rejects documents above 1 MiB", () => {
     const half = 524_000;
     expect(() =>
       validateDocumentSize({ path: "c/d", fields: fields({ a: text(half), b: text(half) }) }),

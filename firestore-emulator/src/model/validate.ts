@@ -10,7 +10,7 @@ import { utf8Length } from "./strings.ts";
 import type { Fields, Value } from "./value.ts";
 
 /**
- * Checks fields that are to be stored: reserved names, name and value lengths, nesting.
+ * Validates fields to be stored: reserved names, name and value lengths, nesting.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateFields(fields: Fields): void {
@@ -22,7 +22,7 @@ export function validateFields(fields: Fields): void {
 }
 
 /**
- * Checks a field path that a mask or transform writes to.
+ * Validates a field path of an update mask or transform.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrittenPath(field: FieldPath): void {
@@ -39,7 +39,7 @@ export function validateWrittenPath(field: FieldPath): void {
 }
 
 /**
- * Checks a value that a transform at the field writes or appends.
+ * Validates a value that a transform writes or appends to the field.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrittenValue(field: FieldPath, value: Value): void {
@@ -47,7 +47,7 @@ export function validateWrittenValue(field: FieldPath, value: Value): void {
 }
 
 /**
- * Checks the size of a whole document.
+ * Validates the size of a document.
  * @throws StatusError INVALID_ARGUMENT
  */
 export function validateDocumentSize(document: Pick<StoredDocument, "path" | "fields">): void {

@@ -1,5 +1,5 @@
 /**
- * A Firestore value as the engine holds it. Integers are int64 (`bigint`), timestamps are microseconds
+ * A Firestore value in memory. Integers are int64 (`bigint`), timestamps are microseconds
  * since the Unix epoch; a vector is the map `{__type__: "__vector__", value: [doubles]}`, as on the wire.
  */
 export type Value =
@@ -16,5 +16,5 @@ export type Value =
   | { readonly kind: "array"; readonly values: readonly Value[] }
   | { readonly kind: "map"; readonly fields: Fields };
 
-/** Field names to values, in stored order. Names are plain: a dot in one is literal. */
+/** Field names to values, in stored order. A dot in a name is literal. */
 export type Fields = ReadonlyMap<string, Value>;

@@ -12,7 +12,7 @@ export type Transform = { readonly field: FieldPath } & (
   | { readonly kind: "appendMissing" | "removeAll"; readonly values: readonly Value[] }
 );
 
-/** One write of a commit, validated for form. An absent `mask` replaces the document, an empty one touches nothing. */
+/** A well-formed write of a commit. Without `mask` it replaces the document; an empty mask changes no field. */
 export type Write = { readonly path: DocumentPath; readonly precondition: Precondition | undefined } & (
   | {
       readonly kind: "update";
@@ -24,7 +24,7 @@ export type Write = { readonly path: DocumentPath; readonly precondition: Precon
   | { readonly kind: "verify" }
 );
 
-/** What one write did. `updateTime` is absent for deletes and verifies; one transform result per transform, in order. */
+/** `updateTime` is undefined for delete and verify; one transform result per transform, in order. */
 export interface WriteResult {
   readonly updateTime: bigint | undefined;
   readonly transformResults: readonly Value[];

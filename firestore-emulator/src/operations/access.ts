@@ -1,6 +1,6 @@
 import { StatusError } from "../model/status.ts";
 import type { RulesAuth } from "../rules/types.ts";
-import type { Caller } from "../transport/types.ts";
+import type { Caller } from "./rpc.ts";
 
 /** What a caller may do: everything, or what rules allow that user (`null` when not signed in). */
 export type Access = { readonly kind: "admin" } | { readonly kind: "user"; readonly auth: RulesAuth | null };

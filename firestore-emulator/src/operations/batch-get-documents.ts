@@ -1,13 +1,13 @@
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { messageOf, stringOf, stringsOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf, stringsOf } from "../codec/message.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeMask } from "../codec/write.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 export async function batchGetDocuments(
   context: OperationContext,

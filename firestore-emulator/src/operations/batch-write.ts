@@ -1,12 +1,12 @@
-import { messagesOf, stringOf } from "../codec/message.ts";
+import { type Message, messagesOf, stringOf } from "../codec/message.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
 import type { Database } from "../state/types.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify, requireAdmin } from "./access.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 /** Applies each write on its own; one that fails leaves the others alone and is told in its status. */
 export async function batchWrite(

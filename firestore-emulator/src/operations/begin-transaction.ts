@@ -1,9 +1,9 @@
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { transactionMode } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 export function beginTransaction(context: OperationContext, request: Message, caller: Caller): Message {
   const name = parseDatabaseName(stringOf(request, "database"));

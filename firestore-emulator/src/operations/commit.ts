@@ -1,11 +1,11 @@
-import { bytesOf, messagesOf, stringOf } from "../codec/message.ts";
+import { bytesOf, type Message, messagesOf, stringOf } from "../codec/message.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 /** Applies all writes or none. An empty commit ends its transaction and answers an empty message. */
 export async function commit(context: OperationContext, request: Message, caller: Caller): Promise<Message> {

@@ -1,8 +1,7 @@
-import { bytesOf, messageOf } from "../codec/message.ts";
+import { bytesOf, type Message, messageOf } from "../codec/message.ts";
 import { microsOf } from "../codec/timestamp.ts";
 import type { DocumentPath } from "../model/document.ts";
 import type { Consistency, Database, TransactionMode } from "../state/types.ts";
-import type { Message } from "../transport/types.ts";
 
 /** At which state a request reads, and the id of the transaction it began for that. */
 export interface ReadState {

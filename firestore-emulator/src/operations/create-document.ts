@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { encodeMasked } from "../codec/document.ts";
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import {
@@ -9,9 +9,9 @@ import {
   validateCollectionId,
   validateDocumentId,
 } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 import { writeDocument } from "./write-document.ts";
 
 const ID_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

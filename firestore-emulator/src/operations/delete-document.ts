@@ -1,10 +1,10 @@
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodePrecondition } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 export async function deleteDocument(
   context: OperationContext,

@@ -1,7 +1,6 @@
-import { stringOf } from "../codec/message.ts";
+import { type Message, stringOf } from "../codec/message.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Message } from "../transport/types.ts";
 
 /** Pipelines belong to another edition of Firestore; the official emulator refuses them with this text. */
 export function executePipeline(request: Message): never {

@@ -1,4 +1,4 @@
-import { messageOf, stringOf, wrappedNumberOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf, wrappedNumberOf } from "../codec/message.ts";
 import { decodeValue, fieldReferenceOf } from "../codec/value.ts";
 import type { StoredDocument } from "../model/document.ts";
 import { parseFieldPath } from "../model/field-path.ts";
@@ -7,7 +7,6 @@ import { vectorElements } from "../model/order.ts";
 import type { FieldPath } from "../model/query.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
-import type { Message } from "../transport/types.ts";
 
 const MAX_LIMIT = 1000;
 

@@ -1,13 +1,13 @@
 import { documentName, encodeMasked } from "../codec/document.ts";
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeMask } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 export async function getDocument(
   context: OperationContext,

@@ -1,10 +1,10 @@
-import { numberOf, stringOf } from "../codec/message.ts";
+import { type Message, numberOf, stringOf } from "../codec/message.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify, requireAdmin } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken } from "./page-token.ts";
+import type { Caller } from "./rpc.ts";
 
 export function listCollectionIds(context: OperationContext, request: Message, caller: Caller): Message {
   const parent = parseParentName(stringOf(request, "parent"));

@@ -2,7 +2,7 @@ import { messageType } from "../codec/descriptor.ts";
 import { documentName, encodeDocument, encodeMasked } from "../codec/document.ts";
 import { messageFromJson } from "../codec/json-parse.ts";
 import { messageToJson } from "../codec/json-print.ts";
-import { booleanOf, messageOf, numberOf, stringOf } from "../codec/message.ts";
+import { booleanOf, type Message, messageOf, numberOf, stringOf } from "../codec/message.ts";
 import { decodeValue, encodeValue } from "../codec/value.ts";
 import { decodeMask } from "../codec/write.ts";
 import type { StoredDocument } from "../model/document.ts";
@@ -19,12 +19,12 @@ import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify, requireAdmin } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readStateOf } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
+import type { Caller } from "./rpc.ts";
 
 const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
 

@@ -1,6 +1,6 @@
 import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import type { FieldPath, Query } from "../model/query.ts";
-import { matchesQuery } from "../query/matches.ts";
+import { matchesQuery } from "../query/compiled.ts";
 import type { CommitEvent, DocumentChange, Snapshot } from "../state/types.ts";
 import type { Interest } from "./listen-index.ts";
 

@@ -2,6 +2,7 @@ import { documentName, encodeMasked } from "../codec/document.ts";
 import {
   booleanOf,
   bytesOf,
+  type Message,
   messageOf,
   numberOf,
   stringOf,
@@ -15,7 +16,6 @@ import { formatDatabaseName, parseParentName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { CommitEvent, Database, DocumentChange, Snapshot } from "../state/types.ts";
-import type { Message, StreamHandler, StreamPeer } from "../transport/types.ts";
 import type { Access } from "./access.ts";
 import { type Authorizer, authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader } from "./context.ts";
@@ -29,6 +29,7 @@ import {
 } from "./listen-target.ts";
 import { type Telling, type Told, tellings } from "./listen-telling.ts";
 import type { ResumeTokens } from "./resume-token.ts";
+import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
  * A Listen stream: any number of targets on one database. Each addTarget is answered by ADD, the documents, CURRENT

@@ -1,5 +1,5 @@
 import { documentName } from "../codec/document.ts";
-import { messageOf, numberOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, numberOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { encodeValue } from "../codec/value.ts";
 import type { DocumentPath } from "../model/document.ts";
@@ -9,11 +9,11 @@ import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify, requireAdmin } from "./access.ts";
 import { readStateOf } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
+import type { Caller } from "./rpc.ts";
 
 /** Where earlier pages ended: the document at their last split point, and how many points are left to give. */
 type Progress = readonly [last: DocumentPath, left: number];

@@ -1,6 +1,5 @@
-import { messageOf } from "../codec/message.ts";
+import { type Message, messageOf } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
-import type { Message } from "../transport/types.ts";
 
 /**
  * Refuses RunQuery and RunAggregationQuery with `explain_options`. The official emulator runs the query as if they

@@ -1,8 +1,8 @@
-import { bytesOf, stringOf } from "../codec/message.ts";
+import { bytesOf, type Message, stringOf } from "../codec/message.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 
 export function rollback(context: OperationContext, request: Message, caller: Caller): Message {
   const name = parseDatabaseName(stringOf(request, "database"));

@@ -1,4 +1,4 @@
-import { messageOf, messagesOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, messagesOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import { encodeFields, fieldReferenceOf } from "../codec/value.ts";
@@ -7,12 +7,12 @@ import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { type Aggregation, aggregate, validateAggregations } from "../query/aggregate.ts";
 import { validateQuery } from "../query/validate.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { refuseExplain } from "./refuse-explain.ts";
+import type { Caller } from "./rpc.ts";
 
 export function runAggregationQuery(context: OperationContext, request: Message, caller: Caller): Message[] {
   const parent = parseParentName(stringOf(request, "parent"));

@@ -1,5 +1,5 @@
 import { encodeMasked } from "../codec/document.ts";
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeQuery } from "../codec/query.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import type { StoredDocument } from "../model/document.ts";
@@ -7,13 +7,13 @@ import type { Query } from "../model/query.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 import { refuseExplain } from "./refuse-explain.ts";
+import type { Caller } from "./rpc.ts";
 
 /**
  * One response per document; the last, or the only one of an empty result, says `done`. What to answer is settled on

@@ -1,14 +1,5 @@
+import type { Message } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
-import type {
-  BidiRpc,
-  Caller,
-  Message,
-  ServerStreamRpc,
-  Service,
-  StreamHandler,
-  StreamPeer,
-  UnaryRpc,
-} from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
 import { batchWrite } from "./batch-write.ts";
@@ -25,6 +16,15 @@ import { ListenStream } from "./listen.ts";
 import { partitionQuery } from "./partition-query.ts";
 import { ResumeTokens } from "./resume-token.ts";
 import { rollback } from "./rollback.ts";
+import type {
+  BidiRpc,
+  Caller,
+  ServerStreamRpc,
+  Service,
+  StreamHandler,
+  StreamPeer,
+  UnaryRpc,
+} from "./rpc.ts";
 import { runAggregationQuery } from "./run-aggregation-query.ts";
 import { runQuery } from "./run-query.ts";
 import { updateDocument } from "./update-document.ts";

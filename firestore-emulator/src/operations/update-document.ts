@@ -1,11 +1,11 @@
 import { encodeMasked } from "../codec/document.ts";
-import { messageOf, stringOf } from "../codec/message.ts";
+import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask, decodePrecondition } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
-import type { Caller, Message } from "../transport/types.ts";
 import { classify } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import type { Caller } from "./rpc.ts";
 import { writeDocument } from "./write-document.ts";
 
 export async function updateDocument(

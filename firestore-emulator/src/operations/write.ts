@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { bytesOf, messagesOf, stringOf } from "../codec/message.ts";
+import { bytesOf, type Message, messagesOf, stringOf } from "../codec/message.ts";
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { formatDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Database } from "../state/types.ts";
-import type { Message, StreamHandler, StreamPeer } from "../transport/types.ts";
 import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader } from "./context.ts";
+import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
  * A Write stream: a handshake, then one atomic commit and one response per request, in order. A failed commit

@@ -23,13 +23,13 @@ function sumOf(...values: Value[]): Value | undefined {
 }
 
 describe("aggregate", () => {
-  it("counts, up to a cap", () => {
+  it("counts up to upTo", () => {
     const three = documents(integer(1n), undefined, integer(2n));
     expect(aggregate(three, [COUNT]).get("n")).toEqual(integer(3n));
     expect(aggregate(three, [{ ...COUNT, upTo: 2n }]).get("n")).toEqual(integer(2n));
   });
 
-  it("counts beside a sum only documents having its field", () => {
+  it("with a sum, counts only documents that have its field", () => {
     const result = aggregate(documents(integer(1n), undefined, { kind: "string", value: "x" }), [
       COUNT,
       SUM,
@@ -44,14 +44,14 @@ describe("aggregate", () => {
     );
   });
 
-  it("keeps integers exact until they leave int64", () => {
+  it("sums integers singleValueRange within int64, else as double", () => {
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n), integer(-1n))).toEqual(integer(2n ** 63n - 1n));
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n))).toEqual(double(2 ** 63));
     expect(sumOf(integer(1n), double(0.5))).toEqual(double(1.5));
     expect(sumOf(double(Number.NaN), integer(1n))).toEqual(double(Number.NaN));
   });
 
-  it("sums nothing to 0 and averages nothing to null", () => {
+  it("the sum of no documents is 0, the average null", () => {
     const result = aggregate([], [SUM, AVERAGE]);
     expect(result).toEqual(
       new Map<string, Value>([
@@ -63,7 +63,7 @@ describe("aggregate", () => {
 });
 
 describe("validateAggregations", () => {
-  it("names those without an alias by position", () => {
+  it("assigns missing aliases by position", () => {
     const named = validateAggregations([{ ...COUNT, alias: "" }, SUM, { ...AVERAGE, alias: "" }]);
     expect(named.map((aggregation) => aggregation.alias)).toEqual(["field_1", "s", "field_3"]);
   });
@@ -80,7 +80,7 @@ describe("validateAggregations", () => {
       "The `up_to` value in a COUNT aggregation must be greater than or equal to zero.",
     ],
     [[{ ...SUM, field: ["__x__"] }], 'The property.name "__x__" is reserved.'],
-  ])("refuses %#", (aggregations, message) => {
+  ])("rejects %#", (aggregations, message) => {
     expect(() => validateAggregations(aggregations)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", message }),
     );

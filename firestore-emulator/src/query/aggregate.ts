@@ -7,14 +7,14 @@ import { isReserved } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
 
-/** One aggregation of a query. An empty alias gets the default one, `field_<position>`. */
+/** One aggregation of a query. An empty alias is replaced by `field_<position>`. */
 export type Aggregation = { readonly alias: string } & (
   | { readonly kind: "count"; readonly upTo: bigint | undefined }
   | { readonly kind: "sum" | "average"; readonly field: FieldPath }
 );
 
 /**
- * Gives every aggregation its alias and refuses what Firestore does not aggregate.
+ * Validates aggregations and assigns default aliases.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
@@ -40,8 +40,8 @@ export function validateAggregations(aggregations: readonly Aggregation[]): Aggr
 }
 
 /**
- * The aggregates of a query's documents, by alias. Documents lacking a summed or averaged field count for
- * none of them, which is what Firestore's indexes do.
+ * Results by alias. Documents without one of the summed or averaged fields are excluded from all aggregations,
+ * as in production, where they are not in the index.
  */
 export function aggregate(
   documents: readonly StoredDocument[],
@@ -75,15 +75,15 @@ function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggrega
     const { upTo } = aggregation;
     return { kind: "integer", value: upTo !== undefined && upTo < count ? upTo : count };
   }
-  const total = new Total();
+  const total = new NumberSum();
   for (const document of documents) {
     total.add(getField(document.fields, aggregation.field));
   }
   return aggregation.kind === "sum" ? total.sum() : total.average();
 }
 
-/** Adds numbers, integers exactly. */
-class Total {
+/** Sums numbers, integers singleValueRange. */
+class NumberSum {
   #integers = 0n;
   #doubles = 0;
   #doubleCount = 0;

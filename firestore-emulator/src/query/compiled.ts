@@ -12,31 +12,31 @@ import { compareValues } from "../model/order.ts";
 import { type Cursor, collectionPath, type Order, type Query, type Scope } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
 import type { Value } from "../model/value.ts";
-import { compileFilter, type DocumentTest } from "./filter.ts";
+import { compileFilter, type DocumentPredicate } from "./filter.ts";
 import { effectiveOrders } from "./order.ts";
 
-/** A query made ready to be asked about many documents. */
+/** A query compiled to functions on documents. */
 export interface CompiledQuery {
   readonly orders: readonly Order[];
-  /** Whether a document belongs to the result before offset and limit. */
-  readonly matches: DocumentTest;
-  /** The order of results. Defined for documents that match. */
+  /** Whether a document matches: scope, filter, all ordered fields present, between the cursors. Ignores offset and limit. */
+  readonly matches: DocumentPredicate;
+  /** The query order; only for matching documents. */
   readonly compare: (a: StoredDocument, b: StoredDocument) => number;
-  /** The same by the first order alone. */
+  /** Compares by the first order only. */
   readonly compareFirst: (a: StoredDocument, b: StoredDocument) => number;
 }
 
 const compiled = new WeakMap<Query, CompiledQuery>();
 
-/** Compiles a query once; asking again with the same object is free. */
+/** Compiles a query; the result is cached by object. */
 export function compileQuery(query: Query): CompiledQuery {
-  const known = compiled.get(query);
-  if (known !== undefined) {
-    return known;
+  const cached = compiled.get(query);
+  if (cached !== undefined) {
+    return cached;
   }
   const orders = effectiveOrders(query);
   const inScope = compileScope(query.scope);
-  const passes = compileFilter(query.where);
+  const passesFilter = compileFilter(query.where);
   const afterStart = compileCursor(
     query.startAt,
     orders,
@@ -49,19 +49,24 @@ export function compileQuery(query: Query): CompiledQuery {
   );
   const sortFields = orders.map((order) => order.field).filter((field) => !isNameField(field));
   const firstOrder = orders.slice(0, 1);
-  const fresh: CompiledQuery = {
+  const result: CompiledQuery = {
     orders,
     matches: (document) =>
       inScope(document.path) &&
-      passes(document) &&
+      passesFilter(document) &&
       sortFields.every((field) => getField(document.fields, field) !== undefined) &&
       afterStart(document) &&
       beforeEnd(document),
     compare: (a, b) => compareByOrders(orders, a, b),
     compareFirst: (a, b) => compareByOrders(firstOrder, a, b),
   };
-  compiled.set(query, fresh);
-  return fresh;
+  compiled.set(query, result);
+  return result;
+}
+
+/** Whether a document is in a query's result, ignoring offset and limit. */
+export function matchesQuery(query: Query, document: StoredDocument): boolean {
+  return compileQuery(query).matches(document);
 }
 
 function compileScope(scope: Scope): (path: string) => boolean {
@@ -82,7 +87,7 @@ function compileCursor(
   cursor: Cursor | undefined,
   orders: readonly Order[],
   accepts: (order: number, before: boolean) => boolean,
-): DocumentTest {
+): DocumentPredicate {
   if (cursor === undefined) {
     return () => true;
   }

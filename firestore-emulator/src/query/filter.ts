@@ -6,14 +6,14 @@ import type { FieldOperator, Filter, UnaryOperator } from "../model/query.ts";
 import { pathOfName } from "../model/resource-name.ts";
 import type { Value } from "../model/value.ts";
 
-export type DocumentTest = (document: StoredDocument) => boolean;
-type ValueTest = (value: Value) => boolean;
+export type DocumentPredicate = (document: StoredDocument) => boolean;
+type ValuePredicate = (value: Value) => boolean;
 
 /**
- * Turns a filter into a test of documents. A document lacking the filtered field never passes.
- * References compared with `__name__` are taken to name documents of the queried database.
+ * Compiles a filter to a predicate. A document without the filtered field never passes.
+ * References compared with `__name__` are assumed to be of the queried database.
  */
-export function compileFilter(filter: Filter | undefined): DocumentTest {
+export function compileFilter(filter: Filter | undefined): DocumentPredicate {
   if (filter === undefined) {
     return () => true;
   }
@@ -22,20 +22,20 @@ export function compileFilter(filter: Filter | undefined): DocumentTest {
   }
   const byName = isNameField(filter.field);
   if (filter.kind === "unary") {
-    const test = UNARY_TESTS[filter.op];
+    const test = UNARY_PREDICATES[filter.op];
     return (document) => {
       const value = byName ? nameValue(document) : getField(document.fields, filter.field);
       return value !== undefined && test(value);
     };
   }
-  const test = compileComparison(filter.op, byName ? toRelative(filter.value) : filter.value);
+  const test = compileComparison(filter.op, byName ? withRelativeNames(filter.value) : filter.value);
   return (document) => {
     const value = byName ? nameValue(document) : getField(document.fields, filter.field);
     return value !== undefined && test(value);
   };
 }
 
-/** Null and NaN equal nothing as operands: only unary filters find them. */
+/** Null and NaN operands never match; unary filters find those values. */
 export function isUnmatchable(operand: Value): boolean {
   return operand.kind === "null" || isNaNValue(operand);
 }
@@ -45,7 +45,7 @@ export function operandElements(operand: Value): readonly Value[] {
   return operand.kind === "array" ? operand.values : [operand];
 }
 
-function compileComposite(op: "AND" | "OR", tests: readonly DocumentTest[]): DocumentTest {
+function compileComposite(op: "AND" | "OR", tests: readonly DocumentPredicate[]): DocumentPredicate {
   if (tests.length === 0) {
     return () => true;
   }
@@ -54,14 +54,14 @@ function compileComposite(op: "AND" | "OR", tests: readonly DocumentTest[]): Doc
     : (document) => tests.some((test) => test(document));
 }
 
-const UNARY_TESTS: Readonly<Record<UnaryOperator, ValueTest>> = {
+const UNARY_PREDICATES: Readonly<Record<UnaryOperator, ValuePredicate>> = {
   IS_NULL: (value) => value.kind === "null",
   IS_NOT_NULL: (value) => value.kind !== "null",
   IS_NAN: isNaNValue,
   IS_NOT_NAN: (value) => value.kind !== "null" && !isNaNValue(value),
 };
 
-function compileComparison(op: FieldOperator, operand: Value): ValueTest {
+function compileComparison(op: FieldOperator, operand: Value): ValuePredicate {
   switch (op) {
     case "EQUAL":
       return isUnmatchable(operand) ? never : (value) => valuesEqual(value, operand);
@@ -92,7 +92,7 @@ function never(): boolean {
   return false;
 }
 
-function inequality(operand: Value, accepts: (order: number) => boolean): ValueTest {
+function inequality(operand: Value, accepts: (order: number) => boolean): ValuePredicate {
   if (isUnmatchable(operand)) {
     return never;
   }
@@ -101,17 +101,17 @@ function inequality(operand: Value, accepts: (order: number) => boolean): ValueT
     typeClass(value) === operandClass && !isNaNValue(value) && accepts(compareValues(value, operand));
 }
 
-function oneOf(elements: readonly Value[]): ValueTest {
-  const wanted = elements.filter((element) => !isUnmatchable(element));
-  return (value) => wanted.some((element) => valuesEqual(value, element));
+function oneOf(elements: readonly Value[]): ValuePredicate {
+  const matchable = elements.filter((element) => !isUnmatchable(element));
+  return (value) => matchable.some((element) => valuesEqual(value, element));
 }
 
-function differsFrom(elements: readonly Value[]): ValueTest {
+function differsFrom(elements: readonly Value[]): ValuePredicate {
   const isListed = oneOf(elements);
   return (value) => value.kind !== "null" && !isListed(value);
 }
 
-function containsOneOf(elements: readonly Value[]): ValueTest {
+function containsOneOf(elements: readonly Value[]): ValuePredicate {
   const isWanted = oneOf(elements);
   return (value) => value.kind === "array" && value.values.some(isWanted);
 }
@@ -120,10 +120,12 @@ function nameValue(document: StoredDocument): Value {
   return { kind: "reference", name: document.path };
 }
 
-/** Replaces full names by paths, so that they compare with `nameValue`. */
-function toRelative(operand: Value): Value {
+/** Replaces full names by paths, comparable with `nameValue`. */
+function withRelativeNames(operand: Value): Value {
   if (operand.kind === "reference") {
     return { kind: "reference", name: pathOfName(operand.name) };
   }
-  return operand.kind === "array" ? { kind: "array", values: operand.values.map(toRelative) } : operand;
+  return operand.kind === "array"
+    ? { kind: "array", values: operand.values.map(withRelativeNames) }
+    : operand;
 }

@@ -1,7 +1,7 @@
 import { compareFieldPaths, fieldPathsEqual, isNameField, NAME_FIELD } from "../model/field-path.ts";
 import type { FieldPath, Filter, Order, Query } from "../model/query.ts";
 
-/** Filter operators that order a query by their field. */
+/** Filter operators that add an implicit order by their field. */
 const INEQUALITIES: ReadonlySet<string> = new Set([
   "LESS_THAN",
   "LESS_THAN_OR_EQUAL",
@@ -13,7 +13,7 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   "IS_NOT_NULL",
 ]);
 
-/** Fields of a filter's inequalities, each once, in field-name order, without the document name. */
+/** Distinct fields of a filter's inequalities in field-name order, without the document name. */
 export function inequalityFields(filter: Filter | undefined): FieldPath[] {
   const fields: FieldPath[] = [];
   for (const leaf of leafFilters(filter)) {
@@ -29,8 +29,8 @@ export function inequalityFields(filter: Filter | undefined): FieldPath[] {
 }
 
 /**
- * All orders that a query's results follow: the explicit ones, then the fields of inequalities, then the
- * document name, the added ones in the direction of the last explicit order.
+ * The explicit orders followed by the implicit ones: the fields of inequalities and the document name, in the
+ * direction of the last explicit order.
  */
 export function effectiveOrders(query: Pick<Query, "orderBy" | "where">): Order[] {
   const orders = [...query.orderBy];
@@ -45,7 +45,7 @@ export function effectiveOrders(query: Pick<Query, "orderBy" | "where">): Order[
 
 export type LeafFilter = Exclude<Filter, { kind: "composite" }>;
 
-/** The field and unary filters of a tree, left to right. */
+/** The field and unary filters of a filter tree, left to right. */
 export function* leafFilters(filter: Filter | undefined): Generator<LeafFilter> {
   if (filter === undefined) {
     return;
@@ -59,7 +59,7 @@ export function* leafFilters(filter: Filter | undefined): Generator<LeafFilter> 
   }
 }
 
-/** The field and unary filters that every result must pass: those not inside an OR of several. */
+/** The field and unary filters that every result passes: those not in an OR with several operands. */
 export function* requiredFilters(filter: Filter | undefined): Generator<LeafFilter> {
   if (filter === undefined) {
     return;

@@ -5,7 +5,7 @@ import { NAME_FIELD } from "../model/field-path.ts";
 import type { FieldOperator, Filter, Order, Query, Scope } from "../model/query.ts";
 import type { Value } from "../model/value.ts";
 import { Documents } from "../state/documents.ts";
-import { matchesQuery } from "./matches.ts";
+import { matchesQuery } from "./compiled.ts";
 import { effectiveOrders } from "./order.ts";
 import { planQuery } from "./plan.ts";
 import { runQuery, scanQuery } from "./run.ts";
@@ -154,7 +154,7 @@ function apply(
 }
 
 describe("runQuery", () => {
-  it("finds by any index what a scan finds, also after changes to indexed documents", () => {
+  it("returns the same as a scan, also after changes to indexed documents", () => {
     const changes = fc.array(change, { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -175,7 +175,7 @@ describe("runQuery", () => {
     );
   });
 
-  it("agrees with matchesQuery when nothing is cut off", () => {
+  it("agrees with matchesQuery without offset and limit", () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), query, (changes, candidate) => {
         const documents = new Documents();
@@ -201,7 +201,7 @@ const base: Query = {
   select: undefined,
 };
 
-/** Counts how many documents a query reads. */
+/** Counts the documents that a query reads. */
 function counting(source: QuerySource): { source: QuerySource; read: () => number } {
   let count = 0;
   function* counted(documents: Iterable<StoredDocument>) {
@@ -223,7 +223,7 @@ function counting(source: QuerySource): { source: QuerySource; read: () => numbe
   };
 }
 
-describe("work of a limited query among 5,000 documents", () => {
+describe("documents read by a limited query of 5,000 documents", () => {
   const documents = new Documents();
   const integer = (number: number): Value => ({ kind: "integer", value: BigInt(number) });
   apply(
@@ -249,7 +249,7 @@ describe("work of a limited query among 5,000 documents", () => {
     ["in name order", base, 10],
     ["by one field", { ...base, orderBy: [byRank] }, 10],
     [
-      "from a cursor on",
+      "from a start cursor",
       { ...base, orderBy: [byRank], startAt: { values: [integer(2_000)], before: false } },
       11,
     ],
@@ -265,7 +265,7 @@ describe("work of a limited query among 5,000 documents", () => {
       { ...base, where: equal("state", 1), orderBy: [byRank] },
       1_100,
     ],
-  ])("reads little %s", (_, candidate, most) => {
+  ])("reads few documents %s", (_, candidate, most) => {
     const { source, read } = counting(documents);
     const found = runQuery(candidate, source);
     expect(found).toEqual(scanQuery(candidate, documents));
@@ -273,7 +273,7 @@ describe("work of a limited query among 5,000 documents", () => {
     expect(read()).toBeLessThanOrEqual(most);
   });
 
-  it("gets named documents without any walk", () => {
+  it("gets documents by name without an index scan", () => {
     const where: Filter = {
       kind: "field",
       field: NAME_FIELD,

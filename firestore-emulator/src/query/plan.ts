@@ -6,11 +6,11 @@ import { pathOfName } from "../model/resource-name.ts";
 import type { Value } from "../model/value.ts";
 import { isUnmatchable, operandElements } from "./filter.ts";
 import { requiredFilters } from "./order.ts";
-import { exactly, fieldRange, nameRange } from "./ranges.ts";
+import { fieldRange, nameRange, singleValueRange } from "./ranges.ts";
 import type { Range } from "./source.ts";
 
-/** Reads an index of names or of one field. `ordered` means it yields the query's own order. */
-export type Walk =
+/** A scan of the name index or of a field index. `ordered`: it yields documents in the query order. */
+export type IndexScan =
   | {
       readonly kind: "names";
       readonly range: Range<DocumentPath>;
@@ -23,31 +23,31 @@ export type Walk =
       readonly ranges: readonly Range<Value>[];
       readonly reverse: boolean;
       readonly ordered: boolean;
-      /** Whether it yields the query's order but for documents that are equal by its first field. */
+      /** Whether it yields documents in the query's first order; ties must be sorted. */
       readonly grouped: boolean;
-      /** An ordered walk that is better when this one yields many documents and the query has a limit. */
-      readonly whenMany: Walk | undefined;
+      /** An ordered scan to use instead when this one yields many documents and the query has a limit. */
+      readonly whenMany: IndexScan | undefined;
     };
 
-/** How to find a query's documents: by their names alone, or by walking an index. */
-export type Plan = Walk | { readonly kind: "documents"; readonly paths: readonly DocumentPath[] };
+/** How to find a query's documents: get them by name, or scan an index. */
+export type Plan = IndexScan | { readonly kind: "documents"; readonly paths: readonly DocumentPath[] };
 
 /**
- * Chooses the index to walk. Single names first, then a required equality, then the index of the query's
- * order, then the values of a required `IN`; what is left walks by the first order and is sorted.
+ * Chooses the index: document names of a required filter first, then a required equality, then the values of a
+ * required `IN`, else the index of the first order.
  */
 export function planQuery(query: Query, orders: readonly Order[]): Plan {
   const paths = requiredPaths(query);
   if (paths !== undefined) {
     return { kind: "documents", paths };
   }
-  const byOrder = orderWalk(query, orders);
+  const byOrder = orderScan(query, orders);
   const equality = requiredOperands(query, "EQUAL");
   if (equality !== undefined) {
-    return equalityWalk(equality, orders, byOrder);
+    return equalityScan(equality, orders, byOrder);
   }
   const alternatives = requiredOperands(query, "IN");
-  return alternatives === undefined ? byOrder : equalityWalk(alternatives, orders, byOrder);
+  return alternatives === undefined ? byOrder : equalityScan(alternatives, orders, byOrder);
 }
 
 interface Operands {
@@ -55,7 +55,7 @@ interface Operands {
   readonly values: readonly Value[];
 }
 
-function equalityWalk({ field, values }: Operands, orders: readonly Order[], byOrder: Walk): Walk {
+function equalityScan({ field, values }: Operands, orders: readonly Order[], byOrder: IndexScan): IndexScan {
   const [first, second] = orders;
   const byName = first !== undefined && isNameField(first.field);
   const byFieldThenName =
@@ -68,7 +68,7 @@ function equalityWalk({ field, values }: Operands, orders: readonly Order[], byO
   return {
     kind: "field",
     field,
-    ranges: values.map(exactly),
+    ranges: values.map(singleValueRange),
     reverse: first?.direction === "DESCENDING",
     ordered,
     grouped: false,
@@ -77,7 +77,7 @@ function equalityWalk({ field, values }: Operands, orders: readonly Order[], byO
   };
 }
 
-function orderWalk(query: Query, orders: readonly Order[]): Walk {
+function orderScan(query: Query, orders: readonly Order[]): IndexScan {
   const [first, second] = orders;
   const reverse = first?.direction === "DESCENDING";
   if (first === undefined || isNameField(first.field)) {
@@ -96,7 +96,7 @@ function orderWalk(query: Query, orders: readonly Order[]): Walk {
   };
 }
 
-/** The documents that a required filter names outright. */
+/** Document paths of a required `__name__` filter. */
 function requiredPaths(query: Query): DocumentPath[] | undefined {
   for (const filter of requiredFilters(query.where)) {
     if (

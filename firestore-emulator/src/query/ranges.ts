@@ -30,11 +30,11 @@ const CLASS_STARTS: readonly Value[] = [
   { kind: "map", fields: new Map() },
 ];
 
-const EVERYTHING = { lower: undefined, upper: undefined };
+const UNBOUNDED = { lower: undefined, upper: undefined };
 
-/** The interval of a field's values that a query's required filters and cursors leave. */
+/** Range of a field's values allowed by the required filters and cursors. */
 export function fieldRange(query: Query, orders: readonly Order[], field: FieldPath): Range<Value> {
-  let range: Range<Value> = EVERYTHING;
+  let range: Range<Value> = UNBOUNDED;
   for (const filter of requiredFilters(query.where)) {
     if (filter.kind === "field" && fieldPathsEqual(filter.field, field) && !isUnmatchable(filter.value)) {
       range = intersect(range, comparisonRange(filter.op, filter.value, classRange), compareValues);
@@ -47,15 +47,15 @@ export function fieldRange(query: Query, orders: readonly Order[], field: FieldP
   );
 }
 
-/** The interval of names that a query's required filters and cursors leave. */
+/** Range of document paths allowed by the required filters and cursors. */
 export function nameRange(query: Query, orders: readonly Order[]): Range<DocumentPath> {
-  let range: Range<DocumentPath> = EVERYTHING;
+  let range: Range<DocumentPath> = UNBOUNDED;
   for (const filter of requiredFilters(query.where)) {
     if (filter.kind === "field" && isNameField(filter.field) && filter.value.kind === "reference") {
       const path = pathOfName(filter.value.name);
       range = intersect(
         range,
-        comparisonRange(filter.op, path, () => EVERYTHING),
+        comparisonRange(filter.op, path, () => UNBOUNDED),
         compareDocumentPaths,
       );
     }
@@ -67,8 +67,8 @@ export function nameRange(query: Query, orders: readonly Order[]): Range<Documen
   return intersect(range, cursorRange(query, first, first.field, referencePath), compareDocumentPaths);
 }
 
-/** The interval that holds one value only. */
-export function exactly<T>(at: T): Range<T> {
+/** The range of a single value. */
+export function singleValueRange<T>(at: T): Range<T> {
   return { lower: { at, inclusive: true }, upper: { at, inclusive: true } };
 }
 
@@ -79,7 +79,7 @@ function referencePath(value: Value): DocumentPath | undefined {
 function comparisonRange<T>(op: string, at: T, classOf: (at: T) => Range<T>): Range<T> {
   switch (op) {
     case "EQUAL":
-      return exactly(at);
+      return singleValueRange(at);
     case "LESS_THAN":
     case "LESS_THAN_OR_EQUAL":
       return { lower: classOf(at).lower, upper: { at, inclusive: op === "LESS_THAN_OR_EQUAL" } };
@@ -87,7 +87,7 @@ function comparisonRange<T>(op: string, at: T, classOf: (at: T) => Range<T>): Ra
     case "GREATER_THAN_OR_EQUAL":
       return { lower: { at, inclusive: op === "GREATER_THAN_OR_EQUAL" }, upper: classOf(at).upper };
     default:
-      return EVERYTHING;
+      return UNBOUNDED;
   }
 }
 
@@ -101,7 +101,7 @@ function classRange(value: Value): Range<Value> {
   };
 }
 
-/** Cursors cut by all their values; the first one alone bounds the first order's index. */
+/** Cursors compare all their values; only the first one bounds the index of the first order. */
 function cursorRange<T>(
   query: Query,
   first: Order | undefined,
@@ -109,7 +109,7 @@ function cursorRange<T>(
   read: (value: Value) => T | undefined,
 ): Range<T> {
   if (first === undefined || !fieldPathsEqual(first.field, field)) {
-    return EVERYTHING;
+    return UNBOUNDED;
   }
   const start = bound(query.startAt?.values[0], read);
   const end = bound(query.endAt?.values[0], read);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
+import { project } from "../model/fields.ts";
 import type { Query } from "../model/query.ts";
 import { Store } from "../state/store.ts";
-import { project } from "./project.ts";
 import { type JsonRecord, list, optional, readFixture, record, text } from "./testing/json.ts";
 import { readQuery } from "./testing/rest-queries.ts";
 import { readFields } from "./testing/rest-values.ts";
@@ -11,7 +11,7 @@ import { validateQuery } from "./validate.ts";
 const PROJECT = "demo";
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** Refusals and features that belong to reading the request, not to the query itself. */
+/** Cases about decoding the request, tested elsewhere. */
 const DECODED_ELSEWHERE: ReadonlySet<string> = new Set([
   "two collections",
   "field filter without an operator",
@@ -49,16 +49,16 @@ function isDescendingKeyScan(outcome: JsonRecord): boolean {
   return outcome.message === "Firestore does not support descending key scans";
 }
 
-const own = cases.filter((recordedCase) => !DECODED_ELSEWHERE.has(text(recordedCase.name)));
-const answered = own.filter((recordedCase) => record(recordedCase.outcome).status === "OK");
-const refused = own.filter((recordedCase) => record(recordedCase.outcome).status !== "OK");
+const queryCases = cases.filter((recordedCase) => !DECODED_ELSEWHERE.has(text(recordedCase.name)));
+const succeeded = queryCases.filter((recordedCase) => record(recordedCase.outcome).status === "OK");
+const failed = queryCases.filter((recordedCase) => record(recordedCase.outcome).status !== "OK");
 
 describe("recorded queries", () => {
   it("covers the whole recording", () => {
-    expect(answered.length + refused.length + DECODED_ELSEWHERE.size).toBe(cases.length);
+    expect(succeeded.length + failed.length + DECODED_ELSEWHERE.size).toBe(cases.length);
   });
 
-  it.each(answered.map((recordedCase) => [text(recordedCase.name), recordedCase] as const))(
+  it.each(succeeded.map((recordedCase) => [text(recordedCase.name), recordedCase] as const))(
     "%s",
     (_, recordedCase) => {
       const outcome = record(recordedCase.outcome);
@@ -74,9 +74,9 @@ describe("recorded queries", () => {
   );
 });
 
-describe("recorded refusals", () => {
+describe("recorded errors", () => {
   it.each(
-    refused
+    failed
       .filter((recordedCase) => !isDescendingKeyScan(record(recordedCase.outcome)))
       .map((recordedCase) => [text(recordedCase.name), recordedCase] as const),
   )("%s", (_, recordedCase) => {
@@ -85,13 +85,13 @@ describe("recorded refusals", () => {
   });
 });
 
-// Production serves these, and limitToLast on the default order produces them.
-describe("descending name order, which the official emulator refuses", () => {
+// Production supports these, and limitToLast on the default order produces them.
+describe("descending name order, which the official emulator rejects", () => {
   it.each(
-    refused
+    failed
       .filter((recordedCase) => isDescendingKeyScan(record(recordedCase.outcome)))
       .map((recordedCase) => [text(recordedCase.name), recordedCase] as const),
-  )("serves %s", (_, recordedCase) => {
+  )("supports %s", (_, recordedCase) => {
     const query = queryOf(recordedCase);
     const ascending = run({ ...query, orderBy: [] });
     expect(ascending.length).toBeGreaterThan(1);

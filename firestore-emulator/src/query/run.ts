@@ -1,10 +1,10 @@
 import type { StoredDocument } from "../model/document.ts";
 import type { Query, Scope } from "../model/query.ts";
 import { type CompiledQuery, compileQuery } from "./compiled.ts";
-import { type Plan, planQuery, type Walk } from "./plan.ts";
+import { type IndexScan, type Plan, planQuery } from "./plan.ts";
 import type { QuerySource } from "./source.ts";
 
-/** Beyond this many candidates, walking the query's own order to its limit beats sorting them. */
+/** With more candidates than this, scanning in query order up to the limit is faster than sorting. */
 const SORT_LIMIT = 1_000;
 
 /** Matching documents in query order, after cursors, offset and limit. */
@@ -13,7 +13,7 @@ export function runQuery(query: Query, source: QuerySource): StoredDocument[] {
   return runPlan(planQuery(query, compiled.orders), query, compiled, source);
 }
 
-/** The same result by reading the whole scope and sorting it; what every plan must agree with. */
+/** Reference implementation: reads the whole scope and sorts it. */
 export function scanQuery(query: Query, source: QuerySource): StoredDocument[] {
   const everything = { lower: undefined, upper: undefined };
   return sorted(source.byName(query.scope, everything, false), query, compileQuery(query));
@@ -27,7 +27,7 @@ function runPlan(plan: Plan, query: Query, compiled: CompiledQuery, source: Quer
       compiled,
     );
   }
-  const found = walk(plan, query.scope, source);
+  const found = scanIndex(plan, query.scope, source);
   if (found === undefined) {
     return scanQuery(query, source);
   }
@@ -50,7 +50,7 @@ function runPlan(plan: Plan, query: Query, compiled: CompiledQuery, source: Quer
   return sorted(candidates, query, compiled);
 }
 
-function walk(plan: Walk, scope: Scope, source: QuerySource): Iterable<StoredDocument> | undefined {
+function scanIndex(plan: IndexScan, scope: Scope, source: QuerySource): Iterable<StoredDocument> | undefined {
   if (plan.kind === "names") {
     return source.byName(scope, plan.range, plan.reverse);
   }
@@ -71,7 +71,7 @@ function* concatenate(parts: readonly Iterable<StoredDocument>[]): Generator<Sto
   }
 }
 
-/** Takes the window from documents that come in query order, reading no further than its end. */
+/** Applies offset and limit to documents in query order; stops reading at the limit. */
 function firstMatches(
   found: Iterable<StoredDocument>,
   query: Query,
@@ -99,8 +99,8 @@ function firstMatches(
 }
 
 /**
- * Takes the window from documents that come by the first order: enough of them, and those equal to the last by that
- * order, hold all that can come first.
+ * Applies offset and limit to documents sorted by the first order only: reads until the limit is reached and all
+ * documents that tie with the last one are read, then sorts them.
  */
 function firstGroups(
   found: Iterable<StoredDocument>,

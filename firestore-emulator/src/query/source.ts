@@ -7,21 +7,21 @@ export interface Bound<T> {
   readonly inclusive: boolean;
 }
 
-/** An interval of an ordered index; an absent side is open. */
+/** A range of an ordered index; an undefined side is unbounded. */
 export interface Range<T> {
   readonly lower: Bound<T> | undefined;
   readonly upper: Bound<T> | undefined;
 }
 
 /**
- * Where a query finds its documents. The ranges narrow the work only: a source may yield documents outside
- * the range or scope, in place, and the query drops them.
+ * Indexes that queries read. The ranges are an optimisation: a source may also yield documents outside the range or
+ * scope, in order; the query filters them.
  */
 export interface QuerySource {
   get(path: DocumentPath): StoredDocument | undefined;
   /** Documents of the scope in name order. */
   byName(scope: Scope, range: Range<DocumentPath>, reverse: boolean): Iterable<StoredDocument>;
-  /** Documents having the field, by its value and then by name; `undefined` when there is no such index. */
+  /** Documents that have the field, by value and then by name; `undefined` when the index does not exist. */
   byField(
     scope: Scope,
     field: FieldPath,

@@ -4,10 +4,10 @@ import type { Cursor, Filter, Query } from "../model/query.ts";
 import { validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
-import { countDisjunctions } from "./disjunctions.ts";
+import { operandElements } from "./filter.ts";
 import { inequalityFields, type LeafFilter, leafFilters } from "./order.ts";
 
-/** Most values that the list operators take. */
+/** Maximum number of values of the list operators. */
 const LIST_LIMITS: ReadonlyMap<string, number> = new Map([
   ["IN", LIMITS.disjunctions],
   ["ARRAY_CONTAINS_ANY", LIMITS.disjunctions],
@@ -17,7 +17,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(["NOT_EQUAL", "NOT_IN", "IS_NOT_N
 const ARRAY_OPERATORS: ReadonlySet<string> = new Set(["ARRAY_CONTAINS", "ARRAY_CONTAINS_ANY"]);
 
 /**
- * Refuses queries that Firestore does not run.
+ * Rejects queries that Firestore does not support.
  * @throws StatusError INVALID_ARGUMENT or FAILED_PRECONDITION with the official text.
  */
 export function validateQuery(query: Query): void {
@@ -59,7 +59,7 @@ function validateLeaf(leaf: LeafFilter, hasCollection: boolean): void {
   }
 }
 
-/** Checks a list operator's list and returns the single values that the filter compares with. */
+/** Validates the operand and returns the values that the filter compares with. */
 function validateOperand(op: string, operand: Value): readonly Value[] {
   const limit = LIST_LIMITS.get(op);
   if (limit === undefined) {
@@ -91,7 +91,7 @@ function validateCombination(filter: Filter | undefined): void {
   ) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
-  if (mostArrayClauses(filter) > 1) {
+  if (maxArrayClauses(filter) > 1) {
     throw new StatusError("FAILED_PRECONDITION", "Only a single array-contains clause is allowed in a query");
   }
   const disjunctions = countDisjunctions(filter);
@@ -103,19 +103,39 @@ function validateCombination(filter: Filter | undefined): void {
   }
 }
 
+/**
+ * Disjunctions of a filter in disjunctive normal form: OR adds those of its operands, AND multiplies them,
+ * `IN` and `ARRAY_CONTAINS_ANY` count one per value.
+ */
+function countDisjunctions(filter: Filter | undefined): number {
+  if (filter === undefined) {
+    return 1;
+  }
+  if (filter.kind === "composite") {
+    if (filter.filters.length === 0) {
+      return 1;
+    }
+    const counts = filter.filters.map(countDisjunctions);
+    return filter.op === "AND"
+      ? counts.reduce((product, count) => product * count, 1)
+      : counts.reduce((sum, count) => sum + count, 0);
+  }
+  return filter.op === "IN" || filter.op === "ARRAY_CONTAINS_ANY" ? operandElements(filter.value).length : 1;
+}
+
 function hasOr(filter: Filter | undefined): boolean {
   return filter?.kind === "composite" && (filter.op === "OR" || filter.filters.some(hasOr));
 }
 
-/** The most array-contains clauses that any one disjunction holds. */
-function mostArrayClauses(filter: Filter | undefined): number {
+/** Maximum number of array-contains clauses in one disjunction. */
+function maxArrayClauses(filter: Filter | undefined): number {
   if (filter === undefined) {
     return 0;
   }
   if (filter.kind !== "composite") {
     return ARRAY_OPERATORS.has(filter.op) ? 1 : 0;
   }
-  const counts = filter.filters.map(mostArrayClauses);
+  const counts = filter.filters.map(maxArrayClauses);
   return filter.op === "AND" ? counts.reduce((sum, count) => sum + count, 0) : Math.max(0, ...counts);
 }
 

@@ -1,4 +1,4 @@
-import { layoutJson } from "../codec/json-layout.ts";
+import { formatJson } from "../codec/json-format.ts";
 import { invalidPayload } from "../codec/json-parse.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
@@ -70,7 +70,7 @@ export class EmulatorEndpoints {
       case "PUT securityRules":
         return this.#loadRules(projectId, await request.body());
       case "GET securityRules":
-        return jsonAnswer(`${layoutJson(rulesJson(this.#options.rules.get(projectId)?.source))}\n`);
+        return jsonAnswer(`${formatJson(rulesJson(this.#options.rules.get(projectId)?.source))}\n`);
       case "GET ruleCoverage":
         return jsonAnswer(`${JSON.stringify(this.#coverage(projectId), null, 2)}\n`);
       case "GET ruleCoverage.html":
@@ -94,7 +94,7 @@ export class EmulatorEndpoints {
     this.#options.onRulesLoaded?.(projectId, result);
     const issues = result.ok ? result.ruleset.issues : result.issues;
     if (!result.ok && !ignoreErrors) throw new StatusError("INVALID_ARGUMENT", issuesText(issues));
-    return jsonAnswer(`${layoutJson(issuesJson(issues))}\n`);
+    return jsonAnswer(`${formatJson(issuesJson(issues))}\n`);
   }
 
   #coverage(projectId: string): CoverageReport {

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import type { RpcType } from "../codec/descriptor.ts";
+import type { Message } from "../codec/message.ts";
 import { decodeMessage } from "../codec/wire-decode.ts";
 import { encodeFramed } from "../codec/wire-encode.ts";
 import { MalformedMessage } from "../codec/wire-reader.ts";
 import { WireWriter } from "../codec/wire-writer.ts";
 import { STATUS_CODES, type StatusCode, StatusError } from "../model/status.ts";
+import type { Caller } from "../operations/rpc.ts";
 import { decompressorOf, FrameReader } from "./grpc-frames.ts";
 import { toStatus } from "./status.ts";
-import type { Caller, Message } from "./types.ts";
 
 const HEADERS = {
   ":status": 200,

@@ -1,10 +1,11 @@
 import type { Http2Server, IncomingHttpHeaders, ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Duplex } from "node:stream";
 import { type RpcType, rpcType } from "../codec/descriptor.ts";
+import type { Message } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
+import type { BidiRpc, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "../operations/rpc.ts";
 import { GrpcCall } from "./grpc-call.ts";
 import { isBidi, isRpc, isUnary } from "./rpcs.ts";
-import type { BidiRpc, Message, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "./types.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
   "google.firestore.v1.Firestore",

@@ -1,4 +1,4 @@
-import type { ServerStreamRpc, UnaryRpc } from "./types.ts";
+import type { ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
 
 /** An RPC called by REST. */
 export interface RestCall {

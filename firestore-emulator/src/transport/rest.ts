@@ -1,7 +1,9 @@
 import { messageType, rpcType } from "../codec/descriptor.ts";
-import { layoutJson } from "../codec/json-layout.ts";
+import { formatJson } from "../codec/json-format.ts";
 import { invalidPayload, messageFromJson, parseMessage } from "../codec/json-parse.ts";
 import { type JsonTree, messageToJson } from "../codec/json-print.ts";
+import type { Message } from "../codec/message.ts";
+import type { Caller, ServerStreamRpc, Service, UnaryRpc } from "../operations/rpc.ts";
 import {
   type Answer,
   answering,
@@ -12,7 +14,6 @@ import {
 } from "./http-exchange.ts";
 import { type RestCall, routeRest } from "./rest-routes.ts";
 import { isServerStream, isUnary } from "./rpcs.ts";
-import type { Caller, Message, ServerStreamRpc, Service, UnaryRpc } from "./types.ts";
 
 /** The REST side of the service, laid out as the official emulator answers. */
 export class RestTransport {
@@ -37,14 +38,14 @@ export class RestTransport {
 
   async #unary(rpc: UnaryRpc, message: Message, caller: Caller): Promise<Answer> {
     const response = await this.#service.unary(rpc, message, caller);
-    return jsonAnswer(`${layoutJson(messageToJson(rpcType(rpc).response, response))}\n`);
+    return jsonAnswer(`${formatJson(messageToJson(rpcType(rpc).response, response))}\n`);
   }
 
   async #stream(rpc: ServerStreamRpc, message: Message, caller: Caller): Promise<Answer> {
     const responses = await this.#service.serverStream(rpc, message, caller);
     const type = rpcType(rpc).response;
     const elements = Array.from(responses, (response) =>
-      layoutJson(elementOf(rpc, messageToJson(type, response))),
+      formatJson(elementOf(rpc, messageToJson(type, response))),
     );
     return jsonAnswer(`[\n${elements.join(",\n")}\n]\n`);
   }

@@ -1,4 +1,4 @@
-import type { BidiRpc, ServerStreamRpc, UnaryRpc } from "./types.ts";
+import type { BidiRpc, ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
 
 /** How each RPC is called. */
 const RPC_KINDS: {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rpcType } from "../codec/descriptor.ts";
+import type { StreamPeer } from "../operations/rpc.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { WebChannelTestClient } from "../testing/webchannel-client.ts";
-import type { StreamPeer } from "./types.ts";
 import { WebChannelSession } from "./webchannel-session.ts";
 
 const DATABASE = "projects/held/databases/(default)";

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { RpcType } from "../codec/descriptor.ts";
 import { parseMessage } from "../codec/json-parse.ts";
 import { messageToJson } from "../codec/json-print.ts";
+import type { StreamHandler, StreamPeer } from "../operations/rpc.ts";
 import { toStatus } from "./status.ts";
-import type { StreamHandler, StreamPeer } from "./types.ts";
 import type { ChannelForm } from "./webchannel-form.ts";
 
 /** Streaming responses end after so long; with the next one the client tells what it has. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { rpcType } from "../codec/descriptor.ts";
+import type { BidiRpc, Service } from "../operations/rpc.ts";
 import { answering, type HttpRequest, sendAnswer } from "./http-exchange.ts";
-import type { BidiRpc, Service } from "./types.ts";
 import { type ChannelForm, readForm } from "./webchannel-form.ts";
 import { WebChannelSession } from "./webchannel-session.ts";
 

@@ -1,6 +1,5 @@
-import { isMessage, messageOf, stringOf } from "../codec/message.ts";
+import { isMessage, type Message, messageOf, stringOf } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
-import type { Message } from "../transport/types.ts";
 import { compilePathPattern, exactPath, type PathPattern } from "./path-pattern.ts";
 
 /** What may happen to a document. */

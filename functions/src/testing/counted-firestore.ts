@@ -1,15 +1,16 @@
 import { readSeed } from "../../../firestore-emulator/src/cli/seed.ts";
-import { messageOf, messagesOf, stringOf, stringsOf } from "../../../firestore-emulator/src/codec/message.ts";
+import {
+  type Message,
+  messageOf,
+  messagesOf,
+  stringOf,
+  stringsOf,
+} from "../../../firestore-emulator/src/codec/message.ts";
 import { RulesRegistry, Store } from "../../../firestore-emulator/src/index.ts";
+import type { ServerStreamRpc, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
-import type {
-  Message,
-  ServerStreamRpc,
-  Service,
-  UnaryRpc,
-} from "../../../firestore-emulator/src/transport/types.ts";
 
 /**
  * What was asked of Firestore, counted as it is billed: a document that is not there and a query that finds nothing are

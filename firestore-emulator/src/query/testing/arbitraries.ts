@@ -3,7 +3,7 @@ import type { Value } from "../../model/value.ts";
 
 const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
-/** Numbers near one another and at the edges, so that equal and nearly equal ones meet. */
+/** Includes edge cases and close numbers, so that equal and nearly equal values occur. */
 const number: fc.Arbitrary<Value> = fc.oneof(
   fc.record({ kind: fc.constant("integer" as const), value: fc.bigInt(INT64) }),
   fc.record({
@@ -45,7 +45,7 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.array(fc.double({ noNaN: true }), { maxLength: 3 }).map(vector),
 );
 
-/** Values of every type, nested a little. */
+/** Values of every type, with nested ones. */
 export const anyValue: fc.Arbitrary<Value> = fc.letrec<{ value: Value; nested: Value }>((tie) => ({
   nested: fc.oneof(
     fc.array(scalar, { maxLength: 3 }).map((values): Value => ({ kind: "array", values })),

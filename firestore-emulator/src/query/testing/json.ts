@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** A recorded answer file of the official emulator. */
+/** Reads a recording of the official emulator. */
 export function readFixture(name: string): JsonRecord {
   const file = new URL(`../../../fixtures/${name}`, import.meta.url);
   return record(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Narrows to an object; throws on anything else, so that a changed recording fails loudly. */
+/** Narrows to an object; throws otherwise. */
 export function record(value: unknown): JsonRecord {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new TypeError(`Not an object: ${JSON.stringify(value)}`);

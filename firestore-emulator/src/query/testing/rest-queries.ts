@@ -11,7 +11,7 @@ import {
 import { type JsonRecord, list, optional, record, text } from "./json.ts";
 import { readValue } from "./rest-values.ts";
 
-/** Reads a StructuredQuery in REST form below a parent path; for recorded tests. */
+/** Reads a StructuredQuery in REST JSON. */
 export function readQuery(parent: string, query: JsonRecord): Query {
   const selector = record((optional(query.from, list) ?? [])[0] ?? {});
   const collectionId = optional(selector.collectionId, text) ?? "";

@@ -1,7 +1,7 @@
 import type { Fields, Value } from "../../model/value.ts";
 import { list, optional, record, text } from "./json.ts";
 
-/** Reads a value in REST form; for recorded tests, which hold valid ones only. */
+/** Reads a valid value in REST JSON. */
 export function readValue(json: unknown): Value {
   const [entry] = Object.entries(record(json));
   if (entry === undefined) {
@@ -45,7 +45,7 @@ export function readFields(json: unknown): Fields {
   );
 }
 
-/** Microseconds of an RFC 3339 time; finer digits are cut off. */
+/** Microseconds of an RFC 3339 time; finer digits are truncated. */
 export function readTime(time: string): bigint {
   const [, seconds = "", fraction = "", zone = "Z"] =
     /^(.*:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/.exec(time) ?? [];

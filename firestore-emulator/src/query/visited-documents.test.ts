@@ -15,7 +15,7 @@ const GROUPS = 200;
 const stored = new Documents();
 let visited = 0;
 
-/** The same documents, counting each that a query is handed. */
+/** Counts the documents that a query reads. */
 const counting: QuerySource = {
   get: (path) => stored.get(path),
   byName: (scope, range, reverse) => counted(stored.byName(scope, range, reverse)),
@@ -42,23 +42,27 @@ beforeAll(() => {
   }
 });
 
-describe("a limited query visits", () => {
+describe("documents visited by a limited query", () => {
   test.each<[string, Partial<Query>, number]>([
     ["its limit, in name order", {}, LIMIT],
     ["its limit, in reverse name order", { orderBy: [descending("__name__")] }, LIMIT],
     ["its limit, in a field's order", { orderBy: [ascending("n")] }, LIMIT],
     ["its limit and offset", { orderBy: [descending("n")], offset: 30 }, LIMIT + 30],
-    ["its limit, from a cursor on", { orderBy: [ascending("n")], startAt: after(9_000) }, LIMIT + 1],
+    ["its limit, from a start cursor", { orderBy: [ascending("n")], startAt: after(9_000) }, LIMIT + 1],
     ["its limit, within a range", { where: where("n", "GREATER_THAN", 15_000) }, LIMIT],
-    ["its limit, of an equality in name order", { where: where("half", "EQUAL", 1) }, LIMIT],
-    ["the ties of its last, by two fields", { orderBy: [ascending("tied"), descending("n")] }, TIED + 1],
+    ["its limit, with an equality in name order", { where: where("half", "EQUAL", 1) }, LIMIT],
     [
-      "one small group, in another field's order",
+      "the ties of the last document, by two fields",
+      { orderBy: [ascending("tied"), descending("n")] },
+      TIED + 1,
+    ],
+    [
+      "a small group, ordered by another field",
       { where: where("group", "EQUAL", 7), orderBy: [descending("n")] },
       DOCUMENTS / GROUPS,
     ],
     [
-      "a bounded part of a large group, in another field's order",
+      "a bounded part of a large group, ordered by another field",
       { where: where("half", "EQUAL", 1), orderBy: [descending("n")] },
       1_001 + 2 * LIMIT,
     ],

@@ -1,16 +1,16 @@
 import { DoubleNumber, type JsonTree } from "./json-print.ts";
 
 /**
- * The layout of the official emulator's REST answers: two-space indentation, a line break inside empty objects,
+ * The JSON layout of the official emulator's REST responses: two-space indentation, a line break inside empty objects,
  * arrays inline around their elements, doubles as Java prints them.
  */
-export function layoutJson(tree: JsonTree, indent = ""): string {
+export function formatJson(tree: JsonTree, indent = ""): string {
   if (tree instanceof DoubleNumber) return javaDouble(tree.value);
   if (typeof tree !== "object" || tree === null) return JSON.stringify(tree);
-  if (isArray(tree)) return `[${tree.map((item) => layoutJson(item, indent)).join(", ")}]`;
+  if (isArray(tree)) return `[${tree.map((item) => formatJson(item, indent)).join(", ")}]`;
   const inner = `${indent}  `;
   const lines = Object.entries(tree).map(
-    ([key, value]) => `${inner}${JSON.stringify(key)}: ${layoutJson(value, inner)}`,
+    ([key, value]) => `${inner}${JSON.stringify(key)}: ${formatJson(value, inner)}`,
   );
   return lines.length === 0 ? `{\n${indent}}` : `{\n${lines.join(",\n")}\n${indent}}`;
 }
