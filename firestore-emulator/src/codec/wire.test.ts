@@ -3,7 +3,7 @@ import protobuf from "protobufjs";
 import { describe, expect, test } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import { fieldsIdentical } from "../model/order.ts";
-import { anyValue } from "../query/testing/arbitraries.ts";
+import { anyValue } from "../model/testing/arbitraries.ts";
 import { descriptorJson, messageType } from "./descriptor.ts";
 import { DocumentMessage } from "./document-message.ts";
 import type { Message } from "./message.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyValue } from "../query/testing/arbitraries.ts";
-import { list, readFixture, record, text } from "../query/testing/json.ts";
-import { readValue } from "../query/testing/rest-values.ts";
 import { compareValues, valuesEqual, valuesIdentical } from "./order.ts";
 import { compareDocumentPaths } from "./resource-name.ts";
+import { anyValue } from "./testing/arbitraries.ts";
+import { list, readFixture, record, text } from "./testing/json.ts";
+import { readValue } from "./testing/rest-values.ts";
 import type { Value } from "./value.ts";
 
 const recorded = readFixture("value_order.json");

@@ -4,7 +4,7 @@ import { joinCollection } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { newBatchBudget } from "../rules/lookups.ts";
 import type { BatchBudget, Ruleset, RulesLookups, RulesMethod, RulesRequest } from "../rules/types.ts";
-import type { Database, Judge, PendingCommit, PendingWrite } from "../state/types.ts";
+import type { AuthorizeCommit, Database, PendingCommit, PendingWrite } from "../state/types.ts";
 import type { Access } from "./access.ts";
 import type { OperationContext } from "./context.ts";
 
@@ -15,10 +15,10 @@ export interface Authorizer {
   /** Running a query; it is judged by its form, never by its results. */
   list(query: Query): void;
   /** What a commit of this caller must pass; `undefined` when everything is allowed. */
-  readonly judge: Judge | undefined;
+  readonly authorize: AuthorizeCommit | undefined;
 }
 
-const ALLOW_ALL: Authorizer = { get() {}, list() {}, judge: undefined };
+const ALLOW_ALL: Authorizer = { get() {}, list() {}, authorize: undefined };
 
 /** The rules of the database's project as they are now, applied to that caller. */
 export function authorizerFor(context: OperationContext, database: Database, access: Access): Authorizer {
@@ -47,7 +47,7 @@ export function authorizerFor(context: OperationContext, database: Database, acc
         query,
       });
     },
-    judge(commit) {
+    authorize(commit) {
       const budget = newBatchBudget(commit.writes.map(({ write }) => write.path));
       for (const write of commit.writes) decide(ruleset, { ...base, ...writeRequest(commit, write) }, budget);
     },

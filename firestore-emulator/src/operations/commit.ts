@@ -15,8 +15,8 @@ export async function commit(context: OperationContext, request: Message, caller
   const pathOf = pathReader(database);
   const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));
   const transaction = bytesOf(request, "transaction");
-  const { judge } = authorizerFor(context, database, access);
-  const result = await database.commit(writes, { transaction, judge });
+  const { authorize } = authorizerFor(context, database, access);
+  const result = await database.commit(writes, { transaction, authorize });
   if (writes.length === 0) return {};
   return {
     writeResults: result.writeResults.map(encodeWriteResult),

@@ -43,7 +43,7 @@ export async function readDocumentsWith<T>(
 ): Promise<T> {
   const state = readStateOf(database, request);
   try {
-    await database.turnToRead(state.consistency, paths);
+    await database.waitToRead(state.consistency, paths);
     return read(state);
   } catch (error) {
     if (state.newTransaction) database.rollback(state.newTransaction);

@@ -15,7 +15,7 @@ export async function deleteDocument(
   const access = classify(caller);
   const database = databaseOf(context, name);
   const precondition = decodePrecondition(messageOf(request, "currentDocument"));
-  const { judge } = authorizerFor(context, database, access);
-  await database.commit([{ kind: "delete", path: name.path, precondition }], { judge });
+  const { authorize } = authorizerFor(context, database, access);
+  await database.commit([{ kind: "delete", path: name.path, precondition }], { authorize });
   return {};
 }

@@ -13,8 +13,10 @@ export async function writeDocument(
   access: Access,
   write: Write & { readonly kind: "update" },
 ): Promise<StoredDocument> {
-  const { judge } = authorizerFor(context, database, access);
-  const result = await database.commit([write], { judge: (pending: PendingCommit) => judge?.(pending) });
+  const { authorize } = authorizerFor(context, database, access);
+  const result = await database.commit([write], {
+    authorize: (pending: PendingCommit) => authorize?.(pending),
+  });
   const document = database.read({ kind: "readTime", readTime: result.commitTime }).get(write.path);
   if (!document) throw new StatusError("ABORTED", "The document was deleted by a later commit.");
   return document;

@@ -75,8 +75,8 @@ export class WriteStream implements StreamHandler {
   async #commit(database: Database, requested: readonly Message[]): Promise<void> {
     const pathOf = pathReader(database);
     const writes = requested.map((write) => decodeWrite(write, pathOf));
-    const { judge } = authorizerFor(this.#context, database, this.#access);
-    const result = await database.commit(writes, { judge });
+    const { authorize } = authorizerFor(this.#context, database, this.#access);
+    const result = await database.commit(writes, { authorize });
     this.#peer.send({
       streamToken: this.#nextToken(),
       writeResults: result.writeResults.map(encodeWriteResult),

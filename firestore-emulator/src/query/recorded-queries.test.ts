@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import { project } from "../model/fields.ts";
 import type { Query } from "../model/query.ts";
+import { type JsonRecord, list, optional, readFixture, record, text } from "../model/testing/json.ts";
+import { readFields } from "../model/testing/rest-values.ts";
 import { Store } from "../state/store.ts";
-import { type JsonRecord, list, optional, readFixture, record, text } from "./testing/json.ts";
 import { readQuery } from "./testing/rest-queries.ts";
-import { readFields } from "./testing/rest-values.ts";
 import { validateQuery } from "./validate.ts";
 
 const PROJECT = "demo";

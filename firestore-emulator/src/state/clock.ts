@@ -1,4 +1,4 @@
-/** Microseconds since the epoch that never repeat and never go back, whatever the wall clock does. */
+/** Strictly increasing microseconds since the epoch. */
 export class Clock {
   readonly #wallClock: () => bigint;
   #last = 0n;
@@ -7,10 +7,10 @@ export class Clock {
     this.#wallClock = wallClock;
   }
 
-  /** The next instant: the wall clock's, or one microsecond after the last one given. */
+  /** The time clock's time, or one microsecond after the last result when that is later. */
   now(): bigint {
-    const wall = this.#wallClock();
-    this.#last = wall > this.#last ? wall : this.#last + 1n;
+    const time = this.#wallClock();
+    this.#last = time > this.#last ? time : this.#last + 1n;
     return this.#last;
   }
 }

@@ -18,7 +18,7 @@ function times(log: CommitLog, since: bigint): bigint[] | undefined {
 }
 
 describe("CommitLog", () => {
-  it("gives the commits after a time", () => {
+  it("returns the commits after a time", () => {
     const log = filled({ commits: 10, age: 1_000n }, 3);
     expect(times(log, 0n)).toEqual([10n, 20n, 30n]);
     expect(times(log, 10n)).toEqual([20n, 30n]);
@@ -26,19 +26,19 @@ describe("CommitLog", () => {
     expect(times(log, 30n)).toEqual([]);
   });
 
-  it("keeps a number of commits and says when older ones are asked for", () => {
+  it("keeps a limited number of commits; returns undefined for older times", () => {
     const log = filled({ commits: 2, age: 1_000_000n }, 5_000);
     expect(times(log, 49_980n)).toEqual([49_990n, 50_000n]);
     expect(times(log, 49_979n)).toBeUndefined();
   });
 
-  it("keeps commits of an age", () => {
+  it("keeps commits of a limited age", () => {
     const log = filled({ commits: 100, age: 20n }, 10);
     expect(times(log, 70n)).toEqual([80n, 90n, 100n]);
     expect(times(log, 69n)).toBeUndefined();
   });
 
-  it("keeps what a reader in the past needs", () => {
+  it("keeps commits after a pinned time", () => {
     const log = filled({ commits: 2, age: 1_000n }, 10, 40n);
     expect(times(log, 40n)).toEqual([50n, 60n, 70n, 80n, 90n, 100n]);
     expect(times(log, 39n)).toBeUndefined();

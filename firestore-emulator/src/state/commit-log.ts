@@ -8,36 +8,36 @@ export interface LogLimits {
 
 const DEFAULT_LIMITS: LogLimits = { commits: 10_000, age: 5n * 60n * 1_000_000n };
 
-/** The last commits of a database, oldest first, within bounds of number and age. */
+/** The last commits of a database, oldest first, limited by number and age. */
 export class CommitLog {
   readonly #limits: LogLimits;
   #events: CommitEvent[] = [];
   #head = 0;
-  /** The log holds every commit after this time. */
-  #reach: bigint;
+  /** All commits after this time are in the log. */
+  #completeSince: bigint;
 
   /** `start` is a time before the first commit. */
   constructor(start: bigint, limits: LogLimits = DEFAULT_LIMITS) {
-    this.#reach = start;
+    this.#completeSince = start;
     this.#limits = limits;
   }
 
-  /** Time of the latest commit, or the log's start. */
+  /** Time of the latest commit, or the start of the log. */
   get last(): bigint {
-    return this.#events.at(-1)?.commitTime ?? this.#reach;
+    return this.#events.at(-1)?.commitTime ?? this.#completeSince;
   }
 
-  /** Appends a commit and drops those beyond the bounds, but none that a reader at `pinned` needs. */
+  /** Appends a commit and drops those beyond the limits, except those after `pinned`. */
   append(event: CommitEvent, pinned: bigint | undefined): void {
     this.#events.push(event);
     for (let oldest = this.#events[this.#head]; oldest !== undefined; oldest = this.#events[this.#head]) {
-      const isBeyond =
+      const isExpired =
         this.#events.length - this.#head > this.#limits.commits ||
         oldest.commitTime < event.commitTime - this.#limits.age;
-      if (!isBeyond || (pinned !== undefined && oldest.commitTime > pinned)) {
+      if (!isExpired || (pinned !== undefined && oldest.commitTime > pinned)) {
         break;
       }
-      this.#reach = oldest.commitTime;
+      this.#completeSince = oldest.commitTime;
       this.#head += 1;
     }
     if (this.#head > 1_024 && this.#head * 2 > this.#events.length) {
@@ -48,7 +48,7 @@ export class CommitLog {
 
   /** Commits after a time, oldest first, or `undefined` when some of them were dropped. */
   since(time: bigint): readonly CommitEvent[] | undefined {
-    if (time < this.#reach) {
+    if (time < this.#completeSince) {
       return undefined;
     }
     let low = this.#head;

@@ -2,32 +2,31 @@ import type { DocumentPath } from "../model/document.ts";
 import { StatusError } from "../model/status.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
 
-/** How long a commit waits for locks of other transactions. */
-const WAIT_LIMIT_MS = 2_000;
+/** How long a commit waits for the locks of other transactions. */
+const LOCK_TIMEOUT_MS = 2_000;
 
 export interface CommitRequest {
   /** Documents the commit writes. */
   readonly paths: ReadonlySet<DocumentPath>;
   /** The transaction that the commit ends. */
   readonly transaction: Transaction | undefined;
-  /** Performs the commit; called at most once, and never together with `refuse`. Must not throw. */
+  /** Performs the commit. Either `run` or `reject` is called, once. Must not throw. */
   readonly run: () => void;
-  readonly refuse: (error: StatusError) => void;
+  readonly reject: (error: StatusError) => void;
 }
 
 interface Waiter {
   readonly request: CommitRequest;
-  /** Transactions whose locks stand in the way. Locks taken after the commit came are not among them. */
+  /** Transactions that held conflicting locks when the commit was submitted. */
   readonly blockers: Set<Transaction>;
   /** Earlier waiting commits to the same documents. */
-  readonly ahead: Set<Waiter>;
+  readonly earlier: Set<Waiter>;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Lets a commit run once no transaction that read its documents before is open. Commits to the same documents
- * run in the order they came; others pass. A commit waits only for transactions that held their locks when it
- * came, so that new readers cannot keep it out.
+ * Runs each commit when no open transaction holds locks on its documents. Commits to the same documents run in
+ * order of submission. A commit waits only for locks held when it was submitted, so later readers cannot starve it.
  */
 export class CommitQueue {
   readonly #transactions: Transactions;
@@ -38,41 +37,41 @@ export class CommitQueue {
     this.#transactions = transactions;
   }
 
-  /** Runs the commit now or when its turn comes, or refuses it with ABORTED after the wait limit. */
+  /** Runs the commit now or when it is unblocked, or rejects it with ABORTED after the lock timeout. */
   submit(request: CommitRequest): void {
     const { transaction } = request;
     const blockers = this.#blockers(request);
     if (transaction !== undefined && this.#isDeadlock(blockers, transaction)) {
-      request.refuse(lockTimeout());
+      request.reject(lockTimeout());
       this.#transactions.end(transaction);
       return;
     }
-    const ahead = transaction === undefined ? this.#conflictingWaiters(request.paths) : new Set<Waiter>();
-    if (blockers.size === 0 && ahead.size === 0) {
+    const earlier = transaction === undefined ? this.#conflictingWaiters(request.paths) : new Set<Waiter>();
+    if (blockers.size === 0 && earlier.size === 0) {
       request.run();
       return;
     }
-    const timer = setTimeout(() => this.#giveUp(waiter), WAIT_LIMIT_MS);
-    const waiter: Waiter = { request, blockers, ahead, timer };
+    const timer = setTimeout(() => this.#timeOut(waiter), LOCK_TIMEOUT_MS);
+    const waiter: Waiter = { request, blockers, earlier, timer };
     this.#waiting.add(waiter);
   }
 
-  /** To be told of every transaction that ends. One that ends while its commit waits takes the commit along. */
+  /** To be called for every transaction that ends. If its own commit is waiting, that commit is rejected. */
   transactionEnded(transaction: Transaction): void {
     for (const waiter of [...this.#waiting]) {
       waiter.blockers.delete(transaction);
       if (waiter.request.transaction === transaction) {
         this.#remove(waiter);
-        waiter.request.refuse(lockTimeout());
+        waiter.request.reject(lockTimeout());
       }
     }
     this.#drain();
   }
 
   /**
-   * Whether a commit that waited for the blockers would close a circle, as with two transactions that read
-   * the same document and both commit. The one that waits already keeps its place and the newcomer gives
-   * way: so among any number of contenders that try again, one succeeds each time.
+   * Whether waiting for the blockers would be a deadlock, as when two transactions have read the same document
+   * and both commit. The new commit is aborted, not the waiting one, so that with any number of retrying
+   * transactions one always succeeds.
    */
   #isDeadlock(blockers: ReadonlySet<Transaction>, transaction: Transaction): boolean {
     const visited = new Set<Waiter>();
@@ -126,9 +125,9 @@ export class CommitQueue {
     return conflicting;
   }
 
-  #giveUp(waiter: Waiter): void {
+  #timeOut(waiter: Waiter): void {
     this.#remove(waiter);
-    waiter.request.refuse(lockTimeout());
+    waiter.request.reject(lockTimeout());
     if (waiter.request.transaction !== undefined) {
       this.#transactions.end(waiter.request.transaction);
     }
@@ -139,28 +138,28 @@ export class CommitQueue {
     clearTimeout(waiter.timer);
     this.#waiting.delete(waiter);
     for (const other of this.#waiting) {
-      other.ahead.delete(waiter);
+      other.earlier.delete(waiter);
     }
   }
 
-  /** Runs, oldest first, whatever may run; a run can set others free. */
+  /** Runs all unblocked commits, oldest first; each run may unblock others. */
   #drain(): void {
     if (this.#draining) {
       return;
     }
     this.#draining = true;
-    let next = this.#firstFree();
+    let next = this.#firstUnblocked();
     while (next !== undefined) {
       this.#remove(next);
       next.request.run();
-      next = this.#firstFree();
+      next = this.#firstUnblocked();
     }
     this.#draining = false;
   }
 
-  #firstFree(): Waiter | undefined {
+  #firstUnblocked(): Waiter | undefined {
     for (const waiter of this.#waiting) {
-      if (waiter.blockers.size === 0 && waiter.ahead.size === 0) {
+      if (waiter.blockers.size === 0 && waiter.earlier.size === 0) {
         return waiter;
       }
     }

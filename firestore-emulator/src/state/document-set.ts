@@ -18,8 +18,8 @@ interface FieldIndex {
 }
 
 /**
- * Documents in name order, with an index per field that a query asked for. An index is built at its first
- * use and kept up to date from then on.
+ * Documents in name order, with field indexes. An index is built at its first use and then updated with each
+ * change.
  */
 export class DocumentSet {
   readonly #byName: SortedList<StoredDocument>;
@@ -29,7 +29,7 @@ export class DocumentSet {
     this.#byName = new SortedList((a, b) => compareDocumentPaths(a.path, b.path), documents);
   }
 
-  /** Takes in the change of one document; `before` is what the set holds of it. */
+  /** Applies the change of one document; `before` is the document in the set. */
   change(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     if (after !== undefined) {
       this.#byName.set(after);
@@ -42,29 +42,29 @@ export class DocumentSet {
   }
 
   byName(position: Position<DocumentPath>, reverse: boolean): Iterable<StoredDocument> {
-    return this.#byName.walk((document) => position(document.path), reverse);
+    return this.#byName.scan((document) => position(document.path), reverse);
   }
 
   *byField(field: FieldPath, range: Range<Value>, reverse: boolean): Generator<StoredDocument> {
     const position = rangePosition(range, compareValues);
-    for (const entry of this.#index(field).walk((item) => position(item.value), reverse)) {
+    for (const entry of this.#index(field).scan((item) => position(item.value), reverse)) {
       yield entry.document;
     }
   }
 
   #index(field: FieldPath): SortedList<FieldEntry> {
     const key = JSON.stringify(field);
-    const known = this.#fields.get(key);
-    if (known !== undefined) {
-      return known.entries;
+    const existing = this.#fields.get(key);
+    if (existing !== undefined) {
+      return existing.entries;
     }
-    const entries = new SortedList(compareEntries, entriesOf(this.#byName.walk(everywhere, false), field));
+    const entries = new SortedList(compareEntries, entriesOf(this.#byName.scan(unbounded, false), field));
     this.#fields.set(key, { field, entries });
     return entries;
   }
 }
 
-/** Tells where an item lies relative to a range. */
+/** The position function of a range. */
 export function rangePosition<T>(range: Range<T>, compare: (a: T, b: T) => number): Position<T> {
   const { lower, upper } = range;
   return (item) => {
@@ -84,8 +84,8 @@ export function rangePosition<T>(range: Range<T>, compare: (a: T, b: T) => numbe
   };
 }
 
-/** The position of no interval: everything lies inside. */
-export function everywhere(): number {
+/** The position function of the unbounded range. */
+export function unbounded(): number {
   return 0;
 }
 

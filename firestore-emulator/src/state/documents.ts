@@ -3,14 +3,14 @@ import { collectionIdOf, collectionOf, compareDocumentPaths, isBelow } from "../
 import { collectionPath, type FieldPath, type Scope } from "../model/query.ts";
 import type { Value } from "../model/value.ts";
 import type { QuerySource, Range } from "../query/source.ts";
-import { DocumentSet, everywhere, rangePosition } from "./document-set.ts";
+import { DocumentSet, rangePosition, unbounded } from "./document-set.ts";
 import { Hierarchy } from "./hierarchy.ts";
 import type { Position } from "./sorted-list.ts";
 import type { DocumentChange } from "./types.ts";
 
 /**
- * The current documents of a database. Every collection keeps its own order and indexes; those of collection
- * groups and of the whole database are built when a query first needs them.
+ * The current documents of a database. Each collection has its self indexes; those of collection groups and of the
+ * whole database are built when first needed.
  */
 export class Documents implements QuerySource {
   readonly #byPath = new Map<DocumentPath, StoredDocument>();
@@ -48,26 +48,26 @@ export class Documents implements QuerySource {
 
   byName(scope: Scope, range: Range<DocumentPath>, reverse: boolean): Iterable<StoredDocument> {
     const inRange = rangePosition(range, compareDocumentPaths);
-    const inScope = scope.parent === "" || !isWide(scope) ? everywhere : below(scope.parent);
-    return this.#set(scope)?.byName(both(inScope, inRange), reverse) ?? [];
+    const inScope = scope.parent === "" || !spansCollections(scope) ? unbounded : below(scope.parent);
+    return this.#set(scope)?.byName(intersection(inScope, inRange), reverse) ?? [];
   }
 
   byField(scope: Scope, field: FieldPath, range: Range<Value>, reverse: boolean): Iterable<StoredDocument> {
     return this.#set(scope)?.byField(field, range, reverse) ?? [];
   }
 
-  /** Every document at or below a document or collection path, in name order; all of them for `""`. */
+  /** All documents at or below a document or collection path, in name order; all documents for `""`. */
   atOrBelow(path: string): StoredDocument[] {
-    const own = this.#byPath.get(path);
-    const inner = [...this.#everything().byName(path === "" ? everywhere : below(path), false)];
-    return own === undefined ? inner : [own, ...inner];
+    const self = this.#byPath.get(path);
+    const descendants = [...this.#allDocuments().byName(path === "" ? unbounded : below(path), false)];
+    return self === undefined ? descendants : [self, ...descendants];
   }
 
   collectionIds(parent: DocumentPath | ""): string[] {
     return this.#hierarchy.collectionIds(parent);
   }
 
-  /** Documents of a collection that do not exist but have documents below them. */
+  /** Paths in a collection without a document but with documents below them. */
   missingIn(collection: CollectionPath): DocumentPath[] {
     return this.#hierarchy.ancestorsIn(collection).filter((path) => !this.#byPath.has(path));
   }
@@ -75,7 +75,7 @@ export class Documents implements QuerySource {
   #set(scope: Scope): DocumentSet | undefined {
     const { collectionId } = scope;
     if (collectionId === undefined) {
-      return this.#everything();
+      return this.#allDocuments();
     }
     return scope.allDescendants
       ? this.#group(collectionId)
@@ -83,9 +83,9 @@ export class Documents implements QuerySource {
   }
 
   #group(collectionId: string): DocumentSet {
-    const known = this.#groups.get(collectionId);
-    if (known !== undefined) {
-      return known;
+    const existing = this.#groups.get(collectionId);
+    if (existing !== undefined) {
+      return existing;
     }
     const members = [...this.#byPath.values()].filter(
       (document) => collectionIdOf(document.path) === collectionId,
@@ -95,23 +95,22 @@ export class Documents implements QuerySource {
     return group;
   }
 
-  #everything(): DocumentSet {
+  #allDocuments(): DocumentSet {
     this.#all ??= new DocumentSet(this.#byPath.values());
     return this.#all;
   }
 }
 
-function isWide(scope: Scope): boolean {
+function spansCollections(scope: Scope): boolean {
   return scope.allDescendants || scope.collectionId === undefined;
 }
 
-/** The interval of what lies below a path. */
+/** The range of paths below a path. */
 function below(parent: string): Position<DocumentPath> {
   return (path) => (isBelow(path, parent) ? 0 : path === parent ? -1 : compareDocumentPaths(path, parent));
 }
 
-/** The common part of two intervals. */
-function both<T>(a: Position<T>, b: Position<T>): Position<T> {
+function intersection<T>(a: Position<T>, b: Position<T>): Position<T> {
   return (item) => {
     const left = a(item);
     const right = b(item);

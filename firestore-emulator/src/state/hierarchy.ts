@@ -9,16 +9,16 @@ import {
 import { compareStrings } from "../model/strings.ts";
 
 /**
- * Which collections and ancestors the documents make exist: counts, for each collection, the documents at or
- * below it, and for each document, those below it.
+ * Counts, for each collection, the documents in it or below, and for each document path, the documents below.
+ * Collections and missing ancestors exist as long as their count is positive.
  */
 export class Hierarchy {
-  /** Ids of the collections directly below a document or the root, with the documents at or below them. */
+  /** By parent (document or root): collection id → documents in it or below. */
   readonly #collections = new Counts();
-  /** Documents of a collection that have documents below them, existing themselves or not. */
+  /** By collection: document path, existing or not → documents below. */
   readonly #ancestors = new Counts();
 
-  /** A document came into being (`by` 1) or ceased to exist (-1). */
+  /** To be called when a document is created (`by` 1) or deleted (-1). */
   count(path: DocumentPath, by: 1 | -1): void {
     const ancestors = ancestorsOf(path);
     for (const document of [path, ...ancestors]) {
@@ -34,13 +34,13 @@ export class Hierarchy {
     return [...this.#collections.keys(parent)].sort(compareStrings);
   }
 
-  /** Documents of a collection with something below them, in name order. */
+  /** Document paths of a collection that have documents below them, in name order. */
   ancestorsIn(collection: CollectionPath): DocumentPath[] {
     return [...this.#ancestors.keys(collection)].sort(compareDocumentPaths);
   }
 }
 
-/** Counters in groups; one that falls to zero is gone. */
+/** Counters by group and key; those at zero are removed. */
 class Counts {
   readonly #groups = new Map<string, Map<string, number>>();
 

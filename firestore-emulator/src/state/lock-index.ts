@@ -1,4 +1,4 @@
-/** Shared locks by key, found from both sides. */
+/** Shared locks, indexed by key and by holder. */
 export class LockIndex<H, K> {
   readonly #byKey = new Map<K, Set<H>>();
   readonly #byHolder = new Map<H, Set<K>>();

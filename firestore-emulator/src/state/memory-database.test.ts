@@ -5,8 +5,8 @@ import { StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
 import { Store } from "./store.ts";
 import {
+  collectionQuery,
   current,
-  everythingIn,
   increment,
   integer,
   remove,
@@ -31,7 +31,7 @@ function sortedState(documents: Iterable<StoredDocument>): [string, StoredDocume
 }
 
 describe("commit", () => {
-  it("applies writes in order, each seeing those before it, at one time", async () => {
+  it("applies writes in order, each on the result of the previous one, with one commit time", async () => {
     const database = open();
     const { writeResults, commitTime } = await database.commit(
       [set("c/d", { a: 1 }), transform("c/d", increment("a", 2)), set("c/e", { a: 5 })],
@@ -55,49 +55,51 @@ describe("commit", () => {
     await database.commit([set("c/d", { a: 1 })], {});
     const events = collect(database);
     await expect(
-      database.commit([set("c/d", { a: 2 }), remove("c/gone", { kind: "exists", exists: true })], {}),
+      database.commit([set("c/d", { a: 2 }), remove("c/missing", { kind: "exists", exists: true })], {}),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(current(database, "c/d")?.fields).toEqual(new Map([["a", integer(1)]]));
     expect(events).toEqual([]);
   });
 
-  it("makes a new document of one deleted before, even in the same commit", async () => {
+  it("resets the create time of a document deleted before, also in the same commit", async () => {
     const database = open();
     await database.commit([set("c/d", { a: 1 })], {});
     const { commitTime } = await database.commit([remove("c/d"), set("c/d", { a: 1 })], {});
     expect(current(database, "c/d")).toMatchObject({ createTime: commitTime, updateTime: commitTime });
   });
 
-  it("stores the request time in milliseconds, one for the whole commit and its judge", async () => {
+  it("stores one request time per commit, in milliseconds, and passes it to authorize", async () => {
     const database = open();
-    const judged: PendingCommit[] = [];
+    const authorized: PendingCommit[] = [];
     const stamp = transform("c/d", { field: ["at"], kind: "requestTime" });
-    await database.commit([stamp, { ...stamp, path: "c/e" }], { judge: (commit) => judged.push(commit) });
-    const requestTime = judged[0]?.requestTime ?? -1n;
+    await database.commit([stamp, { ...stamp, path: "c/e" }], {
+      authorize: (commit) => authorized.push(commit),
+    });
+    const requestTime = authorized[0]?.requestTime ?? -1n;
     expect(requestTime % 1_000n).toBe(0n);
     for (const path of ["c/d", "c/e"]) {
       expect(current(database, path)?.fields.get("at")).toEqual({ kind: "timestamp", micros: requestTime });
     }
   });
 
-  it("judges all writes with their states before preconditions are checked", async () => {
+  it("authorizes all writes with the documents before and after, before checking preconditions", async () => {
     const database = open();
     await database.commit([set("c/d", { a: 1 })], {});
-    const refusal = new StatusError("PERMISSION_DENIED", "no");
+    const denied = new StatusError("PERMISSION_DENIED", "no");
     const seen: unknown[] = [];
-    const judge = (commit: PendingCommit) => {
+    const authorize = (commit: PendingCommit) => {
       for (const { write, before, after } of commit.writes) {
         seen.push([write.kind, before?.fields, after?.fields]);
       }
       seen.push(["stored", commit.before.get("c/d")?.fields], ["finally", commit.after("c/d")?.fields]);
-      throw refusal;
+      throw denied;
     };
     const writes = [
       set("c/d", { a: 2 }),
       transform("c/d", increment("a", 1)),
       set("c/new", {}, { kind: "exists", exists: true }),
     ];
-    await expect(database.commit(writes, { judge })).rejects.toBe(refusal);
+    await expect(database.commit(writes, { authorize })).rejects.toBe(denied);
     const a = (value: number) => new Map([["a", integer(value)]]);
     expect(seen).toEqual([
       ["update", a(1), a(2)],
@@ -109,7 +111,7 @@ describe("commit", () => {
     expect(current(database, "c/d")?.fields).toEqual(a(1));
   });
 
-  it("checks verified documents without touching them", async () => {
+  it("checks the preconditions of verify without changes", async () => {
     const database = open();
     await database.commit([set("c/d", { a: 1 })], {});
     const events = collect(database);
@@ -155,11 +157,11 @@ describe("commit", () => {
         },
       ],
     ],
-  ])("refuses with: %s", async (message, writes) => {
+  ])("rejects with: %s", async (message, writes) => {
     await expect(open().commit(writes, {})).rejects.toMatchObject({ code: "INVALID_ARGUMENT", message });
   });
 
-  it("names the elements of a nested missing document", async () => {
+  it("formats the path of a nested missing document", async () => {
     const exists = { kind: "exists", exists: true } as const;
     await expect(open().commit([set("c/d/e/__id5__", {}, exists)], {})).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -171,7 +173,7 @@ describe("commit", () => {
 });
 
 describe("events", () => {
-  it("come once per commit with every touched document once", async () => {
+  it("are published once per commit, with each written document once", async () => {
     const database = open();
     await database.commit([set("c/same", { a: 1 }), set("c/old", { a: 1 })], {});
     const events = collect(database);
@@ -196,15 +198,15 @@ describe("events", () => {
     expect(changes[3]).toEqual({ path: "c/none", before: undefined, after: undefined });
   });
 
-  it("come in commit order to every listener, also when a listener commits", async () => {
+  it("are delivered in commit order to every listener, also when a listener commits", async () => {
     const database = open();
-    let answer: Promise<unknown> | undefined;
+    let nested: Promise<unknown> | undefined;
     database.subscribe(() => {
-      answer ??= database.commit([set("c/second", {})], {});
+      nested ??= database.commit([set("c/second", {})], {});
     });
     const events = collect(database);
     await database.commit([set("c/first", {})], {});
-    await answer;
+    await nested;
     expect(events.map((event) => event.changes[0]?.path)).toEqual(["c/first", "c/second"]);
   });
 
@@ -217,7 +219,7 @@ describe("events", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it("say what was loaded and reset", () => {
+  it("have an origin for load and reset", () => {
     const store = new Store();
     const database = store.database("p", "(default)");
     const events = collect(database);
@@ -239,7 +241,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
 describe("commit log", () => {
-  it("rebuilds the state when replayed, from any commit on", async () => {
+  it("reproduces the state when replayed from any commit", async () => {
     await fc.assert(
       fc.asyncProperty(commits, fc.nat(12), async (batches, from) => {
         const database = open();
@@ -267,15 +269,15 @@ describe("commit log", () => {
     );
   });
 
-  it("does not reach back before the database", () => {
+  it("is incomplete for times before the creation of the database", () => {
     const store = new Store();
     const early = store.database("p", "first").now();
     expect(store.database("p", "second").commitsSince(early)).toBeUndefined();
   });
 });
 
-describe("reading in the past", () => {
-  it("shows each instant as it was, by name and by query", async () => {
+describe("read times", () => {
+  it("returns the documents of the read time, by name and by query", async () => {
     await fc.assert(
       fc.asyncProperty(commits, async (batches) => {
         const database = open();
@@ -286,21 +288,21 @@ describe("reading in the past", () => {
           instants.push({
             time: database.now(),
             state: ["c/a", "c/b"].map((name) => current(database, name)),
-            found: database.read({ kind: "latest" }).query(everythingIn("c")),
+            found: database.read({ kind: "latest" }).query(collectionQuery("c")),
           });
         }
         for (const { time, state, found } of instants) {
           const past = database.read({ kind: "readTime", readTime: time });
           expect(["c/a", "c/b"].map((name) => past.get(name))).toEqual(state);
-          expect(past.query(everythingIn("c"))).toEqual(found);
+          expect(past.query(collectionQuery("c"))).toEqual(found);
         }
-        expect(held.query(everythingIn("c"))).toEqual([]);
+        expect(held.query(collectionQuery("c"))).toEqual([]);
       }),
       { numRuns: 50 },
     );
   });
 
-  it("refuses the future and times before the log", () => {
+  it("rejects the future and times before the log", () => {
     const database = open();
     expect(() => database.read({ kind: "readTime", readTime: database.now() + 60_000_000n })).toThrow(
       expect.objectContaining({
@@ -318,7 +320,7 @@ describe("reading in the past", () => {
 });
 
 describe("load", () => {
-  it("leaves documents with the same fields untouched", async () => {
+  it("does not change documents with the same fields", async () => {
     const database = open();
     await database.commit([set("c/d", { a: 1 }), set("c/e", { a: 1 })], {});
     const before = current(database, "c/d");
@@ -331,20 +333,20 @@ describe("load", () => {
   });
 });
 
-describe("the tree of collections", () => {
-  it("knows collections and missing ancestors, and forgets them with their documents", async () => {
+describe("the hierarchy of collections", () => {
+  it("lists collections and missing ancestors as long as they have documents", async () => {
     const database = open();
     await database.commit(
-      [set("users/a", {}), set("users/a/posts/p", {}), set("users/ghost/x/y/z/w", {})],
+      [set("users/a", {}), set("users/a/posts/p", {}), set("users/missing/x/y/z/w", {})],
       {},
     );
     expect(database.collectionIds("")).toEqual(["users"]);
     expect(database.collectionIds("users/a")).toEqual(["posts"]);
-    expect(database.collectionIds("users/ghost/x/y")).toEqual(["z"]);
-    expect(database.missingDocuments("users")).toEqual(["users/ghost"]);
-    expect(database.missingDocuments("users/ghost/x")).toEqual(["users/ghost/x/y"]);
-    await database.commit([remove("users/ghost/x/y/z/w"), remove("users/a")], {});
-    expect(database.collectionIds("users/ghost")).toEqual([]);
+    expect(database.collectionIds("users/missing/x/y")).toEqual(["z"]);
+    expect(database.missingDocuments("users")).toEqual(["users/missing"]);
+    expect(database.missingDocuments("users/missing/x")).toEqual(["users/missing/x/y"]);
+    await database.commit([remove("users/missing/x/y/z/w"), remove("users/a")], {});
+    expect(database.collectionIds("users/missing")).toEqual([]);
     expect(database.missingDocuments("users")).toEqual(["users/a"]);
   });
 
@@ -352,7 +354,7 @@ describe("the tree of collections", () => {
     ["users/a", ["users/b", "users-x/a", "z/z"]],
     ["users", ["users-x/a", "z/z"]],
     ["", []],
-  ])("deletes everything at or below %j", async (below, left) => {
+  ])("deletes all documents at or below %j", async (below, left) => {
     const database = open();
     const paths = ["users/a", "users/a/p/1", "users/a/p/1/q/2", "users/b", "users-x/a", "z/z"];
     await database.commit(

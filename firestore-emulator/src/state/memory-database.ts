@@ -8,19 +8,19 @@ import { CommitLog } from "./commit-log.ts";
 import { CommitQueue } from "./commit-queue.ts";
 import { Documents } from "./documents.ts";
 import { checkPrecondition } from "./preconditions.ts";
-import { ReadTurns } from "./read-turns.ts";
-import { PastSnapshot } from "./snapshot.ts";
+import { ReadQueue } from "./read-queue.ts";
+import { ReadTimeSnapshot } from "./snapshot.ts";
 import { Subscribers } from "./subscribers.ts";
 import { encodeTransactionId } from "./transaction-id.ts";
 import { TransactionSnapshot } from "./transaction-snapshot.ts";
 import { type Transaction, Transactions } from "./transactions.ts";
 import type {
+  AuthorizeCommit,
   CommitEvent,
   CommitOptions,
   Consistency,
   Database,
   DocumentChange,
-  Judge,
   Snapshot,
   TransactionMode,
 } from "./types.ts";
@@ -31,11 +31,11 @@ export interface MemoryDatabaseOptions {
   readonly projectId: string;
   readonly databaseId: string;
   readonly clock: Clock;
-  /** Gives transaction numbers never given before. */
-  readonly issueTransaction: () => bigint;
+  /** Returns a new transaction number at each call. */
+  readonly nextTransactionNumber: () => bigint;
 }
 
-/** A database held in memory. Commits apply synchronously, one at a time; only waiting for locks takes time. */
+/** An in-memory database. Commits are applied synchronously; only waiting for locks is asynchronous. */
 export class MemoryDatabase implements Database {
   readonly projectId: string;
   readonly databaseId: string;
@@ -45,16 +45,16 @@ export class MemoryDatabase implements Database {
   readonly #subscribers = new Subscribers();
   readonly #transactions: Transactions;
   readonly #queue: CommitQueue;
-  readonly #turns = new ReadTurns();
+  readonly #readQueue = new ReadQueue();
 
-  constructor({ projectId, databaseId, clock, issueTransaction }: MemoryDatabaseOptions) {
+  constructor({ projectId, databaseId, clock, nextTransactionNumber }: MemoryDatabaseOptions) {
     this.projectId = projectId;
     this.databaseId = databaseId;
     this.#clock = clock;
     this.#log = new CommitLog(clock.now());
-    this.#transactions = new Transactions(issueTransaction, (ended) => {
+    this.#transactions = new Transactions(nextTransactionNumber, (ended) => {
       this.#queue.transactionEnded(ended);
-      this.#turns.transactionEnded(ended);
+      this.#readQueue.transactionEnded(ended);
     });
     this.#queue = new CommitQueue(this.#transactions);
   }
@@ -78,11 +78,11 @@ export class MemoryDatabase implements Database {
     }
   }
 
-  turnToRead(consistency: Consistency, paths: readonly DocumentPath[]): Promise<void> | undefined {
+  waitToRead(consistency: Consistency, paths: readonly DocumentPath[]): Promise<void> | undefined {
     if (consistency.kind !== "transaction") return undefined;
     const transaction = this.#transactions.use(consistency.id);
     if (transaction.readTime !== undefined) return undefined;
-    return this.#turns.take(transaction, this.#transactions.unlocked(transaction, paths));
+    return this.#readQueue.wait(transaction, this.#transactions.unlocked(transaction, paths));
   }
 
   beginTransaction(mode: TransactionMode): Uint8Array {
@@ -117,12 +117,12 @@ export class MemoryDatabase implements Database {
         transaction,
         run: () => {
           try {
-            resolve(this.#apply(writes, requestTime, options.judge, transaction));
+            resolve(this.#apply(writes, requestTime, options.authorize, transaction));
           } catch (error) {
             reject(error);
           }
         },
-        refuse: reject,
+        reject: reject,
       });
     });
   }
@@ -156,7 +156,7 @@ export class MemoryDatabase implements Database {
     this.#record([...changes.values()], "load", time);
   }
 
-  /** Empties the database and ends its transactions; listeners hear of it, triggers do not. */
+  /** Deletes all documents and ends all transactions. Listeners are notified, triggers are not. */
   reset(): void {
     this.#transactions.endAll();
     this.#record(this.#removals(""), "reset");
@@ -171,7 +171,7 @@ export class MemoryDatabase implements Database {
   }
 
   #snapshotAt(readTime: bigint): Snapshot {
-    return new PastSnapshot(this.#documents, this.#log, readTime);
+    return new ReadTimeSnapshot(this.#documents, this.#log, readTime);
   }
 
   #pastTime(readTime: bigint): bigint {
@@ -181,11 +181,11 @@ export class MemoryDatabase implements Database {
     return readTime;
   }
 
-  /** Commits at once, ending the transaction unless the request itself was wrong. */
+  /** Applies the commit and ends the transaction, except after INVALID_ARGUMENT. */
   #apply(
     writes: readonly Write[],
     requestTime: bigint,
-    judge: Judge | undefined,
+    authorize: AuthorizeCommit | undefined,
     transaction: Transaction | undefined,
   ): CommitResult {
     const before = this.#snapshotAt(this.#clock.now());
@@ -195,7 +195,7 @@ export class MemoryDatabase implements Database {
       for (const write of writes) {
         batch.add(write);
       }
-      judge?.({ requestTime, writes: batch.pending, before, after: (path) => batch.get(path) });
+      authorize?.({ requestTime, writes: batch.pending, before, after: (path) => batch.get(path) });
       for (const pending of batch.pending) {
         checkPrecondition(this.projectId, pending.write, pending.before);
       }
@@ -227,7 +227,7 @@ export class MemoryDatabase implements Database {
       .map((document) => ({ path: document.path, before: document, after: undefined }));
   }
 
-  /** Stores changes, ends the transactions that had read what changed, and tells everyone. */
+  /** Stores and publishes changes, and ends the transactions that have read changed documents. */
   #record(
     changes: readonly DocumentChange[],
     origin?: CommitEvent["origin"],

@@ -4,7 +4,7 @@ import { StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
 
 /**
- * Checks a write's precondition against the document before it.
+ * Checks a write's precondition against the current document.
  * @throws StatusError NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION with the official text.
  */
 export function checkPrecondition(
@@ -36,7 +36,7 @@ export function checkPrecondition(
   }
 }
 
-/** A path in the text form of the official emulator's storage. */
+/** A path in the text format of App Engine keys, as in the official error message. */
 function elements(path: DocumentPath): string {
   const segments = path.split("/");
   const lines: string[] = [];

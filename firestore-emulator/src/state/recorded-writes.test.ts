@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseDocumentName } from "../model/resource-name.ts";
+import { type JsonRecord, list, optional, readFixture, record, text } from "../model/testing/json.ts";
+import { readFields, readValue } from "../model/testing/rest-values.ts";
 import type { Fields, Value } from "../model/value.ts";
-import { type JsonRecord, list, optional, readFixture, record, text } from "../query/testing/json.ts";
-import { readFields, readValue } from "../query/testing/rest-values.ts";
 import { Store } from "./store.ts";
 import { readWrite, TimePairs } from "./testing/rest-writes.ts";
 import type { Database } from "./types.ts";
 
-/** Cases about requests other than commits and single reads; they belong to the operations. */
+/** Cases about other requests than commits and single reads, tested with the operations. */
 const NOT_WRITES: ReadonlySet<string> = new Set([
   "create without id",
   "empty commit",
@@ -30,7 +30,7 @@ const cases = ["transforms.json", "document_writes.json"]
   .map(record)
   .filter((recordedCase) => !NOT_WRITES.has(text(recordedCase.name)));
 
-/** Server times differ on every run; everything else must be the same. */
+/** Server times differ from the recording. */
 function withoutTime(value: Value): Value {
   if (value.kind === "map") {
     return { kind: "map", fields: withoutTimes(value.fields) };
@@ -93,7 +93,7 @@ async function replayCreate(database: Database, step: JsonRecord, times: TimePai
 }
 
 describe("recorded writes", () => {
-  it("leaves out only cases that exist", () => {
+  it("excludes existing cases only", () => {
     const names = ["transforms.json", "document_writes.json"]
       .flatMap((file) => list(readFixture(file).cases))
       .map((recordedCase) => text(record(recordedCase).name));

@@ -9,41 +9,40 @@ import type { Documents } from "./documents.ts";
 import type { Snapshot } from "./types.ts";
 
 /**
- * The database as it was at one instant: the current documents, with those changed since then taken from the
- * commit log. Later commits do not show.
+ * The database at a read time: the current documents, with those changed since then restored from the commit log.
  */
-export class PastSnapshot implements Snapshot {
+export class ReadTimeSnapshot implements Snapshot {
   readonly readTime: bigint;
   readonly #documents: Documents;
   readonly #log: CommitLog;
-  /** Documents changed since `readTime`, as they were then. */
+  /** Documents changed since `readTime`, as of `readTime`. */
   readonly #changed = new Map<DocumentPath, StoredDocument | undefined>();
-  #seen: bigint;
+  #syncedTo: bigint;
 
-  /** @throws StatusError FAILED_PRECONDITION, here or when reading, once the log no longer reaches back. */
+  /** @throws StatusError FAILED_PRECONDITION, here or when reading, when the log is incomplete since `readTime`. */
   constructor(documents: Documents, log: CommitLog, readTime: bigint) {
     this.readTime = readTime;
     this.#documents = documents;
     this.#log = log;
-    this.#seen = readTime;
-    this.#catchUp();
+    this.#syncedTo = readTime;
+    this.#sync();
   }
 
   get(path: DocumentPath): StoredDocument | undefined {
-    this.#catchUp();
+    this.#sync();
     return this.#changed.has(path) ? this.#changed.get(path) : this.#documents.get(path);
   }
 
   query(query: Query): StoredDocument[] {
-    this.#catchUp();
+    this.#sync();
     return runQuery(query, this.#changed.size === 0 ? this.#documents : this.#pastSource());
   }
 
-  #catchUp(): void {
-    if (this.#log.last <= this.#seen) {
+  #sync(): void {
+    if (this.#log.last <= this.#syncedTo) {
       return;
     }
-    const events = this.#log.since(this.#seen);
+    const events = this.#log.since(this.#syncedTo);
     if (events === undefined) {
       throw new StatusError("FAILED_PRECONDITION", "The requested 'read_time' is too old.");
     }
@@ -53,7 +52,7 @@ export class PastSnapshot implements Snapshot {
           this.#changed.set(path, before);
         }
       }
-      this.#seen = event.commitTime;
+      this.#syncedTo = event.commitTime;
     }
   }
 
@@ -65,7 +64,7 @@ export class PastSnapshot implements Snapshot {
     };
   }
 
-  /** Offers all changed documents whatever the scope; queries drop what is not theirs. */
+  /** Includes all changed documents of any scope; the query filters them. */
   #byName(scope: Scope, range: Range<DocumentPath>, reverse: boolean): StoredDocument[] {
     const documents = [...this.#documents.byName(scope, range, reverse)].filter(
       (document) => !this.#changed.has(document.path),

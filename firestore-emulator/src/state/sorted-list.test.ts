@@ -5,7 +5,7 @@ import { SortedList } from "./sorted-list.ts";
 const change = fc.record({ add: fc.boolean(), item: fc.nat(2_000) });
 
 describe("SortedList", () => {
-  it("walks any interval both ways like a sorted array", () => {
+  it("scans any range in both directions like a sorted array", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(2_000), { maxLength: 1_500, size: "max" }),
@@ -27,20 +27,20 @@ describe("SortedList", () => {
           const [low, high] = [Math.min(a, b), Math.max(a, b)];
           const expected = [...model].filter((item) => item >= low && item <= high).sort((x, y) => x - y);
           const position = (item: number) => (item < low ? -1 : item > high ? 1 : 0);
-          expect([...items.walk(position, false)]).toEqual(expected);
-          expect([...items.walk(position, true)]).toEqual(expected.toReversed());
+          expect([...items.scan(position, false)]).toEqual(expected);
+          expect([...items.scan(position, true)]).toEqual(expected.toReversed());
         },
       ),
       { numRuns: 60 },
     );
   });
 
-  it("puts an item in place of its equal", () => {
+  it("replaces an equal item", () => {
     const items = new SortedList<{ key: number; text: string }>(
       (x, y) => x.key - y.key,
       [{ key: 1, text: "old" }],
     );
     items.set({ key: 1, text: "new" });
-    expect([...items.walk(() => 0, false)]).toEqual([{ key: 1, text: "new" }]);
+    expect([...items.scan(() => 0, false)]).toEqual([{ key: 1, text: "new" }]);
   });
 });

@@ -1,11 +1,11 @@
 const MAX_CHUNK = 256;
 
-/** Where an item lies relative to an interval: negative before it, zero inside, positive after. */
+/** Position of an item relative to a range: negative before it, zero inside, positive after. */
 export type Position<T> = (item: T) => number;
 
 /**
- * A sorted list of items, none equal to another. Kept as a list of short arrays, so that finding, adding and
- * removing cost a binary search and the move of a few hundred pointers at most.
+ * A sorted list of unique items, stored as a list of short arrays: finding, adding and removing take a binary search
+ * and move a few hundred pointers at most.
  */
 export class SortedList<T> {
   readonly #compare: (a: T, b: T) => number;
@@ -19,7 +19,7 @@ export class SortedList<T> {
     }
   }
 
-  /** Adds an item, in place of the one equal to it if there is one. */
+  /** Adds an item, replacing an equal one. */
   set(item: T): void {
     const chunkIndex = Math.min(this.#chunkFor(item), this.#chunks.length - 1);
     const chunk = this.#chunks[chunkIndex];
@@ -36,7 +36,7 @@ export class SortedList<T> {
     }
   }
 
-  /** Removes the item equal to this one, if there is one. */
+  /** Removes the item equal to this one. */
   delete(item: T): void {
     const chunkIndex = this.#chunkFor(item);
     const chunk = this.#chunks[chunkIndex];
@@ -55,12 +55,12 @@ export class SortedList<T> {
   }
 
   /**
-   * Yields the items inside an interval, forwards or backwards. The list must not change meanwhile.
-   * `position` must rise along the list.
+   * Yields the items inside a range, forwards or backwards. The list must not change meanwhile.
+   * `position` must be monotonic along the list.
    */
-  *walk(position: Position<T>, reverse: boolean): Generator<T> {
+  *scan(position: Position<T>, reverse: boolean): Generator<T> {
     if (reverse) {
-      yield* this.#walkBack(position);
+      yield* this.#scanReverse(position);
       return;
     }
     let chunkIndex = firstIndex(this.#chunks, (chunk) => reaches(chunk, position));
@@ -80,7 +80,7 @@ export class SortedList<T> {
     }
   }
 
-  *#walkBack(position: Position<T>): Generator<T> {
+  *#scanReverse(position: Position<T>): Generator<T> {
     let chunkIndex = firstIndex(this.#chunks, (chunk) => {
       const last = chunk.at(-1);
       return last !== undefined && position(last) > 0;
@@ -113,7 +113,7 @@ function reaches<T>(chunk: readonly T[], position: Position<T>): boolean {
   return last !== undefined && position(last) >= 0;
 }
 
-/** Index of the first item that passes, where every item after a passing one passes too. */
+/** Binary search: index of the first passing item, where all items after it pass too. */
 function firstIndex<T>(items: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

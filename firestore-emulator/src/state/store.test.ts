@@ -3,7 +3,7 @@ import { Store } from "./store.ts";
 import { current, set } from "./testing/writes.ts";
 
 describe("Store", () => {
-  it("keeps databases apart and makes each once", async () => {
+  it("isolates databases and creates each once", async () => {
     const store = new Store();
     const first = store.database("p", "(default)");
     expect(store.database("p", "(default)")).toBe(first);
@@ -17,7 +17,7 @@ describe("Store", () => {
     ]);
   });
 
-  it("gives times that rise even when the wall clock stands still or goes back", () => {
+  it("times are strictly increasing even when the wall clock stops or goes back", () => {
     let wall = 1_000n;
     const store = new Store({ wallClock: () => wall });
     const [a, b] = [store.database("p", "a"), store.database("p", "b")];
@@ -37,8 +37,8 @@ describe("Store", () => {
     const paths = () => [...database.documents()].map((document) => document.path);
     expect(paths()).toEqual(["c/p"]);
     database.deleteRecursively("");
-    await database.commit([set("c/mine", {})], {});
-    expect(paths()).toEqual(["c/mine"]);
+    await database.commit([set("c/own", {})], {});
+    expect(paths()).toEqual(["c/own"]);
     store.reset();
     expect(paths()).toEqual(["c/p"]);
   });

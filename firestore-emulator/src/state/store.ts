@@ -5,11 +5,11 @@ import type { Database } from "./types.ts";
 export interface StoreOptions {
   /** Microseconds since the epoch. */
   readonly wallClock?: () => bigint;
-  /** Fills a database at its first access, and again after `reset`. */
+  /** Called for a database at its first access, and again after `reset`. */
   readonly seed?: (database: Database) => void;
 }
 
-/** All databases of the process. Any project and database id names one; it comes to be at its first access. */
+/** All databases of the process. A database is created at its first access. */
 export class Store {
   readonly #clock: Clock;
   readonly #seed: ((database: Database) => void) | undefined;
@@ -23,15 +23,15 @@ export class Store {
 
   database(projectId: string, databaseId: string): Database {
     const key = `${projectId}/${databaseId}`;
-    const known = this.#databases.get(key);
-    if (known !== undefined) {
-      return known;
+    const existing = this.#databases.get(key);
+    if (existing !== undefined) {
+      return existing;
     }
     const database = new MemoryDatabase({
       projectId,
       databaseId,
       clock: this.#clock,
-      issueTransaction: () => {
+      nextTransactionNumber: () => {
         this.#transactions += 1n;
         return this.#transactions;
       },
@@ -46,7 +46,7 @@ export class Store {
     return [...this.#databases.values()];
   }
 
-  /** Puts every database back to its seed, or to nothing. Their listeners stay and see the change. */
+  /** Resets every database to its seed. Listeners stay subscribed and are notified. */
   reset(): void {
     for (const database of this.#databases.values()) {
       database.reset();

@@ -1,13 +1,13 @@
 import type { CommitEvent } from "./types.ts";
 
-/** Hands commits to listeners one after the other, also when a listener commits itself. */
+/** Delivers commits to listeners in order, also when a listener commits. */
 export class Subscribers {
   readonly #listeners = new Set<(event: CommitEvent) => void>();
   readonly #undelivered: CommitEvent[] = [];
   #delivering = false;
 
   add(listener: (event: CommitEvent) => void): () => void {
-    // A wrapper of its own lets the same function subscribe twice.
+    // Wrapped, so that the same function can subscribe twice.
     const entry = (event: CommitEvent) => listener(event);
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
@@ -30,7 +30,7 @@ export class Subscribers {
       try {
         listener(event);
       } catch (error) {
-        // The commit is done and the other listeners must hear of it: a failing one is our bug, told apart.
+        // The commit is done and must reach the other listeners; rethrow asynchronously.
         queueMicrotask(() => {
           throw error;
         });

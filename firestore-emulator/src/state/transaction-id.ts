@@ -3,7 +3,7 @@ import { StatusError } from "../model/status.ts";
 const TAG = 0x11;
 const LENGTH = 9;
 
-/** A transaction id as the official emulator forms it: the byte 0x11, then the number in little-endian. */
+/** A transaction id in the format of the official emulator: the byte 0x11, then the number in little-endian. */
 export function encodeTransactionId(number: bigint): Uint8Array {
   const id = new Uint8Array(LENGTH);
   id[0] = TAG;
@@ -13,7 +13,7 @@ export function encodeTransactionId(number: bigint): Uint8Array {
 
 /**
  * The number in a transaction id.
- * @throws StatusError INVALID_ARGUMENT for bytes that are no id.
+ * @throws StatusError INVALID_ARGUMENT for malformed ids.
  */
 export function decodeTransactionId(id: Uint8Array): bigint {
   if (id.length !== LENGTH || id[0] !== TAG) {

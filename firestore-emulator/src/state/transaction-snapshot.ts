@@ -6,7 +6,7 @@ import type { QuerySource } from "../query/source.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
 import type { Snapshot } from "./types.ts";
 
-/** Reads of a read-write transaction: the latest state, locking what is read. */
+/** Reads of a read-write transaction: the latest documents, which it locks. */
 export class TransactionSnapshot implements Snapshot {
   readonly readTime: bigint;
   readonly #transaction: Transaction;

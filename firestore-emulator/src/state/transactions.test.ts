@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StatusError } from "../model/status.ts";
 import type { CommitResult } from "../model/write.ts";
 import { Store } from "./store.ts";
-import { current, everythingIn, integer, remove, set } from "./testing/writes.ts";
+import { collectionQuery, current, integer, remove, set } from "./testing/writes.ts";
 import type { Database } from "./types.ts";
 
 const TIMED_OUT = { code: "ABORTED", message: "Transaction lock timeout." };
@@ -24,8 +24,8 @@ function begin(): Uint8Array {
   return database.beginTransaction({ kind: "readWrite" });
 }
 
-/** A transaction that has read a document. */
-function reading(path: string): Uint8Array {
+/** Begins a transaction that reads a document. */
+function beginReading(path: string): Uint8Array {
   const id = begin();
   database.read({ kind: "transaction", id }).get(path);
   return id;
@@ -35,15 +35,15 @@ function commit(path: string, value: number, transaction?: Uint8Array): Promise<
   return database.commit([set(path, { v: value })], { transaction });
 }
 
-/** Lets the promise's fate be looked at later without it counting as unhandled. */
-function watch(promise: Promise<unknown>) {
-  const state = { fate: "waiting" };
+/** Tracks the state of a promise; a rejection is not unhandled. */
+function track(promise: Promise<unknown>) {
+  const state = { status: "pending" };
   promise.then(
     () => {
-      state.fate = "done";
+      state.status = "done";
     },
     (error: unknown) => {
-      state.fate = error instanceof StatusError ? error.message : String(error);
+      state.status = error instanceof StatusError ? error.message : String(error);
     },
   );
   return state;
@@ -58,98 +58,98 @@ function stored(path: string): unknown {
 }
 
 describe("locks", () => {
-  it("let a plain write wait until the transaction ends", async () => {
-    const transaction = reading("c/d");
-    const plain = watch(commit("c/d", 1));
+  it("block a write until the transaction ends", async () => {
+    const transaction = beginReading("c/d");
+    const plain = track(commit("c/d", 1));
     await settle();
-    expect(plain.fate).toBe("waiting");
+    expect(plain.status).toBe("pending");
     await commit("c/d", 2, transaction);
     await settle();
-    expect(plain.fate).toBe("done");
+    expect(plain.status).toBe("done");
     expect(stored("c/d")).toEqual(integer(1));
   });
 
   it("abort a write that waited 2 s", async () => {
-    reading("c/d");
+    beginReading("c/d");
     const plain = commit("c/d", 1);
-    const refusal = expect(plain).rejects.toMatchObject(TIMED_OUT);
+    const rejected = expect(plain).rejects.toMatchObject(TIMED_OUT);
     await vi.advanceTimersByTimeAsync(1_999);
-    const late = watch(plain);
+    const late = track(plain);
     await settle();
-    expect(late.fate).toBe("waiting");
+    expect(late.status).toBe("pending");
     await vi.advanceTimersByTimeAsync(1);
-    await refusal;
+    await rejected;
     expect(stored("c/d")).toBeUndefined();
   });
 
-  it("cover missing documents, and collections by id under any parent", async () => {
+  it("cover missing documents, and collections by id below any parent", async () => {
     const id = begin();
-    database.read({ kind: "transaction", id }).query(everythingIn("c"));
-    const nested = watch(commit("x/y/c/new", 1));
-    const other = watch(commit("x/y", 1));
+    database.read({ kind: "transaction", id }).query(collectionQuery("c"));
+    const nested = track(commit("x/y/c/new", 1));
+    const other = track(commit("x/y", 1));
     await settle();
-    expect([nested.fate, other.fate]).toEqual(["waiting", "done"]);
+    expect([nested.status, other.status]).toEqual(["pending", "done"]);
     database.rollback(id);
     await settle();
-    expect(nested.fate).toBe("done");
+    expect(nested.status).toBe("done");
   });
 
-  it("do not hold up commits to other documents", async () => {
-    reading("c/d");
-    const blocked = watch(commit("c/d", 1));
+  it("do not block commits to other documents", async () => {
+    beginReading("c/d");
+    const blocked = track(commit("c/d", 1));
     await commit("c/e", 2);
-    expect(blocked.fate).toBe("waiting");
+    expect(blocked.status).toBe("pending");
     expect(stored("c/e")).toEqual(integer(2));
   });
 
-  it("keep commits to one document in the order they came", async () => {
-    const transaction = reading("c/d");
-    const first = watch(database.commit([set("c/d", { v: 1 }), set("c/e", { v: 1 })], {}));
-    const second = watch(commit("c/e", 2));
+  it("preserve the order of commits to one document", async () => {
+    const transaction = beginReading("c/d");
+    const first = track(database.commit([set("c/d", { v: 1 }), set("c/e", { v: 1 })], {}));
+    const second = track(commit("c/e", 2));
     await settle();
-    expect([first.fate, second.fate]).toEqual(["waiting", "waiting"]);
+    expect([first.status, second.status]).toEqual(["pending", "pending"]);
     database.rollback(transaction);
     await settle();
-    expect([first.fate, second.fate]).toEqual(["done", "done"]);
+    expect([first.status, second.status]).toEqual(["done", "done"]);
     expect(stored("c/e")).toEqual(integer(2));
   });
 
-  it("do not let later readers keep a waiting commit out", async () => {
-    const early = reading("c/d");
-    const waiting = watch(commit("c/d", 1));
-    const late = reading("c/d");
+  it("of later readers do not block a waiting commit", async () => {
+    const early = beginReading("c/d");
+    const waiting = track(commit("c/d", 1));
+    const late = beginReading("c/d");
     await settle();
     database.rollback(early);
     await settle();
-    expect(waiting.fate).toBe("done");
+    expect(waiting.status).toBe("done");
     await expect(commit("c/d", 2, late)).rejects.toMatchObject({ code: "ABORTED" });
     expect(stored("c/d")).toEqual(integer(1));
   });
 });
 
 describe("two transactions that read and write the same document", () => {
-  it("end with one success and one ABORTED, at once", async () => {
-    const first = reading("c/d");
-    const second = reading("c/d");
+  it("one succeeds and one is ABORTED, without waiting", async () => {
+    const first = beginReading("c/d");
+    const second = beginReading("c/d");
     const outcomes = await Promise.allSettled([commit("c/d", 1, first), commit("c/d", 2, second)]);
     expect(outcomes.map((outcome) => outcome.status)).toEqual(["fulfilled", "rejected"]);
     expect(outcomes[1]).toMatchObject({ reason: TIMED_OUT });
     expect(stored("c/d")).toEqual(integer(1));
   });
 
-  it("let the first succeed when the second gives up in time", async () => {
-    const first = reading("c/d");
-    const second = reading("c/d");
-    const waiting = watch(commit("c/d", 1, first));
+  it("the first succeeds when the second is rolled back in time", async () => {
+    const first = beginReading("c/d");
+    const second = beginReading("c/d");
+    const waiting = track(commit("c/d", 1, first));
     await settle();
-    expect(waiting.fate).toBe("waiting");
+    expect(waiting.status).toBe("pending");
     database.rollback(second);
     await settle();
-    expect(waiting.fate).toBe("done");
+    expect(waiting.status).toBe("done");
   });
 
-  it("break longer circles too", async () => {
-    const [a, b, c] = [reading("c/a"), reading("c/b"), reading("c/c")];
+  it("longer cycles are resolved too", async () => {
+    const [a, b, c] = [beginReading("c/a"), beginReading("c/b"), beginReading("c/c")];
     const outcomes = await Promise.allSettled([
       commit("c/b", 1, a),
       commit("c/c", 1, b),
@@ -161,7 +161,7 @@ describe("two transactions that read and write the same document", () => {
 });
 
 describe("a transaction", () => {
-  it("has the official id and is told apart from one never given out", async () => {
+  it("has an id in the official format; unknown ids are rejected", async () => {
     const first = begin();
     const second = begin();
     expect(Buffer.from(first).toString("hex")).toBe("110100000000000000");
@@ -176,7 +176,7 @@ describe("a transaction", () => {
     });
   });
 
-  it("sees the latest state at each read", async () => {
+  it("reads the latest documents", async () => {
     const id = begin();
     await commit("c/d", 1);
     expect(database.read({ kind: "transaction", id }).get("c/d")?.fields.get("v")).toEqual(integer(1));
@@ -200,7 +200,7 @@ describe("a transaction", () => {
         database
           .commit([set("c/d", {})], {
             transaction: id,
-            judge: () => {
+            authorize: () => {
               throw new StatusError("PERMISSION_DENIED", "no");
             },
           })
@@ -214,7 +214,7 @@ describe("a transaction", () => {
     ],
   ])("ends with %s", async (_, prepare, end) => {
     await prepare();
-    const id = reading("c/d");
+    const id = beginReading("c/d");
     await end(id);
     expect(() => database.read({ kind: "transaction", id })).toThrow(expect.objectContaining(ENDED));
     await expect(commit("c/e", 1, id)).rejects.toMatchObject(ENDED);
@@ -223,8 +223,8 @@ describe("a transaction", () => {
     expect(stored("c/d")).toEqual(integer(7));
   });
 
-  it("outlives a commit that was wrong in itself, and 59 idle seconds at a time", async () => {
-    const id = reading("c/d");
+  it("stays open after an invalid commit, and after 59 idle seconds at a time", async () => {
+    const id = beginReading("c/d");
     await expect(database.commit([set("c/d", { __x__: 1 })], { transaction: id })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
     });
@@ -236,9 +236,9 @@ describe("a transaction", () => {
     expect(stored("c/d")).toEqual(integer(1));
   });
 
-  it("takes its waiting commit along when it ends", async () => {
-    reading("c/d");
-    const own = reading("c/d");
+  it("rejects its waiting commit when it ends", async () => {
+    beginReading("c/d");
+    const own = beginReading("c/d");
     const waiting = commit("c/d", 1, own);
     database.rollback(own);
     await expect(waiting).rejects.toMatchObject({ code: "ABORTED" });
@@ -246,7 +246,7 @@ describe("a transaction", () => {
 });
 
 describe("a read-only transaction", () => {
-  it("reads one instant, locks nothing and refuses writes", async () => {
+  it("reads at one time, locks nothing and rejects writes", async () => {
     await commit("c/d", 1);
     const id = database.beginTransaction({ kind: "readOnly" });
     database.read({ kind: "transaction", id }).get("c/d");
@@ -260,7 +260,7 @@ describe("a read-only transaction", () => {
     expect(() => database.read({ kind: "transaction", id })).toThrow(expect.objectContaining(ENDED));
   });
 
-  it("can begin in the past", async () => {
+  it("can have a read time in the past", async () => {
     await commit("c/d", 1);
     const readTime = database.now();
     await commit("c/d", 2);
@@ -287,7 +287,7 @@ describe("concurrent increments in transactions", () => {
     }
   }
 
-  it("lose nothing", async () => {
+  it("lose no update", async () => {
     const workers = fc.array(fc.record({ path: fc.constantFrom("c/a", "c/b"), pause: fc.nat(3) }), {
       minLength: 2,
       maxLength: 8,

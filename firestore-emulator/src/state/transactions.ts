@@ -4,12 +4,12 @@ import { StatusError } from "../model/status.ts";
 import { LockIndex } from "./lock-index.ts";
 import { decodeTransactionId } from "./transaction-id.ts";
 
-/** A transaction is dropped when it was not used for so long. */
-const IDLE_LIMIT_MS = 60_000;
+/** Idle transactions end after this time. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 export interface Transaction {
   readonly number: bigint;
-  /** The instant a read-only transaction reads at; `undefined` for read-write ones. */
+  /** Read time of a read-only transaction; `undefined` for read-write ones. */
   readonly readTime: bigint | undefined;
 }
 
@@ -19,36 +19,36 @@ interface Entry {
 }
 
 /**
- * The open transactions of a database and the shared locks they hold on what they read: documents, found or
- * not, and ids of collections, wherever these lie.
+ * The open transactions of a database and their shared locks: on documents, existing or not, and on collection ids
+ * below any parent.
  */
 export class Transactions {
-  readonly #issue: () => bigint;
+  readonly #nextNumber: () => bigint;
   readonly #onEnd: (transaction: Transaction) => void;
   readonly #open = new Map<bigint, Entry>();
   readonly #documents = new LockIndex<Transaction, DocumentPath>();
-  /** Locked collection ids; `undefined` stands for all collections. */
+  /** Locked collection ids; `undefined` is all collections. */
   readonly #collections = new LockIndex<Transaction, string | undefined>();
-  #lastIssued = 0n;
+  #lastNumber = 0n;
 
-  /** `issue` gives numbers never given before; `onEnd` hears of every end, whatever its cause. */
-  constructor(issue: () => bigint, onEnd: (transaction: Transaction) => void) {
-    this.#issue = issue;
+  /** `nextNumber` returns a new number at each call; `onEnd` is called for every transaction that ends. */
+  constructor(nextNumber: () => bigint, onEnd: (transaction: Transaction) => void) {
+    this.#nextNumber = nextNumber;
     this.#onEnd = onEnd;
   }
 
   begin(readTime: bigint | undefined): Transaction {
-    const transaction: Transaction = { number: this.#issue(), readTime };
-    this.#lastIssued = transaction.number;
-    const timer = setTimeout(() => this.end(transaction), IDLE_LIMIT_MS);
+    const transaction: Transaction = { number: this.#nextNumber(), readTime };
+    this.#lastNumber = transaction.number;
+    const timer = setTimeout(() => this.end(transaction), IDLE_TIMEOUT_MS);
     timer.unref();
     this.#open.set(transaction.number, { transaction, timer });
     return transaction;
   }
 
   /**
-   * The open transaction with this id, whose idle time starts anew.
-   * @throws StatusError INVALID_ARGUMENT for an id never given out, ABORTED for one that has ended.
+   * The open transaction with this id; restarts its idle timer.
+   * @throws StatusError INVALID_ARGUMENT for an unknown id, ABORTED for an ended transaction.
    */
   use(id: Uint8Array): Transaction {
     const transaction = this.find(id);
@@ -59,12 +59,12 @@ export class Transactions {
   }
 
   /**
-   * Like `use`, but `undefined` for a transaction that has ended.
-   * @throws StatusError INVALID_ARGUMENT for an id never given out.
+   * Like `use`, but `undefined` for an ended transaction.
+   * @throws StatusError INVALID_ARGUMENT for an unknown id.
    */
   find(id: Uint8Array): Transaction | undefined {
     const number = decodeTransactionId(id);
-    if (number > this.#lastIssued || number <= 0n) {
+    if (number > this.#lastNumber || number <= 0n) {
       throw new StatusError("INVALID_ARGUMENT", "Transaction is invalid or expired.");
     }
     const entry = this.#open.get(number);
@@ -76,7 +76,7 @@ export class Transactions {
     return this.#open.has(transaction.number);
   }
 
-  /** Ends a transaction and frees its locks; nothing happens when it has ended before. */
+  /** Ends a transaction and releases its locks; does nothing when it has ended already. */
   end(transaction: Transaction): void {
     const entry = this.#open.get(transaction.number);
     if (entry === undefined) {
@@ -104,12 +104,12 @@ export class Transactions {
     this.#collections.add(transaction, collectionId);
   }
 
-  /** Those of the documents that the transaction has not locked one by one. */
+  /** The documents on which the transaction has no document lock. */
   unlocked(transaction: Transaction, paths: readonly DocumentPath[]): DocumentPath[] {
     return paths.filter((path) => !this.#documents.has(transaction, path));
   }
 
-  /** Open transactions whose locks cover any of the documents. */
+  /** Open transactions that hold locks on any of the documents. */
   holders(paths: Iterable<DocumentPath>): Set<Transaction> {
     const holders = new Set<Transaction>();
     for (const path of paths) {
@@ -126,7 +126,7 @@ export class Transactions {
     return holders;
   }
 
-  /** The earliest instant that an open read-only transaction reads at. */
+  /** The earliest read time of the open read-only transactions. */
   oldestReadTime(): bigint | undefined {
     let oldest: bigint | undefined;
     for (const { transaction } of this.#open.values()) {

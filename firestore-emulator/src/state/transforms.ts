@@ -10,21 +10,21 @@ const INT64_MIN = -(2n ** 63n);
 
 type NumberValue = Extract<Value, { kind: "integer" | "double" }>;
 
-export interface TransformOutcome {
+export interface TransformResult {
   readonly fields: Fields;
-  /** What the write reports for the transform: the new value, or null for array transforms. */
+  /** The transform result of the response: the new value, or null for array transforms. */
   readonly result: Value;
 }
 
-/** Applies one transform. `requestTime` (µs) is what `setToServerValue` stores. */
-export function applyTransform(fields: Fields, transform: Transform, requestTime: bigint): TransformOutcome {
+/** Applies one transform. `requestTime` (µs) is the value of `setToServerValue`. */
+export function applyTransform(fields: Fields, transform: Transform, requestTime: bigint): TransformResult {
   const value = transformed(getField(fields, transform.field), transform, requestTime);
   const isArrayTransform = transform.kind === "appendMissing" || transform.kind === "removeAll";
   return { fields: setField(fields, transform.field, value), result: isArrayTransform ? NULL : value };
 }
 
 /**
- * Refuses operands that a transform cannot use.
+ * Validates the operands of a transform.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateOperand(transform: Transform): void {
@@ -81,8 +81,8 @@ function add(a: NumberValue, b: NumberValue): Value {
 }
 
 /**
- * The greater (`sign` 1) or smaller (-1) number. Equal ones keep the stored value and its type, except that
- * of two zeros maximum takes 0.0 and minimum -0.0.
+ * The greater (`sign` 1) or smaller (-1) number. If equal, the stored value and its type are kept, except
+ * that of two zeros maximum returns 0.0 and minimum -0.0.
  */
 function pick(a: NumberValue, b: NumberValue, sign: 1 | -1): Value {
   const order = compareValues(a, b) * sign;
@@ -107,6 +107,6 @@ function append(elements: readonly Value[], additions: readonly Value[]): readon
   return result;
 }
 
-function contains(elements: readonly Value[], wanted: Value): boolean {
-  return elements.some((element) => valuesEqual(element, wanted));
+function contains(elements: readonly Value[], value: Value): boolean {
+  return elements.some((element) => valuesEqual(element, value));
 }

@@ -6,7 +6,7 @@ import type { Transform, Write } from "../model/write.ts";
 import { validateOperand } from "./transforms.ts";
 
 /**
- * Refuses writes that no state of the database could accept.
+ * Rejects writes that are invalid in any state of the database.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrites(writes: readonly Write[]): void {

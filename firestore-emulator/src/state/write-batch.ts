@@ -8,14 +8,14 @@ import { applyTransform } from "./transforms.ts";
 import type { DocumentChange, PendingWrite } from "./types.ts";
 
 export interface BatchTimes {
-  /** Becomes the create and update time of what the batch changes, in µs. */
+  /** Create and update time of changed documents, in µs. */
   readonly commitTime: bigint;
-  /** What `setToServerValue` stores, in µs. */
+  /** Value of `setToServerValue`, in µs. */
   readonly requestTime: bigint;
 }
 
 /**
- * The effects of a commit's writes, each seeing those before it, while the stored documents stay as they are.
+ * Computes the result of a commit's writes, each on the result of the previous ones, without storing it.
  */
 export class WriteBatch {
   readonly #stored: (path: DocumentPath) => StoredDocument | undefined;
@@ -29,7 +29,7 @@ export class WriteBatch {
     this.#times = times;
   }
 
-  /** The document as the writes so far leave it. */
+  /** The document after the writes so far. */
   get(path: DocumentPath): StoredDocument | undefined {
     return this.#after.has(path) ? this.#after.get(path) : this.#stored(path);
   }
@@ -49,7 +49,7 @@ export class WriteBatch {
     }
   }
 
-  /** Every written document once, in the order of its first write. */
+  /** Each written document once, in the order of its first write. */
   changes(): DocumentChange[] {
     return [...this.#after].map(([path, after]) => ({ path, before: this.#stored(path), after }));
   }
@@ -65,7 +65,7 @@ export class WriteBatch {
     this.results.push({ updateTime, transformResults });
   }
 
-  /** A document that changes nothing is the same version, and keeps its update time. */
+  /** A write without changes keeps the document and its update time. */
   #version(path: DocumentPath, before: StoredDocument | undefined, fields: Fields): StoredDocument {
     if (before !== undefined && fieldsIdentical(before.fields, fields)) {
       return before;
@@ -91,7 +91,7 @@ function updatedFields(
   return { fields, transformResults };
 }
 
-/** Copies the masked fields over, and deletes those the update lacks. */
+/** Sets the masked fields and deletes those missing in the update. */
 function applyMask(stored: Fields, update: Fields, mask: readonly FieldPath[]): Fields {
   let fields = stored;
   for (const field of mask) {

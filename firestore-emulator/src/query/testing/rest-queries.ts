@@ -8,8 +8,8 @@ import {
   type Query,
   UNARY_OPERATORS,
 } from "../../model/query.ts";
-import { type JsonRecord, list, optional, record, text } from "./json.ts";
-import { readValue } from "./rest-values.ts";
+import { type JsonRecord, list, optional, record, text } from "../../model/testing/json.ts";
+import { readValue } from "../../model/testing/rest-values.ts";
 
 /** Reads a StructuredQuery in REST JSON. */
 export function readQuery(parent: string, query: JsonRecord): Query {

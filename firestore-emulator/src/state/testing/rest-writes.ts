@@ -1,10 +1,10 @@
 import { parseFieldPath } from "../../model/field-path.ts";
 import { parseDocumentName } from "../../model/resource-name.ts";
+import { list, optional, record, text } from "../../model/testing/json.ts";
+import { readFields, readTime, readValue } from "../../model/testing/rest-values.ts";
 import type { Precondition, Transform, Write } from "../../model/write.ts";
-import { list, optional, record, text } from "../../query/testing/json.ts";
-import { readFields, readTime, readValue } from "../../query/testing/rest-values.ts";
 
-/** Reads a Write in REST form; `actualTime` translates recorded times. For recorded tests. */
+/** Reads a Write in REST JSON; `actualTime` maps recorded times to those of the replay. */
 export function readWrite(json: unknown, actualTime: (recorded: string) => bigint): Write {
   const write = record(json);
   const precondition = optional(write.currentDocument, (value) => readPrecondition(value, actualTime));
@@ -61,26 +61,26 @@ function readElements(json: unknown) {
   return (optional(record(json).values, list) ?? []).map(readValue);
 }
 
-/** Times of a recorded run and of the replay, paired where the same event gave both. */
+/** Maps times of a recording to times of the replay. */
 export class TimePairs {
   readonly #actual = new Map<string, bigint>();
 
-  /** The time of the replay for a recorded one; a recorded time no event gave stands for itself. */
+  /** The time of the replay for a recorded one, or the recorded time when there is no pair. */
   actual(recorded: string): bigint {
     return this.#actual.get(recorded) ?? readTime(recorded);
   }
 
-  /** Pairs two times and returns the time the pairing demands: equal recorded times need equal actual ones. */
+  /** Pairs two times and returns the expected time: equal recorded times need equal actual ones. */
   pair(recorded: string, actual: bigint): bigint {
     const known = this.#actual.get(recorded);
     if (known === undefined && [...this.#actual.values()].includes(actual)) {
-      throw new Error(`${recorded} is a time of its own in the recording`);
+      throw new Error(`${recorded} differs from other times in the recording`);
     }
     this.#actual.set(recorded, known ?? actual);
     return known ?? actual;
   }
 
-  /** A recorded message with the recorded microseconds in it replaced by those of the replay. */
+  /** Replaces recorded microseconds in a message by those of the replay. */
   message(recorded: string): string {
     let message = recorded;
     for (const [time, actual] of this.#actual) {

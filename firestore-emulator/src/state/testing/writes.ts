@@ -9,7 +9,7 @@ export function integer(value: number | bigint): Value {
   return { kind: "integer", value: BigInt(value) };
 }
 
-/** A whole-document write of integer fields. */
+/** A write that replaces a document with integer fields. */
 export function set(
   path: string,
   fields: Readonly<Record<string, number>>,
@@ -25,7 +25,7 @@ export function set(
   };
 }
 
-/** A write of nothing but transforms. */
+/** A write with transforms only. */
 export function transform(path: string, ...transforms: Transform[]): Write {
   return { kind: "update", path, precondition: undefined, fields: new Map(), mask: [], transforms };
 }
@@ -42,13 +42,12 @@ export function verify(path: string, precondition?: Precondition): Write {
   return { kind: "verify", path, precondition };
 }
 
-/** The current document, as any reader sees it. */
 export function current(database: Database, path: string): StoredDocument | undefined {
   return database.read({ kind: "latest" }).get(path);
 }
 
-/** A query for everything in a collection. */
-export function everythingIn(collectionId: string): Query {
+/** A query for all documents of a collection. */
+export function collectionQuery(collectionId: string): Query {
   return {
     scope: { parent: "", collectionId, allDescendants: false },
     where: undefined,

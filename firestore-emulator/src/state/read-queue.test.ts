@@ -4,13 +4,13 @@ import { integer, set } from "./testing/writes.ts";
 import type { Database } from "./types.ts";
 
 let database: Database;
-/** What happened, in order: `1 reads 0`, `1 ends`. */
-let story: string[];
+/** Reads in order: `1 reads 0`. */
+let log: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   database = new Store().database("p", "(default)");
-  story = [];
+  log = [];
 });
 
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A transaction that is told of by its name. */
+/** A transaction with a name for the log. */
 class Client {
   readonly #name: string;
   readonly #id = database.beginTransaction({ kind: "readWrite" });
@@ -28,14 +28,14 @@ class Client {
     this.#name = name;
   }
 
-  /** Reads when it is its turn. */
+  /** Reads when first in the queue. */
   async read(...paths: string[]): Promise<void> {
     const consistency = { kind: "transaction", id: this.#id } as const;
-    await database.turnToRead(consistency, paths);
+    await database.waitToRead(consistency, paths);
     for (const path of paths) {
       const value = database.read(consistency).get(path)?.fields.get("v");
       this.#seen = value?.kind === "integer" ? value.value : 0n;
-      story.push(`${this.#name} reads ${this.#seen}`);
+      log.push(`${this.#name} reads ${this.#seen}`);
     }
   }
 
@@ -53,7 +53,7 @@ async function settle(milliseconds = 0): Promise<void> {
 }
 
 describe("transactions that read the same document", () => {
-  it("have their turns in the order they came, and all succeed at their first attempt", async () => {
+  it("read in order of arrival and all succeed at the first attempt", async () => {
     const clients = ["1", "2", "3", "4"].map((name) => new Client(name));
     await Promise.all(
       clients.map(async (client) => {
@@ -61,20 +61,20 @@ describe("transactions that read the same document", () => {
         await client.increment("c/d");
       }),
     );
-    expect(story).toEqual(["1 reads 0", "2 reads 1", "3 reads 2", "4 reads 3"]);
+    expect(log).toEqual(["1 reads 0", "2 reads 1", "3 reads 2", "4 reads 3"]);
     expect(database.read({ kind: "latest" }).get("c/d")?.fields.get("v")).toEqual(integer(4));
   });
 
-  it("wait for one that does not end for 100 ms, whatever their number", async () => {
+  it("wait 100 ms each for a transaction that does not end", async () => {
     const [idle, second, third] = ["1", "2", "3"].map((name) => new Client(name));
     await idle?.read("c/d");
     const reads = [second?.read("c/d"), third?.read("c/d")];
     await settle(99);
-    expect(story).toEqual(["1 reads 0"]);
+    expect(log).toEqual(["1 reads 0"]);
     await settle(1);
-    expect(story).toEqual(["1 reads 0", "2 reads 0"]);
+    expect(log).toEqual(["1 reads 0", "2 reads 0"]);
     await settle(100);
-    expect(story).toEqual(["1 reads 0", "2 reads 0", "3 reads 0"]);
+    expect(log).toEqual(["1 reads 0", "2 reads 0", "3 reads 0"]);
     await Promise.all(reads);
     for (const client of [idle, second, third]) client?.end();
   });
@@ -86,14 +86,14 @@ describe("transactions that read the same document", () => {
     const waiting = third?.read("c/d");
     second?.end();
     await ended;
-    expect(story).toEqual(["1 reads 0"]);
+    expect(log).toEqual(["1 reads 0"]);
     first?.end();
     await waiting;
-    expect(story).toEqual(["1 reads 0", "3 reads 0"]);
+    expect(log).toEqual(["1 reads 0", "3 reads 0"]);
     third?.end();
   });
 
-  it("do not wait for themselves, also when their turn was cut short", async () => {
+  it("do not wait for themselves, also after a timeout", async () => {
     const [first, second] = ["1", "2"].map((name) => new Client(name));
     await first?.read("c/d");
     await first?.read("c/d");
@@ -102,30 +102,30 @@ describe("transactions that read the same document", () => {
     await settle(100);
     await Promise.all([other, again]);
     await first?.read("c/d");
-    expect(story.filter((line) => line.startsWith("1"))).toHaveLength(3);
+    expect(log.filter((line) => line.startsWith("1"))).toHaveLength(3);
     for (const client of [first, second]) client?.end();
   });
 
-  it("wait at several documents without waiting for each other", async () => {
+  it("do not deadlock at several documents", async () => {
     const [first, second] = ["1", "2"].map((name) => new Client(name));
     const both = [first?.read("c/a", "c/b"), second?.read("c/b", "c/a")];
     await settle();
     first?.end();
     await Promise.all(both);
-    expect(story).toEqual(["1 reads 0", "1 reads 0", "2 reads 0", "2 reads 0"]);
+    expect(log).toEqual(["1 reads 0", "1 reads 0", "2 reads 0", "2 reads 0"]);
     second?.end();
   });
 });
 
-describe("nobody waits", () => {
-  it("at another document, outside a transaction, or to read an instant", async () => {
+describe("no wait", () => {
+  it("for another document, outside a transaction, or in a read-only transaction", async () => {
     const holder = new Client("1");
     await holder.read("c/d");
     const other = new Client("2");
     await other.read("c/e");
-    expect(database.turnToRead({ kind: "latest" }, ["c/d"])).toBeUndefined();
+    expect(database.waitToRead({ kind: "latest" }, ["c/d"])).toBeUndefined();
     const id = database.beginTransaction({ kind: "readOnly" });
-    expect(database.turnToRead({ kind: "transaction", id }, ["c/d"])).toBeUndefined();
+    expect(database.waitToRead({ kind: "transaction", id }, ["c/d"])).toBeUndefined();
     for (const client of [holder, other]) client.end();
     database.rollback(id);
   });
