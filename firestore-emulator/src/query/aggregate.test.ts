@@ -44,7 +44,7 @@ describe("aggregate", () => {
     );
   });
 
-  it("sums integers singleValueRange within int64, else as double", () => {
+  it("sums integers exactly within int64, else as double", () => {
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n), integer(-1n))).toEqual(integer(2n ** 63n - 1n));
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n))).toEqual(double(2 ** 63));
     expect(sumOf(integer(1n), double(0.5))).toEqual(double(1.5));

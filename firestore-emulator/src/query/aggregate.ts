@@ -82,7 +82,7 @@ function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggrega
   return aggregation.kind === "sum" ? total.sum() : total.average();
 }
 
-/** Sums numbers, integers singleValueRange. */
+/** Sums numbers, integers exactly. */
 class NumberSum {
   #integers = 0n;
   #doubles = 0;

@@ -78,11 +78,11 @@ describe("methods and functions", () => {
     ["duration.value(1, 'y') == null", FAILED],
     ["'a'.matches(string('(') + 'a')", FAILED],
     ["math.abs(-9223372036854775807 - 1) > 0", FAILED],
-  ])("%s fails with its text", (condition, expected) => {
+  ])("%s fails with the official message", (condition, expected) => {
     expect(evaluate(condition)).toBe(expected);
   });
 
-  it("logs what debug is given, arguments last first, and hands it on", () => {
+  it("debug logs and returns its argument; arguments are evaluated last to first", () => {
     const logged: string[] = [];
     const source = firestoreRules("match /docs/{id} { allow get: if debug(1) + debug(2) == debug(3); }");
     const result = compileRules(source, { debug: (text) => logged.push(text) });

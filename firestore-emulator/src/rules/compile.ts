@@ -15,15 +15,15 @@ import type {
 } from "./types.ts";
 
 export interface CompileOptions {
-  /** Takes what `debug()` logs, as JSON text; the process's standard error when absent. */
+  /** Receives the output of `debug()` as JSON; default: standard error. */
   readonly debug?: (text: string) => void;
 }
 
 const MAX_SOURCE_BYTES = 256 * 1024;
 
 /**
- * Compiles a rules file. Anything that the language does not have is an ERROR with its place, and then there
- * is no ruleset; WARNINGs (an old version, an unused function) come with one.
+ * Compiles a rules file. With ERROR issues there is no ruleset; WARNINGs (an old version, an unused function) are in
+ * the ruleset.
  */
 export function compileRules(source: string, options: CompileOptions = {}): CompileResult {
   const issues = new IssueList();

@@ -6,12 +6,12 @@ const source = firestoreRules(`// 😀
     function named(x) { return x == 'a'; }
     match /docs/{id} { allow get: if named(id) || resource.data.x == 1; }`);
 
-/** The part of the source that a node is about. */
+/** The source text of a node. */
 const textOf = ({ sourcePosition: { currentOffset, endOffset } }: CoverageNode) =>
   [...source].slice(currentOffset, endOffset + 1).join("");
 
 describe("coverage", () => {
-  it("counts the values of every expression that is not a literal, nested, with offsets in code points", () => {
+  it("counts the values of all expressions except literals, nested, with offsets in code points", () => {
     const ruleset = load(source);
     ruleset.decide(request());
     ruleset.decide(request());
@@ -42,7 +42,7 @@ describe("coverage", () => {
     expect(comparison?.values.map(({ count }) => count)).toEqual([1]);
   });
 
-  it("shows expressions that were never evaluated without values", () => {
+  it("includes expressions that were not evaluated, without values", () => {
     const { report } = load(source).coverage();
     expect(report.every(({ values }) => values.length === 0)).toBe(true);
   });

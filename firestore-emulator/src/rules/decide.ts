@@ -1,8 +1,8 @@
 import type { Query } from "../model/query.ts";
 import { DecisionContext, type Frame } from "./program/context.ts";
-import { type PathElement, UNKNOWN_SEGMENT, UNKNOWN_STRETCH } from "./program/pattern.ts";
+import { type PathElement, UNKNOWN_PATH, UNKNOWN_SEGMENT } from "./program/pattern.ts";
 import type { Program, Statement } from "./program/program.ts";
-import { type Way, waysOf } from "./query/ways.ts";
+import { type Disjunct, disjunctsOf } from "./query/disjuncts.ts";
 import type { BatchBudget, Decision, RulesMethod, RulesRequest } from "./types.ts";
 import { absoluteSegments, documentValue } from "./values/document.ts";
 import { map, NULL, type Outcome } from "./values/value.ts";
@@ -10,14 +10,14 @@ import { map, NULL, type Outcome } from "./values/value.ts";
 const ALLOWED: Decision = { allowed: true };
 const NO_STATEMENTS = "No matching allow statements";
 
-/** A statement that is for the path, with what its wildcards took. */
-interface Applicable {
+/** A statement whose pattern matches the path, with the values of its wildcards. */
+interface MatchingStatement {
   readonly statement: Statement;
   readonly captures: readonly Outcome[];
   readonly captureNames: readonly string[];
 }
 
-/** Takes one decision. */
+/** Evaluates a request against the rules. */
 export function decide(program: Program, request: RulesRequest, batch: BatchBudget | undefined): Decision {
   return request.method === "list"
     ? decideList(program, request, batch)
@@ -36,18 +36,18 @@ function decideDocument(program: Program, request: RulesRequest, batch: BatchBud
   if (!upsert || (method !== "create" && method !== "update")) {
     return denied(results);
   }
-  // Only for the message: what the statements for the other method would have said.
+  // Only for the message: the results of the other method's statements.
   const other = method === "create" ? "update" : "create";
   const otherContext = new DecisionContext(request, other, resource, undefined);
   const others = evaluate(program, elements, other, otherContext) ?? [];
   return denied(method === "create" ? [...results, ...others] : [...others, ...results]);
 }
 
-/** A list is decided from the query alone: every way of fulfilling its filters must be allowed. */
+/** A list is decided from the query only: every disjunct of its filters must be allowed. */
 function decideList(program: Program, request: RulesRequest, batch: BatchBudget | undefined): Decision {
   let lookups: DecisionContext["lookups"] | undefined;
-  for (const way of waysOf(request.query?.where)) {
-    const { elements, resource } = subject(request, way);
+  for (const disjunct of disjunctsOf(request.query?.where)) {
+    const { elements, resource } = disjunctTarget(request, disjunct);
     const context = new DecisionContext(request, "list", resource, batch, lookups);
     lookups = context.lookups;
     const results = evaluate(program, elements, "list", context);
@@ -58,10 +58,13 @@ function decideList(program: Program, request: RulesRequest, batch: BatchBudget 
   return ALLOWED;
 }
 
-/** What a way of a query is about: one stored document, or all that its filters describe. */
-function subject(request: RulesRequest, way: Way): { elements: PathElement[]; resource: Outcome } {
+/** The path and `resource` of a disjunct: a stored document, or unknown documents that match its filters. */
+function disjunctTarget(
+  request: RulesRequest,
+  disjunct: Disjunct,
+): { elements: PathElement[]; resource: Outcome } {
   const { databaseId, lookups } = request;
-  const named = way.documentName === undefined ? undefined : relativePath(way.documentName);
+  const named = disjunct.documentName === undefined ? undefined : relativePath(disjunct.documentName);
   if (named !== undefined) {
     const document = lookups.get(named);
     return {
@@ -71,7 +74,7 @@ function subject(request: RulesRequest, way: Way): { elements: PathElement[]; re
   }
   return {
     elements: queriedPath(request),
-    resource: map(new Map([["data", { type: "query_map", field: way.data }]])),
+    resource: map(new Map([["data", { type: "query_map", field: disjunct.data }]])),
   };
 }
 
@@ -88,11 +91,11 @@ function queriedPath({ databaseId, path, query }: RulesRequest): PathElement[] {
 
 function scopePath(databaseId: string, scope: Query["scope"]): PathElement[] {
   const collection: PathElement = scope.collectionId ?? UNKNOWN_SEGMENT;
-  const stretch: PathElement[] = scope.allDescendants ? [UNKNOWN_STRETCH] : [];
-  return [...absoluteSegments(databaseId, scope.parent), ...stretch, collection, UNKNOWN_SEGMENT];
+  const ancestors: PathElement[] = scope.allDescendants ? [UNKNOWN_PATH] : [];
+  return [...absoluteSegments(databaseId, scope.parent), ...ancestors, collection, UNKNOWN_SEGMENT];
 }
 
-/** What each applicable statement came to, or `undefined` as soon as one allows. */
+/** The results of all matching statements, or `undefined` when one allows. */
 function evaluate(
   program: Program,
   elements: readonly PathElement[],
@@ -100,21 +103,21 @@ function evaluate(
   context: DecisionContext,
 ): string[] | undefined {
   const results: string[] = [];
-  for (const applicable of applicableStatements(program, elements, method)) {
-    const result = outcomeOf(applicable, context);
+  for (const matching of matchingStatements(program, elements, method)) {
+    const result = denialReason(matching, context);
     if (result === undefined) {
       return undefined;
     }
-    results.push(`${result} for '${method}' @ L${applicable.statement.line}`);
+    results.push(`${result} for '${method}' @ L${matching.statement.line}`);
   }
   return results;
 }
 
-function* applicableStatements(
+function* matchingStatements(
   program: Program,
   elements: readonly PathElement[],
   method: RulesMethod,
-): Iterable<Applicable> {
+): Iterable<MatchingStatement> {
   for (const { pattern, statements } of program.rules[method]) {
     const captures = pattern.match(elements);
     if (captures !== undefined) {
@@ -125,9 +128,9 @@ function* applicableStatements(
   }
 }
 
-/** Why a statement does not allow, or `undefined` when it does. */
-function outcomeOf(
-  { statement, captures, captureNames }: Applicable,
+/** Why a statement does not allow the request, or `undefined` when it does. */
+function denialReason(
+  { statement, captures, captureNames }: MatchingStatement,
   context: DecisionContext,
 ): string | undefined {
   const { condition, line, column } = statement;
@@ -136,7 +139,7 @@ function outcomeOf(
   }
   const frame: Frame = { context, captures, captureNames, locals: [], depth: 0 };
   const value = condition(frame);
-  const outcome = context.exhausted ?? value;
+  const outcome = context.limitError ?? value;
   if (outcome.type === "bool") {
     return outcome.value ? undefined : "false";
   }

@@ -18,19 +18,19 @@ const SEED = 20_260_521;
 const RULESETS = 1_000;
 const REQUESTS = 25;
 const METHODS: readonly RulesMethod[] = ["get", "list", "create", "update", "delete"];
-/** One statement's part of a denial. */
+/** The result of one statement in a denial message. */
 const RESULT = /(?:^\n|, )(\S[^\n]*?) for '\w+' @ L(\d+)/g;
 
-test(`${RULESETS * REQUESTS} generated decisions are those of an independent model`, {
+test(`${RULESETS * REQUESTS} generated decisions agree with an independent model`, {
   timeout: 30_000,
 }, () => {
   const random = new Random(SEED);
-  const seen = { allowed: 0, false: 0, error: 0, unmatched: 0 };
+  const counts = { allowed: 0, false: 0, error: 0, unmatched: 0 };
   for (let index = 0; index < RULESETS; index += 1) {
     const rules = generateRules(random);
     const { source, lines } = print(rules);
     const ruleset = load(source);
-    for (let asked = 0; asked < REQUESTS; asked += 1) {
+    for (let requestIndex = 0; requestIndex < REQUESTS; requestIndex += 1) {
       const request = generateRequest(random);
       const expected = decideByModel(rules, lines, request);
       const decision = resultsOf(ruleset.decide(requestOf(request)));
@@ -38,13 +38,13 @@ test(`${RULESETS * REQUESTS} generated decisions are those of an independent mod
         expect.soft(decision, `${source}\n${describeRequest(request)}`).toEqual(expected);
         return;
       }
-      if (expected === "allowed") seen.allowed += 1;
-      else if (expected.length === 0) seen.unmatched += 1;
-      else seen[expected.some((result) => result.startsWith("error")) ? "error" : "false"] += 1;
+      if (expected === "allowed") counts.allowed += 1;
+      else if (expected.length === 0) counts.unmatched += 1;
+      else counts[expected.some((result) => result.startsWith("error")) ? "error" : "false"] += 1;
     }
   }
-  // None of the outcomes is so rare that it is hardly tested.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(RULESETS);
+  // Every outcome must occur often enough.
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(RULESETS);
 });
 
 function generateRequest(random: Random): ModelRequest {
@@ -66,7 +66,7 @@ function generateRequest(random: Random): ModelRequest {
     resource: method === "create" || method === "list" ? null : resource,
     requestResource: writes ? generateData(random) : null,
     documents,
-    ways: random.list(1 + random.int(2), () => generateData(random)),
+    disjuncts: random.list(1 + random.int(2), () => generateData(random)),
   };
 }
 
@@ -78,7 +78,7 @@ function generateAuth(random: Random): ModelValue {
   ]);
 }
 
-/** Fields that are mostly there and mostly of the type that rules expect. */
+/** Fields that mostly exist and have the type that the rules expect. */
 function generateData(random: Random): ModelData {
   const data = new Map<string, ModelValue>();
   for (const [name, type] of Object.entries(FIELDS)) {
@@ -109,7 +109,7 @@ function requestOf({
   resource,
   requestResource,
   documents,
-  ways,
+  disjuncts,
 }: ModelRequest): RulesRequest {
   const stored = (data: ModelData | null): RulesDocument | null => data && { path, fields: fieldsOf(data) };
   const lookup = (at: string): RulesDocument | undefined => {
@@ -134,7 +134,7 @@ function requestOf({
             collectionId: segments.at(-1) ?? "",
             allDescendants: false,
           },
-          where: { kind: "composite", op: "OR", filters: ways.map(filterOf) },
+          where: { kind: "composite", op: "OR", filters: disjuncts.map(filterOf) },
           orderBy: [],
           startAt: undefined,
           endAt: undefined,
@@ -147,8 +147,8 @@ function requestOf({
   };
 }
 
-function filterOf(way: ModelData): Filter {
-  const filters = [...fieldsOf(way)].map(
+function filterOf(disjunct: ModelData): Filter {
+  const filters = [...fieldsOf(disjunct)].map(
     ([name, value]): Filter => ({ kind: "field", field: [name], op: "EQUAL", value }),
   );
   return { kind: "composite", op: "AND", filters };
@@ -179,7 +179,7 @@ function storedValue(value: ModelValue): Value {
   throw new Error("generated a value that cannot be stored");
 }
 
-/** What a decision says of each statement, without the texts of errors. */
+/** The results of a decision by statement, without error messages. */
 function resultsOf(decision: Decision): ModelDecision {
   if (decision.allowed) return "allowed";
   return [...decision.message.matchAll(RESULT)].map(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { firestoreRules, load, request, verdict } from "./testing/harness.ts";
+import { firestoreRules, load, request, resultOf } from "./testing/harness.ts";
 
-const decide = (source: string) => verdict(load(source).decide(request()));
+const decide = (source: string) => resultOf(load(source).decide(request()));
 
 describe("functions", () => {
-  it("see parameters, variables, wildcards of their place and functions around them", () => {
+  it("can use parameters, variables, and wildcards and functions of enclosing blocks", () => {
     const source = firestoreRules(`
       function outer(x) { return x + 1; }
       match /docs/{id} {
@@ -18,13 +18,13 @@ describe("functions", () => {
     expect(decide(source)).toBe("allowed");
   });
 
-  it("cannot see wildcards of the blocks that call them", () => {
+  it("cannot use wildcards of the calling block", () => {
     const result = () =>
       load(firestoreRules("function f() { return id == 'a'; } match /docs/{id} { allow get: if f(); }"));
     expect(result).toThrow("Invalid variable name: id.");
   });
 
-  it("let inner names hide outer ones and built-in functions", () => {
+  it("can shadow outer names and built-in functions", () => {
     const source = firestoreRules(`
       function exists(p) { return p == 1; }
       function f(duration) { let request = duration; return request == 1; }
@@ -34,10 +34,10 @@ describe("functions", () => {
       }
       match /{id}/{doc} { allow list: if f(1); }`);
     expect(decide(source)).toBe("allowed");
-    expect(verdict(load(source).decide(request({ method: "list", path: "docs" })))).toBe("allowed");
+    expect(resultOf(load(source).decide(request({ method: "list", path: "docs" })))).toBe("allowed");
   });
 
-  it("make an error of an error argument, and keep errors of unused variables to themselves", () => {
+  it("fail when an argument is an error; errors in unused variables are ignored", () => {
     const source = (call: string) =>
       firestoreRules(
         `function t(x) { let bad = 1 / 0; return true; } match /docs/{id} { allow get: if ${call}; }`,
@@ -46,7 +46,7 @@ describe("functions", () => {
     expect(decide(source("t(resource.data.x)"))).toBe("Property x is undefined on object. for 'get' @ L4");
   });
 
-  it("go 20 deep and no deeper", () => {
+  it("can be nested 20 deep", () => {
     const chain = (depth: number) =>
       firestoreRules(
         `${Array.from({ length: depth }, (_, i) => `function f${i}() { return ${i === depth - 1 ? "true" : `f${i + 1}()`}; }`).join("\n")}
@@ -56,7 +56,7 @@ describe("functions", () => {
     expect(decide(chain(21))).toMatch(/^evaluation error at L25:42/);
   });
 
-  it("may evaluate 1000 expressions in a decision, and an alternative does not save one that went over", () => {
+  it("can evaluate 1000 expressions in a decision; exceeding the limit denies in any case", () => {
     const source = (calls: number) =>
       firestoreRules(`
         function ten(x) { return x + x + x + x + x > 0; }

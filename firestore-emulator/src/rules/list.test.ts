@@ -9,8 +9,8 @@ import {
   load,
   lookupsIn,
   request,
+  resultOf,
   string,
-  verdict,
 } from "./testing/harness.ts";
 
 type FieldFilter = Extract<Filter, { kind: "field" }>;
@@ -45,7 +45,7 @@ function query(filter?: Filter, overrides: Partial<Query> = {}): Query {
 
 const auth = { uid: "me", token: {} };
 
-/** Decides a query on `docs` under one condition. */
+/** Decides a query on `docs` with the rule condition. */
 function list(
   condition: string,
   filter?: Filter,
@@ -53,7 +53,7 @@ function list(
   lookups = lookupsIn([]),
 ): string {
   const ruleset = load(firestoreRules(`match /docs/{id} { allow list: if ${condition}; }`));
-  return verdict(
+  return resultOf(
     ruleset.decide(
       request({
         method: "list",
@@ -71,7 +71,7 @@ const OWNER = "resource.data.owner == request.auth.uid";
 const ERROR = "evaluation error at L4:35";
 
 describe("list rules", () => {
-  it("allow what the filter guarantees", () => {
+  it("allow a query whose filter implies the condition", () => {
     expect(list(OWNER, where("owner", "EQUAL", string("me")))).toBe("allowed");
     expect(
       list(OWNER, all(where("n", "GREATER_THAN", integer(1)), where("owner", "EQUAL", string("me")))),
@@ -79,12 +79,12 @@ describe("list rules", () => {
     expect(list("request.auth != null")).toBe("allowed");
   });
 
-  it("deny a query without the filter, whatever is stored", () => {
+  it("deny a query without the filter", () => {
     expect(list(OWNER)).toBe("Property owner is undefined on object.");
     expect(list(OWNER, where("owner", "EQUAL", string("you")))).toBe("false");
   });
 
-  it("need every way of the filter to be allowed", () => {
+  it("require every disjunct of the filter to be allowed", () => {
     const values = (...uids: string[]) => where("owner", "IN", array(...uids.map(string)));
     expect(list(OWNER, values("me"))).toBe("allowed");
     expect(list(OWNER, values("me", "you"))).toBe("false");
@@ -164,7 +164,7 @@ describe("list rules", () => {
     expect(list(condition, filter)).toBe(expected);
   });
 
-  it("show limit, offset and order of the query", () => {
+  it("expose limit, offset and order of the query", () => {
     expect(list("request.query.limit <= 50", undefined, { limit: 50 })).toBe("allowed");
     expect(list("request.query.limit <= 50", undefined, { limit: 51 })).toBe("false");
     expect(list("request.query.limit <= 50")).toMatch(/^Unsupported operation error. Received: null <= int/);
@@ -175,7 +175,7 @@ describe("list rules", () => {
     expect(list("request.query.orderBy == 'a DESC, __name__ DESC'", undefined, { orderBy })).toBe("allowed");
   });
 
-  it("decide filters on names by the stored documents", () => {
+  it("evaluate filters on names with the stored documents", () => {
     const lookups = lookupsIn([
       document("docs/mine", { owner: string("me") }),
       document("docs/x", { owner: string("you") }),
@@ -188,10 +188,10 @@ describe("list rules", () => {
     expect(list(OWNER, named("docs/missing"), {}, lookups)).toBe("Null value error.");
   });
 
-  it("need a recursive wildcard for collection groups", () => {
+  it("require a recursive wildcard for collection groups", () => {
     const scope = { parent: "", collectionId: "notes", allDescendants: true };
     const decide = (body: string, filter?: Filter) =>
-      verdict(
+      resultOf(
         load(firestoreRules(body)).decide(
           request({ method: "list", path: "notes", auth, resource: null, query: query(filter, { scope }) }),
         ),
@@ -206,10 +206,10 @@ describe("list rules", () => {
     expect(decide("match /{all=**} { allow list; }")).toBe("allowed");
   });
 
-  it("know the wildcards of parents, and decide a listing without a query as one without filters", () => {
+  it("have the wildcards of parents; ListDocuments is a query without filters", () => {
     const source = firestoreRules("match /users/{uid}/notes/{n} { allow list: if uid == request.auth.uid; }");
     const decide = (path: string) =>
-      verdict(load(source).decide(request({ method: "list", path, auth, resource: null })));
+      resultOf(load(source).decide(request({ method: "list", path, auth, resource: null })));
     expect(decide("users/me/notes")).toBe("allowed");
     expect(decide("users/you/notes")).toBe("false for 'list' @ L4");
   });

@@ -7,8 +7,8 @@ import {
   load,
   lookupsIn,
   request,
+  resultOf,
   string,
-  verdict,
 } from "./testing/harness.ts";
 
 const FAILED = "evaluation error at L4:34";
@@ -43,7 +43,7 @@ describe("lookups", () => {
       .concat(condition)
       .join(" && ");
 
-  it("are limited to 10 distinct documents; repeats and the request's own document are free", () => {
+  it("are limited to 10 distinct documents; repeated ones and the requested document do not count", () => {
     expect(evaluate(checks(0, 10))).toBe("true");
     expect(evaluate(checks(0, 11))).toBe(FAILED);
     const own = "!exists(/databases/$(database)/documents/docs/a)";
@@ -52,7 +52,7 @@ describe("lookups", () => {
 
   it("are limited to 20 for a query", () => {
     const decide = (count: number) =>
-      verdict(
+      resultOf(
         load(firestoreRules(`match /docs/{id} { allow list: if ${checks(0, count)}; }`)).decide(
           request({ method: "list", path: "docs", resource: null }),
         ),
@@ -61,7 +61,7 @@ describe("lookups", () => {
     expect(decide(21)).toMatch(/^evaluation error/);
   });
 
-  it("are limited to 10 per write and 20 for a whole batch, written documents free", () => {
+  it("are limited to 10 per write and 20 per batch; written documents do not count", () => {
     const ruleset = load(
       firestoreRules(`match /a/{id} { allow create: if ${checks(0, 10)}; }
         match /b/{id} { allow create: if ${checks(10, 10)}; }

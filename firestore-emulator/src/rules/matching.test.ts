@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { document, firestoreRules, load, request, string, verdict } from "./testing/harness.ts";
+import { document, firestoreRules, load, request, resultOf, string } from "./testing/harness.ts";
 import type { RulesMethod } from "./types.ts";
 
 function allows(source: string, path: string, method: RulesMethod = "get"): boolean {
@@ -7,7 +7,7 @@ function allows(source: string, path: string, method: RulesMethod = "get"): bool
 }
 
 describe("matching", () => {
-  it("needs the pattern to cover the whole path", () => {
+  it("requires the pattern to match the whole path", () => {
     const source = firestoreRules(
       "match /users/{uid} { allow read; match /notes/{note} { allow get: if uid == 'u' && note == 'n'; } }",
     );
@@ -18,7 +18,7 @@ describe("matching", () => {
     expect(allows(source, "users/u/notes/n/deep/x")).toBe(false);
   });
 
-  it("binds recursive wildcards to paths, zero segments included in version 2 only", () => {
+  it("binds recursive wildcards to paths; zero segments only in version 2", () => {
     const body = "match /a/{id} { match /{rest=**} { allow get: if rest.size == null || true; } }";
     const paths = "match /a/{rest=**} { allow get: if rest == /x/b/y && rest[1] == 'b'; }";
     expect(allows(firestoreRules(paths), "a/x/b/y")).toBe(true);
@@ -27,7 +27,7 @@ describe("matching", () => {
     expect(allows(firestoreRules(body, "1"), "a/x/b/y")).toBe(true);
   });
 
-  it("lets recursive wildcards stand in the middle in version 2", () => {
+  it("allows recursive wildcards in the middle in version 2", () => {
     const source = firestoreRules("match /{path=**}/notes/{id} { allow get: if id == 'n'; }");
     expect(allows(source, "notes/n")).toBe(true);
     expect(allows(source, "users/u/notes/n")).toBe(true);
@@ -49,7 +49,7 @@ describe("matching", () => {
     }
   });
 
-  it("asks every applicable statement in source order and reports each", () => {
+  it("evaluates all matching statements in source order and reports each", () => {
     const source = firestoreRules(`match /docs/{id} {
       match /{rest=**} { allow get: if false; }
       allow get: if resource.data.a.b == 1;
@@ -70,10 +70,10 @@ describe("matching", () => {
     });
   });
 
-  it("names both writing methods for an upsert, create first", () => {
+  it("reports create and update for an upsert", () => {
     const source = firestoreRules("match /docs/{id} { allow create: if false;\n allow update: if false; }");
     const decide = (method: "create" | "update") =>
-      verdict(load(source).decide(request({ method, upsert: true })));
+      resultOf(load(source).decide(request({ method, upsert: true })));
     expect(decide("create")).toBe("false for 'create' @ L4, false for 'update' @ L5");
     expect(decide("update")).toBe("false for 'create' @ L4, false for 'update' @ L5");
   });
@@ -81,13 +81,13 @@ describe("matching", () => {
 
 describe("request and resource", () => {
   const check = (condition: string, overrides: Parameters<typeof request>[0], allow = "read, write") =>
-    verdict(
+    resultOf(
       load(firestoreRules(`match /docs/{id} { allow ${allow}: if ${condition}; }`)).decide(
         request(overrides),
       ),
     );
 
-  it("shows who asks, when and what", () => {
+  it("request and resource have the values of the request", () => {
     const auth = { uid: "u", token: { email: "u@x", level: 3, firebase: { sign_in_provider: "password" } } };
     const condition = `request.auth.uid == 'u' && request.auth.token.email == 'u@x' && request.auth.token.level is int
       && request.auth.token.firebase.sign_in_provider == 'password' && request.method == 'get'
@@ -96,7 +96,7 @@ describe("request and resource", () => {
     expect(check(condition, { auth, resource: document("docs/a", { f: string("v") }) })).toBe("allowed");
   });
 
-  it("has request.resource for writes, null for deletes, none for reads", () => {
+  it("request.resource is set for writes, null for deletes, undefined for reads", () => {
     const requestResource = document("docs/a", { f: string("new") });
     const created = "resource == null && request.resource.data.f == 'new' && request.resource.id == 'a'";
     expect(check(created, { method: "create", resource: null, requestResource })).toBe("allowed");
@@ -106,7 +106,7 @@ describe("request and resource", () => {
     );
   });
 
-  it("turns references into paths and times into timestamps that equal request.time", () => {
+  it("converts references to paths and times to timestamps comparable with request.time", () => {
     const resource = document("docs/a", {
       ref: { kind: "reference", name: "projects/p/databases/(default)/documents/users/u" },
       at: { kind: "timestamp", micros: 1_700_000_000_123_000n },

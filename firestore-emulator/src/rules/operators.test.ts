@@ -80,7 +80,7 @@ describe("operators", () => {
     ["request.auth.uid == 'a'", "Null value error."],
     ["'text'", FAILED],
     ["null", FAILED],
-  ])("%s fails with its text", (condition, expected) => {
+  ])("%s fails with the official message", (condition, expected) => {
     expect(evaluate(condition)).toBe(expected);
   });
 
@@ -108,7 +108,7 @@ describe("operators", () => {
     expect(evaluate(others.map((other) => `${expression} is ${other}`).join(" || "))).toBe("false");
   });
 
-  it("keeps integers and floats of documents apart", () => {
+  it("distinguishes integers and floats of documents", () => {
     const resource = document("docs/a", { n: integer(1), x: double(1) });
     const condition =
       "resource.data.n is int && resource.data.x is float && resource.data.n == resource.data.x";
@@ -155,7 +155,7 @@ describe("logic with errors", () => {
 
   const LEVEL = { "?": 0, "||": 1, "&&": 2, "!": 3, leaf: 4 };
 
-  /** With no more parentheses than precedence demands. */
+  /** With the parentheses that precedence requires only. */
   function print(node: Logic, level = 0): string {
     const text = (() => {
       switch (node.op) {
@@ -186,14 +186,14 @@ describe("logic with errors", () => {
         return a === "error" ? a : model(a ? node.b : node.c);
       }
       default: {
-        const settles = node.op === "||";
+        const absorbing = node.op === "||";
         const sides = [model(node.a), model(node.b)];
-        return sides.includes(settles) ? settles : sides.includes("error") ? "error" : !settles;
+        return sides.includes(absorbing) ? absorbing : sides.includes("error") ? "error" : !absorbing;
       }
     }
   }
 
-  it("agrees with three-valued logic, precedence included", () => {
+  it("agrees with three-valued logic, including precedence", () => {
     fc.assert(
       fc.property(logic, (node) => {
         const expected = model(node);
@@ -249,7 +249,7 @@ describe("arithmetic", () => {
     return results[node.op]();
   }
 
-  it("agrees with int64 arithmetic, precedence included", () => {
+  it("agrees with int64 arithmetic, including precedence", () => {
     fc.assert(
       fc.property(sum, (node) => {
         const expected = model(node);

@@ -38,7 +38,7 @@ describe("syntax errors", () => {
     expect(compileRules(source).ok).toBe(false);
   });
 
-  it("refuses brackets and expressions too deep for the stack", () => {
+  it("rejects brackets and expressions that are nested too deeply", () => {
     expect(errorsOf(condition(`${"(".repeat(5000)}true${")".repeat(5000)}`))).toEqual([
       expect.stringContaining("Expressions are nested deeper than 100."),
     ]);
@@ -51,7 +51,7 @@ describe("syntax errors", () => {
     );
   });
 
-  it("refuses rules of more than 256 KB", () => {
+  it("rejects rules of more than 256 KB", () => {
     expect(errorsOf(`// ${"x".repeat(256 * 1024)}`)).toEqual([
       "ERROR 1:1 A ruleset may have 262144 bytes at most.",
     ]);
@@ -139,8 +139,8 @@ describe("semantic errors", () => {
   });
 });
 
-describe("what is accepted", () => {
-  it("warns of a missing version without a place, and of functions that nothing calls", () => {
+describe("accepted rules", () => {
+  it("warn of a missing version, without a position, and of unused functions", () => {
     expect(issuesOf("service cloud.firestore { function f() { return true; } }")).toEqual([
       {
         severity: "WARNING",
@@ -153,13 +153,13 @@ describe("what is accepted", () => {
     ]);
   });
 
-  it("skips other services, even with names that only they have", () => {
+  it("may contain other services, whose names are not checked", () => {
     const storage =
       "service firebase.storage { match /b/{x}/o { allow read: if firestore.get(/a/b) == 1; } }";
     expect(issuesOf(`rules_version = '2'; ${storage} service cloud.firestore { }`)).toEqual([]);
   });
 
-  it("reads comments, both quotes, optional semicolons and keywords as member names", () => {
+  it("may contain comments, both quotes, optional semicolons and keywords as member names", () => {
     const source = firestoreRules(`/* one
       two */ match /docs/{id} { // three
         function ok(m) { return m.match == 1 && m.in == 2 && m.function / m.in == 1 }
@@ -181,7 +181,7 @@ describe("what is accepted", () => {
   });
 });
 
-describe("any text at all", () => {
+describe("arbitrary input", () => {
   const FRAGMENTS = [
     ..."(){}[],:;?.=+-*/%!<>'\"$@#\\",
     ...[
@@ -223,7 +223,7 @@ describe("any text at all", () => {
     ],
   ];
 
-  it("compiles or gives errors with a place, and never throws", () => {
+  it("compiles or returns errors with a position, and never throws", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }), (parts) => {
         const result = compileRules(parts.join(" "));

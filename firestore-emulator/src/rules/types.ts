@@ -1,7 +1,7 @@
 import type { Query } from "../model/query.ts";
 import type { Fields } from "../model/value.ts";
 
-/** A problem found while compiling a rules file. Positions count from 1; `undefined` when it has none. */
+/** A compile error or warning. Positions start at 1; `undefined` without one. */
 export interface RulesIssue {
   readonly severity: "ERROR" | "WARNING";
   readonly line: number | undefined;
@@ -11,51 +11,51 @@ export interface RulesIssue {
 
 export type RulesMethod = "get" | "list" | "create" | "update" | "delete";
 
-/** Claims as JSON, from the decoded bearer token. */
+/** The decoded bearer token. */
 export interface RulesAuth {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-/** A document as rules see it (`resource`): path relative to the database's documents. */
+/** A document for rules; `path` is relative to `…/documents/`. */
 export interface RulesDocument {
   readonly path: string;
   readonly fields: Fields;
 }
 
-/** Documents that `get`/`exists` (before) and `getAfter`/`existsAfter` (after) look up. Paths relative to documents. */
+/** Documents for `get`/`exists` (before) and `getAfter`/`existsAfter` (after). Paths are relative to `…/documents/`. */
 export interface RulesLookups {
   get(path: string): RulesDocument | undefined;
   getAfter(path: string): RulesDocument | undefined;
 }
 
-/** One decision to take. For `list`, `path` is the collection path and `query` is given; else `path` is the document's. */
+/** The input of a decision. For `list`, `path` is the collection path and `query` is set; otherwise `path` is the document path. */
 export interface RulesRequest {
   readonly projectId: string;
   readonly databaseId: string;
   readonly method: RulesMethod;
   readonly path: string;
   readonly auth: RulesAuth | null;
-  /** Microseconds; equals every serverTimestamp value of the same request. */
+  /** Microseconds; equal to the serverTimestamp values of the request. */
   readonly time: bigint;
   readonly resource: RulesDocument | null;
-  /** The document as it would be after the write; null for reads and deletes. */
+  /** The document after the write; null for reads and deletes. */
   readonly requestResource: RulesDocument | null;
   readonly query: Query | undefined;
   readonly lookups: RulesLookups;
-  /** A write without a precondition: a denial then names the statements for both `create` and `update`. */
+  /** A write without a precondition: the denial message then includes the statements for `create` and `update`. */
   readonly upsert?: boolean;
 }
 
-/** Documents that the writes of one batch have looked up so far; `newBatchBudget` in rules/lookups makes one. */
+/** The lookup limit shared by the writes of one batch; see `newBatchBudget` in rules/lookups. */
 export interface BatchBudget {
-  /** Documents that the batch writes, which are free to look up. */
+  /** Documents that the batch writes, which do not count. */
   readonly written: ReadonlySet<string>;
-  /** Whether a write may look up a document that is not free: one seen before, or one of 20 in all. */
-  admit(path: string): boolean;
+  /** Counts a lookup; false when it exceeds 20 distinct documents. */
+  tryCount(path: string): boolean;
 }
 
-/** `message` has the official form: `\nfalse for 'get' @ L7, evaluation error at L9:12 for 'get' @ L9`. */
+/** `message` has the official format: `\nfalse for 'get' @ L7, evaluation error at L9:12 for 'get' @ L9`. */
 export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly message: string };
 
 export interface Ruleset {
@@ -63,11 +63,11 @@ export interface Ruleset {
   readonly issues: readonly RulesIssue[];
   /** `budget` is shared by all writes of one commit. */
   decide(request: RulesRequest, budget?: BatchBudget): Decision;
-  /** What every expression came to since the rules were loaded. */
+  /** The values of every expression since the rules were loaded. */
   coverage(): CoverageReport;
 }
 
-/** One value that an expression came to, as JSON (`{boolValue: true}`), and how often. */
+/** A value of an expression as JSON (`{boolValue: true}`), and its number of occurrences. */
 export interface CoverageValue {
   readonly value: Readonly<Record<string, unknown>>;
   readonly count: number;
@@ -85,7 +85,7 @@ export interface CoverageNode {
   readonly children: readonly CoverageNode[];
 }
 
-/** Answer of the `:ruleCoverage` endpoint. */
+/** Response of the `:ruleCoverage` endpoint. */
 export interface CoverageReport {
   readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
   readonly report: readonly CoverageNode[];

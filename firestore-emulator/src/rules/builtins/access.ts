@@ -10,7 +10,7 @@ import {
 } from "../values/value.ts";
 import { mismatch } from "./callable.ts";
 
-/** `object.name` for values that are wholly known. */
+/** `object.name` for known values. */
 export function member(object: RuleValue, name: string): Outcome {
   if (object.type === "map") {
     return object.entries.get(name) ?? undefinedProperty(name);
@@ -22,7 +22,7 @@ export function undefinedProperty(name: string): Outcome {
   return failure(`Property ${name} is undefined on object.`);
 }
 
-/** `object[key]` for values that are wholly known. */
+/** `object[key]` for known values. */
 export function elementAt(object: RuleValue, key: RuleValue): Outcome {
   switch (object.type) {
     case "map":
@@ -49,7 +49,7 @@ export function elementAt(object: RuleValue, key: RuleValue): Outcome {
   }
 }
 
-/** `object[from:to]`, `to` exclusive. Bounds must lie inside the list or string, and it must not be empty. */
+/** `object[from:to]`, `to` exclusive. Both bounds must be inside the list or string, which must not be empty. */
 export function slice(object: RuleValue, from: RuleValue, to: RuleValue): Outcome {
   if (object.type === "null") {
     return NULL_ERROR;

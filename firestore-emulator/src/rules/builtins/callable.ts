@@ -8,12 +8,12 @@ import {
   type ValueOf,
 } from "../values/value.ts";
 
-/** One signature of a function; of a method, the receiver is the first parameter. */
+/** A signature of a function or method; the receiver of a method is the first parameter. */
 export interface Overload {
   readonly arity: number;
-  /** Types of the parameters as messages show them. */
+  /** Types of the parameters for error messages. */
   readonly parameters: readonly string[];
-  /** The result, or `undefined` when the arguments are of other types. */
+  /** The result, or `undefined` when the argument types do not match. */
   call(args: readonly RuleValue[]): Outcome | undefined;
 }
 
@@ -21,10 +21,10 @@ export interface Overload {
 export type Library = ReadonlyMap<string, readonly Overload[]>;
 
 const ANY = "any";
-/** Parameter types; `any` takes every value. */
+/** Parameter types; `any` accepts every value. */
 type Parameter<Name extends TypeName> = Name | readonly Name[] | typeof ANY;
 
-function takes<Name extends TypeName>(
+function accepts<Name extends TypeName>(
   parameter: Parameter<Name>,
   value: RuleValue | undefined,
 ): value is ValueOf<Name> {
@@ -49,7 +49,7 @@ export function fn1<A extends TypeName>(a: Parameter<A>, run: (a: ValueOf<A>) =>
   return {
     arity: 1,
     parameters: [label(a)],
-    call: ([first]) => (takes(a, first) ? run(first) : undefined),
+    call: ([first]) => (accepts(a, first) ? run(first) : undefined),
   };
 }
 
@@ -61,7 +61,7 @@ export function fn2<A extends TypeName, B extends TypeName>(
   return {
     arity: 2,
     parameters: [label(a), label(b)],
-    call: ([first, second]) => (takes(a, first) && takes(b, second) ? run(first, second) : undefined),
+    call: ([first, second]) => (accepts(a, first) && accepts(b, second) ? run(first, second) : undefined),
   };
 }
 
@@ -75,7 +75,7 @@ export function fn3<A extends TypeName, B extends TypeName, C extends TypeName>(
     arity: 3,
     parameters: [label(a), label(b), label(c)],
     call: ([first, second, third]) =>
-      takes(a, first) && takes(b, second) && takes(c, third) ? run(first, second, third) : undefined,
+      accepts(a, first) && accepts(b, second) && accepts(c, third) ? run(first, second, third) : undefined,
   };
 }
 
@@ -88,13 +88,13 @@ export function fn4<A extends TypeName>(
     arity: 4,
     parameters: [label(a), label(a), label(a), label(a)],
     call: ([first, second, third, fourth]) =>
-      takes(a, first) && takes(a, second) && takes(a, third) && takes(a, fourth)
+      accepts(a, first) && accepts(a, second) && accepts(a, third) && accepts(a, fourth)
         ? run(first, second, third, fourth)
         : undefined,
   };
 }
 
-/** A library from an object; every name may have several signatures. */
+/** Creates a library; a name may have several signatures. */
 export function library(functions: Readonly<Record<string, Overload | readonly Overload[]>>): Library {
   return new Map(
     Object.entries(functions).map(([name, overloads]) => [
@@ -104,7 +104,7 @@ export function library(functions: Readonly<Record<string, Overload | readonly O
   );
 }
 
-/** Calls the signature that takes the arguments; an error names those that exist. */
+/** Calls the signature that matches the arguments; otherwise the error lists all signatures. */
 export function callFunction(
   name: string,
   overloads: readonly Overload[],
@@ -139,7 +139,7 @@ export function callMethod(
   return mismatch(`${receiver}.${name}(${rest.join(", ")})`, expected);
 }
 
-/** The error of an operation that exists, but not for these types. */
+/** The error of an operation that does not support the types of its operands. */
 export function mismatch(received: string, expected: readonly string[]): Outcome {
   return failure(`Unsupported operation error. Received: ${received}. Expected: ${expected.join(", ")}.`);
 }

@@ -1,5 +1,5 @@
 import { distinct, equalInSets, includes } from "../values/equality.ts";
-import { formatFloat } from "../values/number-text.ts";
+import { formatScalar } from "../values/format.ts";
 import {
   bool,
   count,
@@ -43,7 +43,7 @@ export const SET_METHODS = library({
 export const MAP_METHODS = library({
   get: [
     fn3("map", "string", "any", (self, key, fallback) => self.entries.get(key.value) ?? fallback),
-    fn3("map", "list", "any", (self, keys, fallback) => nested(self, keys.values, fallback)),
+    fn3("map", "list", "any", (self, keys, fallback) => getNested(self, keys.values, fallback)),
   ],
   keys: fn1("map", (self) => list([...self.entries.keys()].map(text))),
   values: fn1("map", (self) => list(valuesOf(self.entries))),
@@ -107,8 +107,8 @@ function unchanged(left: Entries, right: Entries, key: string): boolean {
   return before !== undefined && after !== undefined && equalInSets(before, after);
 }
 
-/** Follows keys through nested maps; where one is missing, the fallback. */
-function nested(from: RuleValue, path: Values, fallback: RuleValue): Outcome {
+/** The value at a path of keys in nested maps, or the fallback when a key is missing. */
+function getNested(from: RuleValue, path: Values, fallback: RuleValue): Outcome {
   let value = from;
   for (const key of path) {
     if (key.type !== "string") {
@@ -126,7 +126,7 @@ function nested(from: RuleValue, path: Values, fallback: RuleValue): Outcome {
 function join(values: Values, separator: string): Outcome {
   const parts: string[] = [];
   for (const value of values) {
-    const part = plainText(value);
+    const part = formatScalar(value);
     if (part === undefined) {
       return FAILED;
     }
@@ -135,26 +135,7 @@ function join(values: Values, separator: string): Outcome {
   return text(parts.join(separator));
 }
 
-/** A scalar as text, as `string()` converts it. */
-export function plainText(value: RuleValue): string | undefined {
-  switch (value.type) {
-    case "null":
-      return "null";
-    case "bool":
-    case "int":
-      return String(value.value);
-    case "float":
-      return formatFloat(value.value);
-    case "string":
-      return value.value;
-    case "path":
-      return `/${value.segments.join("/")}`;
-    default:
-      return undefined;
-  }
-}
-
-/** Puts values in place of the segments `{name}` and `$(name)`. */
+/** Replaces the segments `{name}` and `$(name)` by values. */
 function bind(segments: readonly string[], values: Entries): Outcome {
   const bound: string[] = [];
   for (const segment of segments) {

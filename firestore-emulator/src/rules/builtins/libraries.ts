@@ -1,3 +1,4 @@
+import { formatScalar } from "../values/format.ts";
 import {
   bool,
   bytes,
@@ -19,11 +20,10 @@ import {
   MAP_DIFF_METHODS,
   MAP_METHODS,
   PATH_METHODS,
-  plainText,
   SET_METHODS,
 } from "./collection-methods.ts";
 import { crc32, crc32c, md5, sha256 } from "./hashing.ts";
-import { BYTES_METHODS, STRING_METHODS } from "./text-methods.ts";
+import { BYTES_METHODS, STRING_METHODS } from "./string-methods.ts";
 import {
   DURATION_METHODS,
   durationOf,
@@ -59,7 +59,7 @@ export const METHODS: ReadonlyMap<TypeName, Library> = new Map([
   ["latlng", LATLNG_METHODS],
 ]);
 
-/** Functions that belong to a name: `math.abs(x)`. */
+/** Functions of namespaces: `math.abs(x)`. */
 export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
   [
     "timestamp",
@@ -119,7 +119,7 @@ export const NAMESPACES: ReadonlyMap<string, Library> = new Map([
   ],
 ]);
 
-/** Functions without a namespace, apart from lookups and `debug`. */
+/** Functions without a namespace, except lookups and `debug`. */
 export const FUNCTIONS: Library = library({
   int: [
     fn1("int", (value) => value),
@@ -134,7 +134,7 @@ export const FUNCTIONS: Library = library({
     ),
   ],
   string: fn1(["null", "bool", "int", "float", "string", "path"], (value) => {
-    const converted = plainText(value);
+    const converted = formatScalar(value);
     return converted === undefined ? FAILED : text(converted);
   }),
   bool: [

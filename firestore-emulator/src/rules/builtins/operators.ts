@@ -16,14 +16,14 @@ import {
 } from "../values/value.ts";
 import { mismatch } from "./callable.ts";
 
-/** Operators whose operands are both evaluated. */
+/** Operators that always evaluate both operands. */
 export type StrictOperator = Exclude<BinaryOperator, "&&" | "||">;
 type Comparison = "<" | "<=" | ">" | ">=";
 type Arithmetic = "+" | "-" | "*" | "/" | "%";
 
 const NUMBER_PAIRS = ["int", "float"].flatMap((a) => ["int", "float"].map((b) => [a, b]));
 
-/** Applies an operator to values that are wholly known. */
+/** Applies an operator to known values. */
 export function applyOperator(operator: StrictOperator, a: RuleValue, b: RuleValue): Outcome {
   switch (operator) {
     case "==":
@@ -38,7 +38,7 @@ export function applyOperator(operator: StrictOperator, a: RuleValue, b: RuleVal
     case ">=":
       return compare(operator, a, b);
     default:
-      return calculate(operator, a, b);
+      return arithmetic(operator, a, b);
   }
 }
 
@@ -66,11 +66,11 @@ function isIn(value: RuleValue, container: RuleValue): Outcome {
   }
 }
 
-/** The order of two values of comparable types: negative, zero, positive, NaN; `undefined` for other types. */
+/** Compares two values: negative, zero, positive or NaN; `undefined` when the types are not comparable. */
 export function order(a: RuleValue, b: RuleValue): number | undefined {
   if ((a.type === "int" || a.type === "float") && (b.type === "int" || b.type === "float")) {
-    // JavaScript orders an int64 and a float by their exact values.
-    return a.value < b.value ? -1 : a.value > b.value ? 1 : notANumber(a) || notANumber(b) ? Number.NaN : 0;
+    // JavaScript compares a bigint with a number exactly.
+    return a.value < b.value ? -1 : a.value > b.value ? 1 : isNaNValue(a) || isNaNValue(b) ? Number.NaN : 0;
   }
   if (a.type === "string" && b.type === "string") {
     return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
@@ -84,7 +84,7 @@ export function order(a: RuleValue, b: RuleValue): number | undefined {
   return undefined;
 }
 
-function notANumber(value: RuleValue): boolean {
+function isNaNValue(value: RuleValue): boolean {
   return value.type === "float" && Number.isNaN(value.value);
 }
 
@@ -110,7 +110,7 @@ function compare(operator: Comparison, a: RuleValue, b: RuleValue): Outcome {
   }
 }
 
-function calculate(operator: Arithmetic, a: RuleValue, b: RuleValue): Outcome {
+function arithmetic(operator: Arithmetic, a: RuleValue, b: RuleValue): Outcome {
   if (a.type === "int" && b.type === "int") {
     return integers(operator, a.value, b.value);
   }
@@ -174,13 +174,13 @@ function addOrSubtract(operator: "+" | "-", a: RuleValue, b: RuleValue): Outcome
     ["timestamp", "duration"],
     ["duration", "duration"],
   ];
-  const own = plus
+  const specific = plus
     ? [
         ["string", "string"],
         ["duration", "timestamp"],
       ]
     : [["timestamp", "timestamp"]];
-  return unsupported(operator, a, b, [...NUMBER_PAIRS, ...own, ...times]);
+  return unsupported(operator, a, b, [...NUMBER_PAIRS, ...specific, ...times]);
 }
 
 function unsupported(

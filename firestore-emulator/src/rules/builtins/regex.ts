@@ -1,18 +1,18 @@
 import { RE2JS, RE2JSException } from "re2js";
 
 const MAX_CACHED = 500;
-const compiled = new Map<string, RE2JS | undefined>();
+const cache = new Map<string, RE2JS | undefined>();
 
-/** The RE2 pattern, compiled once; `undefined` when it is none. */
+/** The compiled RE2 pattern, cached; `undefined` when invalid. */
 export function compilePattern(pattern: string): RE2JS | undefined {
-  if (compiled.has(pattern)) {
-    return compiled.get(pattern);
+  if (cache.has(pattern)) {
+    return cache.get(pattern);
   }
-  if (compiled.size >= MAX_CACHED) {
-    compiled.clear();
+  if (cache.size >= MAX_CACHED) {
+    cache.clear();
   }
   const result = tryCompile(pattern);
-  compiled.set(pattern, result);
+  cache.set(pattern, result);
   return result;
 }
 

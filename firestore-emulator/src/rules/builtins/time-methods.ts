@@ -54,7 +54,7 @@ export function durationOfTime(hours: bigint, minutes: bigint, seconds: bigint, 
   return duration(((hours * 60n + minutes) * 60n + seconds) * NANOS_PER_SECOND + nanos);
 }
 
-/** `timestamp.date(year, month, day)`; a day that no calendar has is an error. */
+/** `timestamp.date(year, month, day)`; an invalid date is an error. */
 export function timestampOfDate(year: bigint, month: bigint, day: bigint): Outcome {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));

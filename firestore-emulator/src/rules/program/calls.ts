@@ -1,9 +1,9 @@
 import { callFunction, callMethod, mismatch, type Overload } from "../builtins/callable.ts";
 import { FUNCTIONS, METHODS, NAMESPACES } from "../builtins/libraries.ts";
 import { compilePattern } from "../builtins/regex.ts";
-import { PATTERN_METHODS } from "../builtins/text-methods.ts";
+import { PATTERN_METHODS } from "../builtins/string-methods.ts";
 import { LOOKUPS, type LookupName } from "../lookups.ts";
-import { callOnUnknown, isUnknown } from "../query/known.ts";
+import { callOnUnknown, isUnknown } from "../query/unknown.ts";
 import type { Expression, Name } from "../syntax/ast.ts";
 import { FAILED, failure, NULL_ERROR, type Outcome, type RuleValue, typeName } from "../values/value.ts";
 import { type Compiled, type Compiler, evaluateAll, isVariable } from "./compiled.ts";
@@ -15,10 +15,10 @@ type Apply = (args: readonly RuleValue[], frame: Frame) => Outcome;
 
 const MAX_CALL_DEPTH = 20;
 
-/** Signatures of each method, of whatever type. */
+/** Signatures of each method, for all receiver types. */
 const METHOD_OVERLOADS: ReadonlyMap<string, readonly Overload[]> = collectMethods();
 
-/** Compiles a call: of a declared function, a built-in one, one of a namespace, or a method. */
+/** Compiles a call of a declared, built-in or namespace function, or of a method. */
 export function compileCall(compiler: Compiler, call: Call, names: Names): Compiled {
   const { callee } = call;
   if (callee.kind === "name") {
@@ -34,7 +34,7 @@ export function compileCall(compiler: Compiler, call: Call, names: Names): Compi
   if (object.kind === "name" && namespace !== undefined) {
     const full = `${object.name}.${name.text}`;
     const overloads = namespace.get(name.text);
-    check(compiler, call, { text: full, span: object.span }, overloads);
+    checkOverloads(compiler, call, { text: full, span: object.span }, overloads);
     return compileArguments(compiler, call, names, (args) => callFunction(full, overloads ?? [], args));
   }
   return compileMethod(compiler, call, object, name, names);
@@ -52,11 +52,11 @@ function compileFunction(
     return compileDeclared(compiler, call, unit, names);
   }
   if (isLookup(name)) {
-    checkCount(compiler, call, name, [1]);
-    return compileArguments(compiler, call, names, ([argument], frame) => lookUp(name, argument, frame));
+    checkArgumentCount(compiler, call, name, [1]);
+    return compileArguments(compiler, call, names, ([argument], frame) => runLookup(name, argument, frame));
   }
   if (name === "debug") {
-    checkCount(compiler, call, name, [1]);
+    checkArgumentCount(compiler, call, name, [1]);
     return compileArguments(compiler, call, names, ([argument]) => {
       if (argument !== undefined) {
         compiler.debug(argument);
@@ -65,15 +65,15 @@ function compileFunction(
     });
   }
   const overloads = FUNCTIONS.get(name);
-  check(compiler, call, { text: name, span }, overloads);
+  checkOverloads(compiler, call, { text: name, span }, overloads);
   return compileArguments(compiler, call, names, (args) => callFunction(name, overloads ?? [], args));
 }
 
 function compileDeclared(compiler: Compiler, call: Call, unit: FunctionUnit, names: Names): Compiled {
   unit.used = true;
-  names.within?.calls.add(unit);
-  checkCount(compiler, call, unit.declaration.name.text, [unit.declaration.parameters.length]);
-  return compileArguments(compiler, call, names, (args, frame) => enter(unit, args, frame));
+  names.enclosing?.calls.add(unit);
+  checkArgumentCount(compiler, call, unit.declaration.name.text, [unit.declaration.parameters.length]);
+  return compileArguments(compiler, call, names, (args, frame) => callDeclared(unit, args, frame));
 }
 
 function compileMethod(
@@ -89,7 +89,7 @@ function compileMethod(
     compiler.issues.error(name.span, `Invalid function name: ${method}.`);
   } else {
     const counts = overloads.map(({ arity }) => arity - 1);
-    checkCount(compiler, call, method, counts, name);
+    checkArgumentCount(compiler, call, method, counts, name);
   }
   checkPattern(compiler, call, method);
   const receiver = compiler.compile(object, names);
@@ -126,8 +126,8 @@ function compileArguments(compiler: Compiler, call: Call, names: Names, apply: A
   });
 }
 
-/** Runs a declared function: its variables one after the other, then its result. */
-function enter(unit: FunctionUnit, args: readonly RuleValue[], frame: Frame): Outcome {
+/** Evaluates a declared function: its variables in order, then its result. */
+function callDeclared(unit: FunctionUnit, args: readonly RuleValue[], frame: Frame): Outcome {
   if (unit.body === undefined || frame.depth >= MAX_CALL_DEPTH) {
     return FAILED;
   }
@@ -140,7 +140,7 @@ function enter(unit: FunctionUnit, args: readonly RuleValue[], frame: Frame): Ou
   return unit.body.result(inner);
 }
 
-function lookUp(name: LookupName, argument: RuleValue | undefined, frame: Frame): Outcome {
+function runLookup(name: LookupName, argument: RuleValue | undefined, frame: Frame): Outcome {
   if (argument?.type !== "path") {
     return argument === undefined ? FAILED : mismatch(`${name}(${typeName(argument)})`, [`${name}(path)`]);
   }
@@ -151,11 +151,16 @@ function isLookup(name: string): name is LookupName {
   return LOOKUPS.has(name);
 }
 
-function check(compiler: Compiler, call: Call, name: Name, overloads: readonly Overload[] | undefined): void {
+function checkOverloads(
+  compiler: Compiler,
+  call: Call,
+  name: Name,
+  overloads: readonly Overload[] | undefined,
+): void {
   if (overloads === undefined) {
     compiler.issues.error(name.span, `Invalid function name: ${name.text}.`);
   } else {
-    checkCount(
+    checkArgumentCount(
       compiler,
       call,
       name.text,
@@ -164,8 +169,8 @@ function check(compiler: Compiler, call: Call, name: Name, overloads: readonly O
   }
 }
 
-/** Reports a call that has a number of arguments which no signature takes. */
-function checkCount(
+/** Reports a number of arguments that no signature accepts. */
+function checkArgumentCount(
   compiler: Compiler,
   call: Call,
   name: string,
@@ -181,7 +186,7 @@ function checkCount(
   }
 }
 
-/** A pattern written out in the rules is checked when they are loaded. */
+/** Validates a literal pattern at compile time. */
 function checkPattern(compiler: Compiler, call: Call, method: string): void {
   const [pattern] = call.args;
   if (!PATTERN_METHODS.has(method) || pattern?.kind !== "literal" || pattern.literal.type !== "string") {

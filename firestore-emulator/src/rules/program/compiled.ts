@@ -5,28 +5,28 @@ import type { Evaluate, Frame } from "./context.ts";
 import type { Recorder } from "./coverage.ts";
 import type { Names } from "./scope.ts";
 
-/** An expression ready to be evaluated, with the coverage of what is in it. */
+/** A compiled expression with its coverage recorders. */
 export interface Compiled {
   readonly run: Evaluate;
   readonly recorders: readonly Recorder[];
 }
 
-/** What compiling a call needs of the compiler of expressions. */
+/** The part of the expression compiler that is used for calls. */
 export interface Compiler {
   readonly issues: IssueList;
   readonly debug: (value: RuleValue) => void;
   compile(expression: Expression, names: Names): Compiled;
   compileAll(expressions: readonly Expression[], names: Names): Compiled[];
-  /** Adds counting and coverage to the evaluation of an expression made of parts. */
+  /** Wraps an evaluation with the expression limit and coverage. */
   node(expression: { readonly span: Span }, parts: readonly Compiled[], run: Evaluate): Compiled;
 }
 
-/** Whether a name means a parameter, variable or wildcard here. */
+/** Whether a name is a parameter, variable or wildcard. */
 export function isVariable(name: string, names: Names): boolean {
   return names.locals.includes(name) || names.scope.captures.includes(name);
 }
 
-/** Evaluates the last first, as the official evaluator does; the first error met is the result. */
+/** Evaluates last to first, as the official evaluator does, and stops at the first error. */
 export function evaluateAll(parts: readonly Compiled[], frame: Frame): RuleValue[] | RuleError {
   const values = new Array<RuleValue>(parts.length);
   for (let index = parts.length - 1; index >= 0; index -= 1) {

@@ -7,16 +7,16 @@ import { requestValue } from "./request.ts";
 const MAX_EXPRESSIONS = 1000;
 const TOO_MANY = failure(`maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
 
-/** Everything one decision shares: what expressions can see, and what they have used up. */
+/** The state of one decision: the values of its globals, its lookups and its expression limit. */
 export class DecisionContext {
   readonly lookups: Lookups;
-  /** `resource`: null where there is no document, an error where it cannot be known. */
+  /** The value of `resource`: null without a document, an error when unknown. */
   readonly resource: Outcome;
   readonly path: RuleValue;
   readonly #request: RulesRequest;
   readonly #method: RulesMethod;
   #value: RuleValue | undefined;
-  #left = MAX_EXPRESSIONS;
+  #remaining = MAX_EXPRESSIONS;
 
   constructor(
     request: RulesRequest,
@@ -38,25 +38,25 @@ export class DecisionContext {
     return this.#value;
   }
 
-  /** Counts one expression; false when there were too many. */
-  spend(): boolean {
-    this.#left -= 1;
-    return this.#left >= 0;
+  /** Counts one expression; false when the limit is exceeded. */
+  countExpression(): boolean {
+    this.#remaining -= 1;
+    return this.#remaining >= 0;
   }
 
-  /** The error that ends the decision once too many expressions were evaluated. */
-  get exhausted(): RuleError | undefined {
-    return this.#left < 0 ? TOO_MANY : undefined;
+  /** The error of the decision when the expression limit is exceeded. */
+  get limitError(): RuleError | undefined {
+    return this.#remaining < 0 ? TOO_MANY : undefined;
   }
 }
 
-/** What an expression is evaluated in: a statement's wildcards, and the parameters and variables of a function. */
+/** The environment of an expression: wildcards of the statement, parameters and variables of the function. */
 export interface Frame {
   readonly context: DecisionContext;
   readonly captures: readonly Outcome[];
   readonly captureNames: readonly string[];
   readonly locals: readonly Outcome[];
-  /** Functions entered. */
+  /** Depth of function calls. */
   readonly depth: number;
 }
 

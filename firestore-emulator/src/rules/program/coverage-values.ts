@@ -10,7 +10,7 @@ import {
 const NANOS_PER_SECOND = 1_000_000_000n;
 const NANOS_PER_MILLI = 1_000_000n;
 
-/** An outcome as JSON, in the form in which Firebase's rules service writes expression values. */
+/** An outcome as JSON, in the format of Firebase's rules service. */
 export function encodeOutcome(outcome: Outcome): Readonly<Record<string, unknown>> {
   switch (outcome.type) {
     case "error":
@@ -60,14 +60,16 @@ function encodeConstraint({ op, value }: Constraint) {
 }
 
 function encodeQueryFields(field: QueryField): Record<string, unknown> {
-  return Object.fromEntries([...field.fields].map(([name, child]) => [name, encodeOutcome(known(child))]));
+  return Object.fromEntries(
+    [...field.fields].map(([name, child]) => [name, encodeOutcome(fieldValue(child))]),
+  );
 }
 
-function known(field: QueryField): RuleValue {
+function fieldValue(field: QueryField): RuleValue {
   return field.value ?? { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
 }
 
-/** RFC 3339 with as many fraction digits as needed, in threes. */
+/** RFC 3339 with 0, 3, 6 or 9 fraction digits. */
 function timestampText(nanos: bigint): string {
   const rest = ((nanos % NANOS_PER_SECOND) + NANOS_PER_SECOND) % NANOS_PER_SECOND;
   const date = new Date(Number((nanos - rest) / NANOS_PER_MILLI));

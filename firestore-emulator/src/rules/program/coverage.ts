@@ -3,19 +3,19 @@ import type { CoverageNode, CoverageReport, CoverageValue } from "../types.ts";
 import type { Outcome } from "../values/value.ts";
 import { encodeOutcome } from "./coverage-values.ts";
 
-/** Different values kept for one expression; rarer ones that come later are not reported. */
+/** Maximum number of distinct values per expression; later ones are not reported. */
 const MAX_VALUES = 50;
 
-interface Tally {
+interface OutcomeCount {
   readonly outcome: Outcome;
   count: number;
 }
 
-/** Counts what an expression came to. */
+/** Counts the values of an expression. */
 export class Recorder {
   readonly span: Span;
   readonly children: readonly Recorder[];
-  readonly #tallies = new Map<unknown, Tally>();
+  readonly #counts = new Map<unknown, OutcomeCount>();
 
   constructor(span: Span, children: readonly Recorder[]) {
     this.span = span;
@@ -24,18 +24,18 @@ export class Recorder {
 
   record(outcome: Outcome): void {
     const key = keyOf(outcome);
-    const tally = this.#tallies.get(key);
-    if (tally !== undefined) {
-      tally.count += 1;
-    } else if (this.#tallies.size < MAX_VALUES) {
-      this.#tallies.set(key, { outcome, count: 1 });
+    const entry = this.#counts.get(key);
+    if (entry !== undefined) {
+      entry.count += 1;
+    } else if (this.#counts.size < MAX_VALUES) {
+      this.#counts.set(key, { outcome, count: 1 });
     }
   }
 
-  /** Values in the order in which they first came, equal ones counted together. */
+  /** Distinct values in order of first occurrence. */
   values(): CoverageValue[] {
     const counts = new Map<string, { value: CoverageValue["value"]; count: number }>();
-    for (const { outcome, count } of this.#tallies.values()) {
+    for (const { outcome, count } of this.#counts.values()) {
       const value = encodeOutcome(outcome);
       const key = JSON.stringify(value);
       const known = counts.get(key);
@@ -49,7 +49,7 @@ export class Recorder {
   }
 }
 
-/** The report on a rules file, one node per expression that is not a literal. */
+/** The coverage report: one node per expression that is not a literal. */
 export function reportCoverage(source: string, recorders: readonly Recorder[]): CoverageReport {
   const offsets = codePointOffsets(source);
   return {
@@ -67,7 +67,7 @@ function describe(recorder: Recorder, offsets: (offset: number) => number): Cove
   };
 }
 
-/** Reports count code points, the parser UTF-16 units. */
+/** Reports use code points, the parser UTF-16 units. */
 function codePointOffsets(source: string): (offset: number) => number {
   const pairs: number[] = [];
   for (const match of source.matchAll(/[\u{10000}-\u{10ffff}]/gu)) {
@@ -76,7 +76,7 @@ function codePointOffsets(source: string): (offset: number) => number {
   return (offset) => (pairs.length === 0 ? offset : offset - pairs.filter((at) => at < offset).length);
 }
 
-/** What makes two outcomes the same for counting: content for scalars and errors, identity for the rest. */
+/** The map key of an outcome: content for scalars and errors, identity otherwise. */
 function keyOf(outcome: Outcome): unknown {
   switch (outcome.type) {
     case "string":

@@ -1,12 +1,12 @@
 import { elementAt } from "../builtins/access.ts";
 import { applyOperator, type StrictOperator } from "../builtins/operators.ts";
-import { applyToUnknown, fieldValue, isUnknown, unknownIs } from "../query/known.ts";
+import { applyToUnknown, fieldValue, isUnknown, unknownIs } from "../query/unknown.ts";
 import type { Literal } from "../syntax/ast.ts";
 import { bool, bytes, FAILED, float, NULL, type Outcome, type RuleValue, text } from "../values/value.ts";
 import type { Evaluate, Frame } from "./context.ts";
 
 /** A binary operator that needs both operands; the right one is evaluated first. */
-export function strict(operator: StrictOperator, left: Evaluate, right: Evaluate): Evaluate {
+export function binaryOperator(operator: StrictOperator, left: Evaluate, right: Evaluate): Evaluate {
   return (frame) => {
     const b = right(frame);
     if (b.type === "error") {
@@ -21,11 +21,11 @@ export function strict(operator: StrictOperator, left: Evaluate, right: Evaluate
 }
 
 /** `value[key]`. */
-export function at(value: RuleValue, key: RuleValue, frame: Frame): Outcome {
+export function indexOperator(value: RuleValue, key: RuleValue, frame: Frame): Outcome {
   if (isUnknown(value)) {
     return key.type === "string" ? fieldValue(value.field, key.value) : FAILED;
   }
-  // The path of the request knows which segments the wildcards took.
+  // `request.path['name']` is the value of the wildcard.
   if (value === frame.context.path && key.type === "string") {
     return frame.captures[frame.captureNames.lastIndexOf(key.value)] ?? FAILED;
   }

@@ -2,7 +2,7 @@ import { member, slice } from "../builtins/access.ts";
 import { mismatch } from "../builtins/callable.ts";
 import { NAMESPACES } from "../builtins/libraries.ts";
 import { negate } from "../builtins/operators.ts";
-import { fieldValue, isUnknown } from "../query/known.ts";
+import { fieldValue, isUnknown } from "../query/unknown.ts";
 import type { Expression, MapEntry, Name, PathPart, Span } from "../syntax/ast.ts";
 import type { IssueList } from "../syntax/issues.ts";
 import { FAILED, list, map, path, type RuleValue, typeName } from "../values/value.ts";
@@ -10,14 +10,14 @@ import { compileCall } from "./calls.ts";
 import { type Compiled, type Compiler, evaluateAll, isVariable } from "./compiled.ts";
 import type { Evaluate } from "./context.ts";
 import { Recorder } from "./coverage.ts";
-import { at, isOfType, literalValue, strict } from "./evaluate.ts";
-import { both, choose, either, not } from "./logic.ts";
+import { binaryOperator, indexOperator, isOfType, literalValue } from "./evaluate.ts";
+import { and, conditional, not, or } from "./logic.ts";
 import { REQUEST_FIELDS, RESOURCE_FIELDS, UNSUPPORTED_REQUEST_FIELDS } from "./request.ts";
 import type { Names } from "./scope.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-/** Deeper trees are refused: evaluating them could overflow the stack. */
+/** Deeper expressions are rejected: evaluating them could overflow the stack. */
 const MAX_DEPTH = 400;
 const TYPE_NAMES: ReadonlySet<string> = new Set([
   "bool",
@@ -37,9 +37,9 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
   "string",
   "timestamp",
 ]);
-const NOTHING: Compiled = { run: () => FAILED, recorders: [] };
+const INVALID: Compiled = { run: () => FAILED, recorders: [] };
 
-/** Turns expressions into functions, reporting every name that means nothing. */
+/** Compiles expressions to functions and reports unknown names. */
 export class ExpressionCompiler implements Compiler {
   readonly issues: IssueList;
   readonly debug: (value: RuleValue) => void;
@@ -55,7 +55,7 @@ export class ExpressionCompiler implements Compiler {
     try {
       if (this.#depth > MAX_DEPTH) {
         this.issues.error(expression.span, `Expressions are nested deeper than ${MAX_DEPTH}.`);
-        return NOTHING;
+        return INVALID;
       }
       return this.#dispatch(expression, names);
     } finally {
@@ -75,7 +75,7 @@ export class ExpressionCompiler implements Compiler {
     return {
       recorders: [recorder],
       run: (frame) => {
-        if (!frame.context.spend()) {
+        if (!frame.context.countExpression()) {
           return FAILED;
         }
         const outcome = run(frame);
@@ -120,7 +120,7 @@ export class ExpressionCompiler implements Compiler {
         const condition = this.compile(expression.condition, names);
         const yes = this.compile(expression.yes, names);
         const no = this.compile(expression.no, names);
-        return this.node(expression, [condition, yes, no], choose(condition.run, yes.run, no.run));
+        return this.node(expression, [condition, yes, no], conditional(condition.run, yes.run, no.run));
       }
       case "member":
         return this.#member(expression, names);
@@ -130,7 +130,11 @@ export class ExpressionCompiler implements Compiler {
         return this.node(expression, [object, key], (frame) => {
           const index = key.run(frame);
           const value = object.run(frame);
-          return value.type === "error" ? value : index.type === "error" ? index : at(value, index, frame);
+          return value.type === "error"
+            ? value
+            : index.type === "error"
+              ? index
+              : indexOperator(value, index, frame);
         });
       }
       case "slice": {
@@ -223,7 +227,7 @@ export class ExpressionCompiler implements Compiler {
       expression.span,
       isFunction ? `'${name}' is not a value.` : `Invalid variable name: ${name}.`,
     );
-    return NOTHING;
+    return INVALID;
   }
 
   #binary(expression: Of<"binary">, names: Names): Compiled {
@@ -231,10 +235,10 @@ export class ExpressionCompiler implements Compiler {
     const left = this.compile(expression.left, names);
     const right = this.compile(expression.right, names);
     if (operator === "&&" || operator === "||") {
-      const combine = operator === "&&" ? both : either;
+      const combine = operator === "&&" ? and : or;
       return this.node(expression, [left, right], combine(left.run, right.run));
     }
-    return this.node(expression, [left, right], strict(operator, left.run, right.run));
+    return this.node(expression, [left, right], binaryOperator(operator, left.run, right.run));
   }
 
   #is(expression: Of<"is">, names: Names): Compiled {

@@ -7,7 +7,7 @@ import type { FunctionUnit, Scope } from "./scope.ts";
 const MAX_PARAMETERS = 7;
 const MAX_VARIABLES = 10;
 
-/** Makes functions known in a block, before anything in it is compiled. */
+/** Declares the functions of a block, before its expressions are compiled. */
 export function declareFunctions(
   declarations: readonly FunctionDeclaration[],
   scope: Scope,
@@ -39,16 +39,16 @@ export function compileFunction(unit: FunctionUnit, compiler: ExpressionCompiler
   const { declaration, scope } = unit;
   const locals = declaration.parameters.map(({ text }) => text);
   const lets = declaration.lets.map(({ name, value }) => {
-    const compiled = compiler.compile(value, { scope, locals: [...locals], within: unit });
+    const compiled = compiler.compile(value, { scope, locals: [...locals], enclosing: unit });
     locals.push(name.text);
     return compiled;
   });
-  const result = compiler.compile(declaration.result, { scope, locals, within: unit });
+  const result = compiler.compile(declaration.result, { scope, locals, enclosing: unit });
   unit.body = { lets: lets.map(({ run }) => run), result: result.run };
   return [...lets, result].flatMap(({ recorders }) => recorders);
 }
 
-/** Reports functions that come back to themselves, and as a warning those that nothing calls. */
+/** Reports recursive functions as errors and unused ones as warnings. */
 export function checkFunctions(units: readonly FunctionUnit[], issues: IssueList): void {
   for (const unit of units) {
     const { name } = unit.declaration;

@@ -2,18 +2,18 @@ import { mismatch } from "../builtins/callable.ts";
 import { bool, FALSE, type Outcome, type RuleValue, TRUE, typeName } from "../values/value.ts";
 import type { Evaluate } from "./context.ts";
 
-/** `a && b`: false when either is false, even where the other is an error. */
-export function both(left: Evaluate, right: Evaluate): Evaluate {
-  return (frame) => decided(left(frame), () => right(frame), false);
+/** `a && b`: false when either is false, even when the other is an error. */
+export function and(left: Evaluate, right: Evaluate): Evaluate {
+  return (frame) => combine(left(frame), () => right(frame), false);
 }
 
-/** `a || b`: true when either is true, even where the other is an error. */
-export function either(left: Evaluate, right: Evaluate): Evaluate {
-  return (frame) => decided(left(frame), () => right(frame), true);
+/** `a || b`: true when either is true, even when the other is an error. */
+export function or(left: Evaluate, right: Evaluate): Evaluate {
+  return (frame) => combine(left(frame), () => right(frame), true);
 }
 
-/** `condition ? yes : no`; only the branch taken is evaluated. */
-export function choose(condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
+/** `condition ? yes : no`; only the selected branch is evaluated. */
+export function conditional(condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
   return (frame) => {
     const outcome = condition(frame);
     if (outcome.type === "bool") {
@@ -27,28 +27,28 @@ export function not(value: RuleValue): Outcome {
   return value.type === "bool" ? bool(!value.value) : mismatch(`!${typeName(value)}`, ["!bool"]);
 }
 
-/** The side equal to `deciding` settles it; otherwise the first error does. */
-function decided(left: Outcome, evaluateRight: () => Outcome, deciding: boolean): Outcome {
-  const settled = bool(deciding);
-  if (left === settled || (left.type === "bool" && left.value === deciding)) {
-    return settled;
+/** If either operand equals `absorbing`, so does the result; otherwise the first error is the result. */
+function combine(left: Outcome, evaluateRight: () => Outcome, absorbing: boolean): Outcome {
+  const result = bool(absorbing);
+  if (left === result || (left.type === "bool" && left.value === absorbing)) {
+    return result;
   }
   const right = evaluateRight();
-  if (right.type === "bool" && right.value === deciding) {
-    return settled;
+  if (right.type === "bool" && right.value === absorbing) {
+    return result;
   }
-  for (const side of [left, right]) {
-    if (side.type === "error") {
-      return side;
+  for (const operand of [left, right]) {
+    if (operand.type === "error") {
+      return operand;
     }
-    if (side.type !== "bool") {
-      return mismatch(`${operands(left, right, deciding)}`, [deciding ? "bool || bool" : "bool && bool"]);
+    if (operand.type !== "bool") {
+      return mismatch(`${operands(left, right, absorbing)}`, [absorbing ? "bool || bool" : "bool && bool"]);
     }
   }
-  return deciding ? FALSE : TRUE;
+  return absorbing ? FALSE : TRUE;
 }
 
-function operands(left: Outcome, right: Outcome, deciding: boolean): string {
-  const name = (side: Outcome) => (side.type === "error" ? "error" : typeName(side));
-  return `${name(left)} ${deciding ? "||" : "&&"} ${name(right)}`;
+function operands(left: Outcome, right: Outcome, absorbing: boolean): string {
+  const name = (operand: Outcome) => (operand.type === "error" ? "error" : typeName(operand));
+  return `${name(left)} ${absorbing ? "||" : "&&"} ${name(right)}`;
 }

@@ -1,15 +1,15 @@
 import type { PatternSegment } from "../syntax/ast.ts";
 import { FAILED, type Outcome, path, text } from "../values/value.ts";
 
-/** One segment that is not known, such as the id of the documents that a query returns. */
+/** An unknown segment, such as the ids of the documents that a query returns. */
 export const UNKNOWN_SEGMENT: unique symbol = Symbol("unknown segment");
 /** Any number of unknown segments, such as the parents in a collection group. */
-export const UNKNOWN_STRETCH: unique symbol = Symbol("unknown stretch");
+export const UNKNOWN_PATH: unique symbol = Symbol("unknown path");
 
-/** A request's path, piece by piece. */
-export type PathElement = string | typeof UNKNOWN_SEGMENT | typeof UNKNOWN_STRETCH;
+/** An element of the path of a request. */
+export type PathElement = string | typeof UNKNOWN_SEGMENT | typeof UNKNOWN_PATH;
 
-/** A whole pattern, from `/databases` down, ready to be matched. */
+/** The pattern of nested match blocks, starting at `/databases`. */
 export class PathPattern {
   /** Names of the wildcards in order. */
   readonly captureNames: readonly string[];
@@ -18,7 +18,7 @@ export class PathPattern {
   readonly #after: readonly PatternSegment[];
   readonly #globMinimum: number;
 
-  /** `globMinimum` is the least number of segments that `{name=**}` covers: 1 in rules version 1, else 0. */
+  /** `globMinimum` is the minimum number of segments that `{name=**}` matches: 1 in rules version 1, else 0. */
   constructor(segments: readonly PatternSegment[], globMinimum: number) {
     const glob = segments.findIndex((segment) => segment.kind === "capture" && segment.glob);
     this.captureNames = segments.flatMap((segment) =>
@@ -30,25 +30,25 @@ export class PathPattern {
     this.#globMinimum = globMinimum;
   }
 
-  /** What the wildcards take when the pattern covers the whole path; unknown parts are errors to use. */
+  /** The values of the wildcards when the pattern matches the whole path; values of unknown segments are errors. */
   match(elements: readonly PathElement[]): Outcome[] | undefined {
     const rest = elements.length - this.#before.length - this.#after.length;
     if (this.#hasGlob ? rest < this.#globMinimum : rest !== 0) {
       return undefined;
     }
     const captures: Outcome[] = [];
-    if (!take(this.#before, elements, 0, captures)) {
+    if (!matchSegments(this.#before, elements, 0, captures)) {
       return undefined;
     }
     const globEnd = this.#before.length + rest;
     if (this.#hasGlob) {
       captures.push(globValue(elements.slice(this.#before.length, globEnd)));
     }
-    return take(this.#after, elements, globEnd, captures) ? captures : undefined;
+    return matchSegments(this.#after, elements, globEnd, captures) ? captures : undefined;
   }
 }
 
-function take(
+function matchSegments(
   segments: readonly PatternSegment[],
   elements: readonly PathElement[],
   from: number,
@@ -56,7 +56,7 @@ function take(
 ): boolean {
   for (const [index, segment] of segments.entries()) {
     const element = elements[from + index];
-    if (element === undefined || element === UNKNOWN_STRETCH) {
+    if (element === undefined || element === UNKNOWN_PATH) {
       return false;
     }
     if (segment.kind === "capture") {

@@ -18,25 +18,25 @@ import { checkFunctions, compileFunction, declareFunctions } from "./functions.t
 import { PathPattern } from "./pattern.ts";
 import { type FunctionUnit, Scope } from "./scope.ts";
 
-/** An allow statement: what it is for and when it allows. */
+/** An allow statement: its methods and condition. */
 export interface Statement {
   readonly methods: ReadonlySet<RulesMethod>;
-  /** Absent when it always allows. */
+  /** `undefined` when it always allows. */
   readonly condition: Evaluate | undefined;
-  /** Where the condition begins. */
+  /** Position of the condition. */
   readonly line: number;
   readonly column: number;
 }
 
-/** Statements of one match block that stand together, with the pattern of the paths that they are for. */
+/** Consecutive statements of one match block, with its pattern. */
 interface Rule {
   readonly pattern: PathPattern;
   readonly statements: Statement[];
 }
 
-/** A rules file ready to take decisions. */
+/** A compiled rules file. */
 export interface Program {
-  /** For each method the rules with statements for it, in the order of the source. */
+  /** The rules of each method, in source order. */
   readonly rules: Readonly<Record<RulesMethod, readonly Rule[]>>;
   readonly recorders: readonly Recorder[];
 }
@@ -56,7 +56,7 @@ const METHODS: ReadonlyMap<string, readonly RulesMethod[]> = new Map([
   ["delete", ["delete"]],
 ]);
 
-/** Compiles a parsed file. Whenever `issues` has failed afterwards, the program must not be used. */
+/** Compiles a parsed file. The program must not be used when `issues.failed`. */
 export function buildProgram(file: RulesFile, issues: IssueList, debug: (value: RuleValue) => void): Program {
   const builder = new ProgramBuilder(file, issues, debug);
   return builder.build();
@@ -127,8 +127,8 @@ class ProgramBuilder {
     }
   }
 
-  #match(block: MatchBlock, parent: Scope, above: readonly PatternSegment[], depth: number): void {
-    const segments = [...above, ...block.pattern];
+  #match(block: MatchBlock, parent: Scope, parentSegments: readonly PatternSegment[], depth: number): void {
+    const segments = [...parentSegments, ...block.pattern];
     const pattern = new PathPattern(segments, this.#version === "1" ? 1 : 0);
     const scope = new Scope(parent, pattern.captureNames);
     this.#checkPattern(block, segments, depth);
@@ -171,7 +171,7 @@ class ProgramBuilder {
     if (condition === undefined) {
       return { methods, condition: undefined, line, column };
     }
-    const compiled = this.#compiler.compile(condition, { scope, locals: [], within: undefined });
+    const compiled = this.#compiler.compile(condition, { scope, locals: [], enclosing: undefined });
     this.#recorders.push(...compiled.recorders);
     return { methods, condition: compiled.run, line, column };
   }

@@ -8,7 +8,7 @@ import { count, type Entries, map, NULL, type RuleValue, text, timestamp } from 
 
 const NANOS_PER_MICRO = 1000n;
 
-/** Names that `request` can have. */
+/** Properties of `request`. */
 export const REQUEST_FIELDS: ReadonlySet<string> = new Set([
   "auth",
   "method",
@@ -17,7 +17,7 @@ export const REQUEST_FIELDS: ReadonlySet<string> = new Set([
   "resource",
   "time",
 ]);
-/** Names that the official emulator knows besides; rules that use them find them undefined here. */
+/** Properties of the official emulator that are undefined here. */
 export const UNSUPPORTED_REQUEST_FIELDS: ReadonlySet<string> = new Set([
   "autoId",
   "fields",
@@ -28,16 +28,16 @@ export const UNSUPPORTED_REQUEST_FIELDS: ReadonlySet<string> = new Set([
 ]);
 export const RESOURCE_FIELDS: ReadonlySet<string> = new Set(["__name__", "data", "id"]);
 
-/** One token serves many requests. */
+/** Cache: the same token is used for many requests. */
 const authValues = new WeakMap<RulesAuth, RuleValue>();
 
-/** The value of `request`; its parts are made when they are first read. */
+/** The value of `request`; its properties are converted lazily. */
 export function requestValue(request: RulesRequest, method: RulesMethod, path: RuleValue): RuleValue {
   const { auth, time, query, requestResource, databaseId } = request;
   return map(new RequestEntries({ auth, time, query, requestResource, databaseId }, method, path));
 }
 
-/** What values keep of a request: coverage holds on to values, and must not hold on to a database's state. */
+/** The part of a request that values reference: coverage keeps values, which must not keep a database snapshot in memory. */
 type RequestParts = Pick<RulesRequest, "auth" | "time" | "query" | "requestResource" | "databaseId">;
 
 class RequestEntries implements Entries {
@@ -98,9 +98,9 @@ function authValue(auth: RulesAuth | null): RuleValue {
   if (auth === null) {
     return NULL;
   }
-  const known = authValues.get(auth);
-  if (known !== undefined) {
-    return known;
+  const cached = authValues.get(auth);
+  if (cached !== undefined) {
+    return cached;
   }
   const value = map(
     new Map([

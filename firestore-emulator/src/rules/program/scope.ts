@@ -1,19 +1,19 @@
 import type { FunctionDeclaration } from "../syntax/ast.ts";
 import type { Evaluate } from "./context.ts";
 
-/** A declared function and, once compiled, what it does. */
+/** A declared function and its compiled body. */
 export interface FunctionUnit {
   readonly declaration: FunctionDeclaration;
-  /** Where the function was declared: what its body sees. */
+  /** The scope of the declaration. */
   readonly scope: Scope;
-  /** Variables in order, then the result. Filled after every function of the file is known. */
+  /** Variables in order and the result. Set after all functions of the file are declared. */
   body: { readonly lets: readonly Evaluate[]; readonly result: Evaluate } | undefined;
   /** Functions that the body calls. */
   readonly calls: Set<FunctionUnit>;
   used: boolean;
 }
 
-/** Names visible in a block: its own functions and wildcards, then those of the blocks around it. */
+/** Names visible in a block: its functions and wildcards, then those of enclosing blocks. */
 export class Scope {
   readonly parent: Scope | undefined;
   /** Wildcards of all patterns from the outermost block to this one. */
@@ -30,11 +30,11 @@ export class Scope {
   }
 }
 
-/** What the names in one expression may mean. */
+/** The names that an expression can use. */
 export interface Names {
   readonly scope: Scope;
-  /** Parameters and variables of the enclosing function, in order of their places in a frame. */
+  /** Parameters and variables of the enclosing function, in the order of `Frame.locals`. */
   readonly locals: readonly string[];
-  /** The enclosing function. */
-  readonly within: FunctionUnit | undefined;
+  /** `undefined` outside functions. */
+  readonly enclosing: FunctionUnit | undefined;
 }

@@ -14,12 +14,12 @@ const MIRRORED: Readonly<Record<Test, Test>> = {
   ">=": "<=",
 };
 
-/** The same test with its sides exchanged. */
+/** The test with its operands exchanged. */
 export function mirror(test: Test): Test {
   return MIRRORED[test];
 }
 
-/** Whether some single filter on the field makes the test true for every document that the query can return. */
+/** Whether a filter on the field implies the test for every document that the query can return. */
 export function impliesTest(field: QueryField, test: Test, value: RuleValue): boolean {
   if (test === "!=" && value.type === "null") {
     return true;
@@ -27,22 +27,22 @@ export function impliesTest(field: QueryField, test: Test, value: RuleValue): bo
   return field.constraints.some((constraint) => constraintImplies(constraint, test, value));
 }
 
-/** Whether an array-contains filter makes `value in field` true. */
+/** Whether an array-contains filter implies `value in field`. */
 export function impliesMember(field: QueryField, value: RuleValue): boolean {
   return includes(containedValues(field), value);
 }
 
-/** Whether some listed value must be contained. */
+/** Whether the filters imply that one of the values is contained. */
 export function impliesAny(field: QueryField, values: readonly RuleValue[]): boolean {
   return values.some((value) => impliesMember(field, value));
 }
 
-/** Whether every listed value must be contained. */
+/** Whether the filters imply that all values are contained. */
 export function impliesAll(field: QueryField, values: readonly RuleValue[]): boolean {
   return values.every((value) => impliesMember(field, value));
 }
 
-/** Whether the filters leave only values of the type. */
+/** Whether the filters imply the type. */
 export function impliesType(field: QueryField, typeName: string): boolean {
   return field.constraints.some(({ op, value }) => {
     switch (op) {
@@ -52,7 +52,7 @@ export function impliesType(field: QueryField, typeName: string): boolean {
       case "LESS_THAN_OR_EQUAL":
       case "GREATER_THAN":
       case "GREATER_THAN_OR_EQUAL":
-        // An int bound also admits floats, and the other way round.
+        // An int bound also matches floats and vice versa.
         return value.type === "int" || value.type === "float"
           ? typeName === "number"
           : typeName === value.type;
@@ -85,12 +85,12 @@ function constraintImplies({ op, value: bound }: Constraint, test: Test, value: 
   }
 }
 
-/** Int bounds say something about floats, float bounds nothing about ints. */
+/** Int bounds are comparable with floats, float bounds not with ints. */
 function comparableBound(bound: RuleValue, value: RuleValue): boolean {
   return !(bound.type === "float" && value.type === "int");
 }
 
-/** For a lower bound: what follows when the bound lies `distance` above the tested value. */
+/** For a lower bound: whether the test is implied when the bound is `distance` above the tested value. */
 function boundImplies(strict: boolean, test: Test, distance: number | undefined): boolean {
   if (distance === undefined) {
     return false;

@@ -1,4 +1,4 @@
-/** Where something stands in the source. Line and column count from 1, offsets are UTF-16 units, `end` is inclusive. */
+/** A position in the source. Line and column start at 1, offsets are UTF-16 units, `end` is inclusive. */
 export interface Span {
   readonly line: number;
   readonly column: number;
@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A word of the source with its place. */
+/** A name in the source. */
 export interface Name {
   readonly text: string;
   readonly span: Span;
@@ -97,7 +97,7 @@ export type PatternSegment =
 
 export interface AllowStatement {
   readonly methods: readonly Name[];
-  /** Absent when the statement allows without a condition. */
+  /** `undefined` for an unconditional statement. */
   readonly condition: Expression | undefined;
   readonly span: Span;
 }
@@ -123,7 +123,7 @@ export interface RulesFile {
   readonly services: readonly Service[];
 }
 
-/** The smallest span that covers both, `from` coming first. */
+/** The span from the start of `from` to the end of `to`. */
 export function spanBetween(from: Span, to: Span): Span {
   return { line: from.line, column: from.column, start: from.start, end: to.end };
 }

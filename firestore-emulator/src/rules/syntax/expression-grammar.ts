@@ -19,7 +19,7 @@ const BINARY_OPERATORS = new Map<TokenType, BinaryOperator>([
   [T.Percent, "%"],
 ]);
 
-/** The expression part of the grammar; one method per level of precedence, loosest first. */
+/** The expression part of the grammar; one method per precedence level, lowest first. */
 export class ExpressionGrammar extends OperandGrammar {
   protected readonly expression: ParserMethod<[], Expression> = this.RULE<() => Expression>(
     "expression",

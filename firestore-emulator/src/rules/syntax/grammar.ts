@@ -15,20 +15,27 @@ import { spanBetween } from "./ast.ts";
 import { ExpressionGrammar } from "./expression-grammar.ts";
 import type { IssueList } from "./issues.ts";
 import { decodeString } from "./literals.ts";
-import { alt, commaSeparated, NOTHING, NOWHERE, nameOf, spanOf } from "./operand-grammar.ts";
+import {
+  alt,
+  commaSeparated,
+  nameOf,
+  PLACEHOLDER_EXPRESSION,
+  PLACEHOLDER_SPAN,
+  spanOf,
+} from "./operand-grammar.ts";
 import * as T from "./tokens.ts";
 
-const MISSING_NAME: Name = { text: "", span: NOWHERE };
+const MISSING_NAME: Name = { text: "", span: PLACEHOLDER_SPAN };
 const EMPTY_BLOCK: Block = { functions: [], matches: [], allows: [] };
 
-/** The grammar of rules files. Building one is costly; parsing with it is not. */
+/** The grammar of rules files. Expensive to construct, so instances are reused. */
 export class RulesGrammar extends ExpressionGrammar {
   constructor() {
     super();
     this.performSelfAnalysis();
   }
 
-  /** Reads a whole file; what could not be read is in `errors` and in `issues`. */
+  /** Parses a file; errors are in `errors` and `issues`. */
   parse(tokens: IToken[], issues: IssueList): RulesFile {
     this.input = tokens;
     this.begin(issues);
@@ -61,10 +68,10 @@ export class RulesGrammar extends ExpressionGrammar {
   );
 
   protected readonly import = this.RULE("import", () => {
-    const word = this.CONSUME(T.Import);
+    const keyword = this.CONSUME(T.Import);
     this.CONSUME(T.StringLiteral);
     this.OPTION(() => this.CONSUME(T.Semicolon));
-    this.ACTION(() => this.issues.error(spanOf(word), "Imports are not supported."));
+    this.ACTION(() => this.issues.error(spanOf(keyword), "Imports are not supported."));
   });
 
   protected readonly service: ParserMethod<[], Service> = this.RULE<() => Service>(
@@ -72,15 +79,15 @@ export class RulesGrammar extends ExpressionGrammar {
     () => {
       this.CONSUME(T.Service);
       const first = this.CONSUME(T.Word);
-      const words = [first];
+      const parts = [first];
       this.MANY(() => {
         this.CONSUME(T.Dot);
-        words.push(this.CONSUME1(T.Word));
+        parts.push(this.CONSUME1(T.Word));
       });
       const block = this.SUBRULE(this.block);
       return this.ACTION(() => ({
         ...block,
-        name: { text: words.map((word) => word.image).join("."), span: spanOf(first) },
+        name: { text: parts.map((part) => part.image).join("."), span: spanOf(first) },
       }));
     },
     { recoveryValueFunc: () => ({ ...EMPTY_BLOCK, name: MISSING_NAME }) },
@@ -98,7 +105,7 @@ export class RulesGrammar extends ExpressionGrammar {
           alt(() => functions.push(this.SUBRULE(this.function))),
           alt(() => matches.push(this.SUBRULE(this.match))),
           alt(() => allows.push(this.SUBRULE(this.allow))),
-          // A stray semicolon between statements says nothing.
+          // Semicolons between statements are ignored.
           alt(() => this.CONSUME(T.Semicolon)),
         ]);
       });
@@ -111,9 +118,9 @@ export class RulesGrammar extends ExpressionGrammar {
   protected readonly match: ParserMethod<[], MatchBlock> = this.RULE<() => MatchBlock>(
     "match",
     () => {
-      const word = this.CONSUME(T.Match);
+      const keyword = this.CONSUME(T.Match);
       const pattern: PatternSegment[] = [];
-      let last = word;
+      let last = keyword;
       this.AT_LEAST_ONE(() => {
         last = this.OR([
           alt(() => this.CONSUME(T.PatternLiteral)),
@@ -123,15 +130,15 @@ export class RulesGrammar extends ExpressionGrammar {
         this.ACTION(() => pattern.push(segmentOf(token)));
       });
       const block = this.SUBRULE(this.block);
-      return this.ACTION(() => ({ ...block, pattern, span: spanBetween(spanOf(word), spanOf(last)) }));
+      return this.ACTION(() => ({ ...block, pattern, span: spanBetween(spanOf(keyword), spanOf(last)) }));
     },
-    { recoveryValueFunc: () => ({ ...EMPTY_BLOCK, pattern: [], span: NOWHERE }) },
+    { recoveryValueFunc: () => ({ ...EMPTY_BLOCK, pattern: [], span: PLACEHOLDER_SPAN }) },
   );
 
   protected readonly allow: ParserMethod<[], AllowStatement> = this.RULE<() => AllowStatement>(
     "allow",
     () => {
-      const word = this.CONSUME(T.Allow);
+      const keyword = this.CONSUME(T.Allow);
       const methods: Name[] = [];
       this.AT_LEAST_ONE_SEP(
         commaSeparated(() => {
@@ -156,15 +163,15 @@ export class RulesGrammar extends ExpressionGrammar {
         closed = true;
       });
       this.ACTION(() => this.#requireSemicolon(closed));
-      return this.ACTION(() => ({ methods, condition, span: spanOf(word) }));
+      return this.ACTION(() => ({ methods, condition, span: spanOf(keyword) }));
     },
-    { recoveryValueFunc: () => ({ methods: [], condition: undefined, span: NOWHERE }) },
+    { recoveryValueFunc: () => ({ methods: [], condition: undefined, span: PLACEHOLDER_SPAN }) },
   );
 
   protected readonly function: ParserMethod<[], FunctionDeclaration> = this.RULE<() => FunctionDeclaration>(
     "function",
     () => {
-      const word = this.CONSUME(T.FunctionWord);
+      const keyword = this.CONSUME(T.FunctionKeyword);
       const name = this.CONSUME(T.Identifier);
       const parameters: Name[] = [];
       const lets: LetBinding[] = [];
@@ -194,7 +201,7 @@ export class RulesGrammar extends ExpressionGrammar {
         parameters,
         lets,
         result,
-        span: spanBetween(spanOf(word), spanOf(close)),
+        span: spanBetween(spanOf(keyword), spanOf(close)),
       }));
     },
     {
@@ -202,8 +209,8 @@ export class RulesGrammar extends ExpressionGrammar {
         name: MISSING_NAME,
         parameters: [],
         lets: [],
-        result: NOTHING,
-        span: NOWHERE,
+        result: PLACEHOLDER_EXPRESSION,
+        span: PLACEHOLDER_SPAN,
       }),
     },
   );

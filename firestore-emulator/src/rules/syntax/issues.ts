@@ -1,7 +1,7 @@
 import type { RulesIssue } from "../types.ts";
 import type { Span } from "./ast.ts";
 
-/** Collects the problems of one rules file. */
+/** The issues of a rules file. */
 export class IssueList {
   readonly #issues: RulesIssue[] = [];
 
@@ -17,7 +17,7 @@ export class IssueList {
     return this.#issues.some((issue) => issue.severity === "ERROR");
   }
 
-  /** Ordered by place, those without one first; each problem once. */
+  /** Distinct issues, sorted by position; those without one first. */
   sorted(): RulesIssue[] {
     const seen = new Set<string>();
     return this.#issues

@@ -1,5 +1,5 @@
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|[xX]([0-9a-fA-F]{2})|([0-3][0-7]{2})|(.))/gsu;
-const SIMPLE: ReadonlyMap<string, string> = new Map([
+const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["a", "\u0007"],
   ["b", "\b"],
   ["f", "\f"],
@@ -15,12 +15,12 @@ const SIMPLE: ReadonlyMap<string, string> = new Map([
 ]);
 const MAX_CODE_POINT = 0x10ffff;
 
-/** The text of a quoted string, or the escape that means nothing. */
+/** The value of a literal, or its invalid escape sequence. */
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly escape: string };
 
-/** Reads a string literal, quotes included. */
+/** Decodes a string literal with its quotes. */
 export function decodeString(image: string): Decoded<string> {
   let invalid: string | undefined;
   const value = image
@@ -38,7 +38,7 @@ export function decodeString(image: string): Decoded<string> {
   return invalid === undefined ? { ok: true, value } : { ok: false, escape: invalid };
 }
 
-/** Reads a bytes literal, `b'…'`: characters are UTF-8, `\xHH` and octal escapes single bytes. */
+/** Decodes a bytes literal, `b'…'`: characters are UTF-8, `\xHH` and octal escapes are single bytes. */
 export function decodeBytes(image: string): Decoded<Uint8Array> {
   const body = image.slice(2, -1);
   const parts: Buffer[] = [];
@@ -69,5 +69,5 @@ function decodeEscape(hex?: string, octal?: string, simple?: string): string | u
   if (octal !== undefined) {
     return String.fromCodePoint(Number.parseInt(octal, 8));
   }
-  return simple === undefined ? undefined : SIMPLE.get(simple);
+  return simple === undefined ? undefined : SIMPLE_ESCAPES.get(simple);
 }

@@ -1,20 +1,28 @@
-import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType } from "chevrotain";
+import {
+  EmbeddedActionsParser,
+  type IParserErrorMessageProvider,
+  type IToken,
+  type ParserMethod,
+  type TokenType,
+} from "chevrotain";
 import type { Expression, Literal, MapEntry, Name, PathPart, Span } from "./ast.ts";
 import { spanBetween } from "./ast.ts";
 import { IssueList } from "./issues.ts";
 import { type Decoded, decodeBytes, decodeString } from "./literals.ts";
-import { SYNTAX_MESSAGES } from "./messages.ts";
 import * as T from "./tokens.ts";
 
 export const MAX_INT64 = (1n << 63n) - 1n;
-/** Errors in an expression are left to the statement around it to recover from. */
+/** For expressions: the parser recovers from errors at the enclosing statement. */
 export const NO_RESYNC = { resyncEnabled: false };
 
-/** Stands in for what could not be read; a file with such a gap is never used. */
-export const NOWHERE: Span = { line: 1, column: 1, start: 0, end: 0 };
-export const NOTHING: Expression = { kind: "literal", literal: { type: "null" }, span: NOWHERE };
+/** Placeholders for parts with syntax errors; a file with errors is never used. */
+export const PLACEHOLDER_SPAN: Span = { line: 1, column: 1, start: 0, end: 0 };
+export const PLACEHOLDER_EXPRESSION: Expression = {
+  kind: "literal",
+  literal: { type: "null" },
+  span: PLACEHOLDER_SPAN,
+};
 
-/** The place of a token. */
 export function spanOf(token: IToken): Span {
   return {
     line: token.startLine ?? 1,
@@ -28,7 +36,7 @@ export function nameOf(token: IToken): Name {
   return { text: token.image, span: spanOf(token) };
 }
 
-/** Operands of expressions: literals, names, lists, maps, paths, and what may follow them. */
+/** Operands of expressions: literals, names, lists, maps and paths, with member access, calls and indexes. */
 export abstract class OperandGrammar extends EmbeddedActionsParser {
   protected issues = new IssueList();
 
@@ -45,7 +53,7 @@ export abstract class OperandGrammar extends EmbeddedActionsParser {
     this.issues = issues;
   }
 
-  /** A whole expression, as operands contain them. */
+  /** Any expression; defined by the subclass. */
   protected abstract readonly expression: ParserMethod<[], Expression>;
 
   protected readonly postfix: ParserMethod<[], Expression> = this.RULE<() => Expression>(
@@ -201,14 +209,16 @@ export abstract class OperandGrammar extends EmbeddedActionsParser {
         const first = edges.at(0);
         const last = edges.at(-1);
         const span =
-          first === undefined || last === undefined ? NOWHERE : spanBetween(spanOf(first), spanOf(last));
+          first === undefined || last === undefined
+            ? PLACEHOLDER_SPAN
+            : spanBetween(spanOf(first), spanOf(last));
         return { kind: "path", parts, span };
       });
     },
     NO_RESYNC,
   );
 
-  /** Decodes a quoted literal, reporting an escape that means nothing. */
+  /** Decodes a quoted literal and reports an invalid escape sequence. */
   protected decoded<T>(token: IToken, decode: (image: string) => Decoded<T>): T | undefined {
     const result = decode(token.image);
     if (result.ok) {
@@ -222,7 +232,7 @@ export abstract class OperandGrammar extends EmbeddedActionsParser {
     return this.ACTION(() => {
       const literal = read(token);
       const span = spanOf(token);
-      // One more than the largest integer is only a number when negated; unary minus sees to that.
+      // -2^63 is parsed as the negation of 2^63, which the unary operator checks.
       if (literal.type === "int" && literal.value > MAX_INT64 + 1n) {
         this.issues.error(span, `Integer ${token.image} is out of range.`);
       }
@@ -231,12 +241,28 @@ export abstract class OperandGrammar extends EmbeddedActionsParser {
   }
 }
 
-/** One alternative of a choice. */
 export function alt<Result>(run: () => Result): { ALT: () => Result } {
   return { ALT: run };
 }
 
-/** Items between commas. */
 export function commaSeparated<Result>(item: () => Result): { SEP: TokenType; DEF: () => Result } {
   return { SEP: T.Comma, DEF: item };
+}
+
+/** Error messages of the parser. */
+const SYNTAX_MESSAGES: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ expected, actual }) => `${unexpected(actual)} Expected ${labelOf(expected)}.`,
+  buildNotAllInputParsedMessage: ({ firstRedundant }) => unexpected(firstRedundant),
+  buildNoViableAltMessage: ({ actual }) => unexpected(actual[0]),
+  buildEarlyExitMessage: ({ actual }) => unexpected(actual[0]),
+};
+
+function labelOf(type: TokenType): string {
+  return type.LABEL ?? type.name;
+}
+
+function unexpected(token: IToken | undefined): string {
+  return token === undefined || token.image === ""
+    ? "Unexpected end of file."
+    : `Unexpected '${token.image}'.`;
 }

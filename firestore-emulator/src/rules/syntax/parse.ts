@@ -26,7 +26,7 @@ import {
   TOKENS,
 } from "./tokens.ts";
 
-/** Brackets and conditional operators nested deeper than this are refused: each level takes room on the parser's stack. */
+/** Limit of nested brackets and conditional operators: the parser is recursive. */
 const MAX_NESTING = 100;
 const OPENING: ReadonlySet<TokenType> = new Set([LeftBrace, LeftBracket, LeftParen, PathDollar]);
 const CLOSING: ReadonlySet<TokenType> = new Set([RightBrace, RightBracket, RightParen]);
@@ -35,7 +35,7 @@ const NO_FILE: RulesFile = { version: undefined, functions: [], services: [] };
 
 let tools: { readonly lexer: Lexer; readonly grammar: RulesGrammar } | undefined;
 
-/** Building lexer and grammar takes longer than reading a file, and a server without rules needs neither. */
+/** Constructed lazily: it takes longer than parsing a file, and a server without rules does not need it. */
 function syntaxTools() {
   tools ??= {
     lexer: new Lexer(TOKENS, { positionTracking: "full", skipValidations: true }),
@@ -44,24 +44,24 @@ function syntaxTools() {
   return tools;
 }
 
-/** Reads a rules file. Whenever `issues` has failed afterwards, the result has gaps and must not be used. */
+/** Parses a rules file. The result must not be used when `issues.failed`. */
 export function parseRules(source: string, issues: IssueList): RulesFile {
   const { lexer, grammar } = syntaxTools();
-  const lexed = lexer.tokenize(source);
-  reportLexing(source, lexed, issues);
-  const tooDeep = firstTooDeep(lexed.tokens);
+  const lexerResult = lexer.tokenize(source);
+  reportLexing(source, lexerResult, issues);
+  const tooDeep = firstTooDeep(lexerResult.tokens);
   if (tooDeep !== undefined) {
     issues.error(spanOf(tooDeep), `Expressions are nested deeper than ${MAX_NESTING}.`);
     return NO_FILE;
   }
-  const file = grammar.parse(lexed.tokens, issues);
+  const file = grammar.parse(lexerResult.tokens, issues);
   for (const error of grammar.errors) {
-    issues.error(placeOf(error, lexed.tokens), error.message);
+    issues.error(positionOf(error, lexerResult.tokens), error.message);
   }
   return file;
 }
 
-/** Brackets nest, and so do the conditional operators of one statement. */
+/** The first token that exceeds the nesting limit. Conditional operators of one statement count as nested. */
 function firstTooDeep(tokens: readonly IToken[]): IToken | undefined {
   let brackets = 0;
   let conditionals = 0;
@@ -72,8 +72,8 @@ function firstTooDeep(tokens: readonly IToken[]): IToken | undefined {
   });
 }
 
-function reportLexing(source: string, lexed: ILexingResult, issues: IssueList): void {
-  for (const error of lexed.errors) {
+function reportLexing(source: string, lexerResult: ILexingResult, issues: IssueList): void {
+  for (const error of lexerResult.errors) {
     const character = String.fromCodePoint(source.codePointAt(error.offset) ?? 0);
     const quoted = character === "'" || character === '"';
     issues.error(
@@ -83,8 +83,11 @@ function reportLexing(source: string, lexed: ILexingResult, issues: IssueList): 
   }
 }
 
-/** An error at the end of the file is shown behind the last token. */
-function placeOf(error: IRecognitionException, tokens: readonly IToken[]): { line: number; column: number } {
+/** An error at the end of the file is reported after the last token. */
+function positionOf(
+  error: IRecognitionException,
+  tokens: readonly IToken[],
+): { line: number; column: number } {
   const { token } = error;
   if (token.tokenType !== EOF) {
     return { line: token.startLine ?? 1, column: token.startColumn ?? 1 };

@@ -26,13 +26,13 @@ function symbol(name: string, text: string): TokenType {
   return createToken({ name, pattern: text, label: `'${text}'` });
 }
 
-/** `rules_version`, a keyword only at the start of the file. */
+/** `rules_version`, at the start of the file only. */
 export const RulesVersion = keyword("rules_version");
 export const Import = keyword("import");
 export const Service = keyword("service");
 export const Match = keyword("match");
 export const Allow = keyword("allow");
-export const FunctionWord = keyword("function");
+export const FunctionKeyword = keyword("function");
 export const Return = keyword("return");
 export const Let = keyword("let");
 export const If = keyword("if");
@@ -131,7 +131,7 @@ export const PatternLiteral = createToken({
   label: "a path segment",
 });
 
-/** Tokens after which an operand follows, so that a slash begins a path instead of dividing. */
+/** Tokens after which an operand follows, so that a slash starts a path and is no division. */
 const BEFORE_OPERAND: ReadonlySet<TokenType> = new Set([
   LeftParen,
   PathDollar,
@@ -216,7 +216,7 @@ function inPattern(tokens: readonly IToken[], offset: number): boolean {
   );
 }
 
-/** All tokens, in the order in which the lexer tries them. */
+/** All tokens, in lexer priority order. */
 export const TOKENS: TokenType[] = [
   WhiteSpace,
   LineComment,
@@ -234,7 +234,7 @@ export const TOKENS: TokenType[] = [
   Service,
   Match,
   Allow,
-  FunctionWord,
+  FunctionKeyword,
   Return,
   Let,
   If,

@@ -1,8 +1,8 @@
 import type { Allow, Expr, Match, ModelRules, Segment } from "./model-ast.ts";
 
 /**
- * A second reading of the rules language, over values of JavaScript: bigint is an int, number a float, an array a
- * list, a Set a set, a Map a map. Errors are thrown. Slow and plain on purpose.
+ * An independent, simple implementation of the rules language for tests. Values are JavaScript values: bigint is an int,
+ * number a float, an array a list, a Set a set, a Map a map. Errors are thrown.
  */
 export type ModelValue =
   | null
@@ -13,10 +13,10 @@ export type ModelValue =
   | readonly ModelValue[]
   | ReadonlySet<ModelValue>
   | ReadonlyMap<string, ModelValue>
-  | Unknown;
+  | PartialMap;
 
-/** A map of which only some entries are known. */
-class Unknown {
+/** A map with some known entries. */
+class PartialMap {
   readonly known: ModelData;
 
   constructor(known: ModelData) {
@@ -32,21 +32,21 @@ export interface ModelRequest {
   readonly resource: ModelData | null;
   readonly requestResource: ModelData | null;
   readonly documents: ReadonlyMap<string, ModelData>;
-  /** What the filters of a query say of its results, one entry for each disjunct. */
-  readonly ways: readonly ModelData[];
+  /** The equality filters of a query, one entry per disjunct. */
+  readonly disjuncts: readonly ModelData[];
 }
 
 export type ModelData = ReadonlyMap<string, ModelValue>;
 
-/** `allowed`, or for each statement asked, in the order of the source, what it came to and its line. */
+/** `allowed`, or the result and line of each evaluated statement, in source order. */
 export type ModelDecision = "allowed" | readonly string[];
 
-/** Evaluation cannot go on. */
+/** An evaluation error. */
 class ModelError extends Error {}
 
 type Scope = ReadonlyMap<string, ModelValue>;
 
-const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
+const METHOD_ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ["get", ["get", "read"]],
   ["list", ["list", "read"]],
   ["create", ["create", "write"]],
@@ -54,16 +54,16 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["delete", ["delete", "write"]],
 ]);
 
-/** Decides as the documentation of the language says. */
+/** Decides as documented (https://firebase.google.com/docs/rules/rules-language). */
 export function decideByModel(
   rules: ModelRules,
   lines: ReadonlyMap<Allow, number>,
   request: ModelRequest,
 ): ModelDecision {
   if (request.method !== "list") return decideOne(rules, lines, request, request.resource);
-  // A query is allowed when everything it may return is.
-  for (const way of request.ways) {
-    const decision = decideOne(rules, lines, request, way);
+  // A query is allowed when every disjunct is.
+  for (const disjunct of request.disjuncts) {
+    const decision = decideOne(rules, lines, request, disjunct);
     if (decision !== "allowed") return decision;
   }
   return "allowed";
@@ -76,21 +76,21 @@ function decideOne(
   resource: ModelData | null,
 ): ModelDecision {
   const path = request.path.split("/");
-  // The id of what a query returns is not known.
+  // The ids of documents that a query returns are unknown.
   const segments = request.method === "list" ? [...path, undefined] : path;
   const results: { line: number; result: string }[] = [];
   let allowed = false;
   const visit = (match: Match, rest: readonly (string | undefined)[], captures: Scope) => {
-    for (const { left, bound } of consume(match.pattern, rest, captures)) {
-      if (left.length === 0) {
+    for (const { remaining, bound } of matchPattern(match.pattern, rest, captures)) {
+      if (remaining.length === 0) {
         for (const allow of match.allows) {
-          if (!allow.methods.some((method) => KINDS.get(request.method)?.includes(method))) continue;
-          const result = new Interpreter(rules, request, resource).judge(allow, bound);
+          if (!allow.methods.some((method) => METHOD_ALIASES.get(request.method)?.includes(method))) continue;
+          const result = new Interpreter(rules, request, resource).evaluate(allow, bound);
           if (result === "true") allowed = true;
           results.push({ line: lines.get(allow) ?? 0, result });
         }
       }
-      for (const inner of match.matches) visit(inner, left, bound);
+      for (const inner of match.matches) visit(inner, remaining, bound);
     }
   };
   for (const match of rules.matches) visit(match, segments, new Map());
@@ -98,24 +98,26 @@ function decideOne(
   return results.sort((a, b) => a.line - b.line).map(({ line, result }) => `${result} @ L${line}`);
 }
 
-/** All ways in which a pattern takes segments off the front of a path. */
-function consume(
+/** All matches of a pattern at the start of a path, with the remaining segments. */
+function matchPattern(
   pattern: readonly Segment[],
   path: readonly (string | undefined)[],
   captures: Scope,
-): { left: readonly (string | undefined)[]; bound: Scope }[] {
+): { remaining: readonly (string | undefined)[]; bound: Scope }[] {
   const [segment, ...others] = pattern;
-  if (!segment) return [{ left: path, bound: captures }];
+  if (!segment) return [{ remaining: path, bound: captures }];
   if (segment.kind === "glob") {
-    return [...path.keys(), path.length].flatMap((count) => consume(others, path.slice(count), captures));
+    return [...path.keys(), path.length].flatMap((count) =>
+      matchPattern(others, path.slice(count), captures),
+    );
   }
   if (path.length === 0) return [];
   const [first, ...rest] = path;
-  if (segment.kind === "literal") return first === segment.text ? consume(others, rest, captures) : [];
+  if (segment.kind === "literal") return first === segment.text ? matchPattern(others, rest, captures) : [];
   const bound = new Map(captures);
   if (first === undefined) bound.delete(segment.name);
   else bound.set(segment.name, first);
-  return consume(others, rest, bound);
+  return matchPattern(others, rest, bound);
 }
 
 class Interpreter {
@@ -126,8 +128,8 @@ class Interpreter {
   constructor(rules: ModelRules, request: ModelRequest, resource: ModelData | null) {
     this.#rules = rules;
     this.#request = request;
-    const wrap = (data: ModelData | Unknown | null): ModelValue => data && new Map([["data", data]]);
-    const stored = request.method === "list" && resource ? new Unknown(resource) : resource;
+    const wrap = (data: ModelData | PartialMap | null): ModelValue => data && new Map([["data", data]]);
+    const stored = request.method === "list" && resource ? new PartialMap(resource) : resource;
     this.#globals = new Map<string, ModelValue>([
       ["resource", wrap(stored)],
       [
@@ -141,7 +143,7 @@ class Interpreter {
     ]);
   }
 
-  judge({ condition }: Allow, captures: Scope): "true" | "false" | "error" {
+  evaluate({ condition }: Allow, captures: Scope): "true" | "false" | "error" {
     if (!condition) return "true";
     const value = this.#attempt(condition, captures);
     return typeof value === "boolean" ? (value ? "true" : "false") : "error";
@@ -171,7 +173,7 @@ class Interpreter {
       case "index":
         return elementOf(this.#value(expr.of, scope), this.#value(expr.at, scope));
       case "unary":
-        return expr.op === "!" ? !this.#boolean(expr.of, scope) : negated(this.#value(expr.of, scope));
+        return expr.op === "!" ? !this.#boolean(expr.of, scope) : negate(this.#value(expr.of, scope));
       case "binary":
         return this.#binary(expr, scope);
       case "is":
@@ -216,38 +218,37 @@ class Interpreter {
 
   #binary(expr: Expr & { kind: "binary" }, scope: Scope): ModelValue {
     if (expr.op === "||" || expr.op === "&&") {
-      // Whichever side settles it, settles it, whatever happens on the other.
-      const settles = expr.op === "||";
+      const absorbing = expr.op === "||";
       const sides = [this.#attempt(expr.left, scope), this.#attempt(expr.right, scope)];
-      if (sides.includes(settles)) return settles;
-      if (sides.every((side) => side === !settles)) return !settles;
+      if (sides.includes(absorbing)) return absorbing;
+      if (sides.every((side) => side === !absorbing)) return !absorbing;
       throw new ModelError();
     }
     const left = this.#value(expr.left, scope);
     const right = this.#value(expr.right, scope);
     switch (expr.op) {
       case "==":
-        return same(left, right);
+        return equal(left, right);
       case "!=":
-        return !same(left, right);
+        return !equal(left, right);
       case "<":
-        return compared(left, right) < 0;
+        return compare(left, right) < 0;
       case "<=":
-        return compared(left, right) <= 0;
+        return compare(left, right) <= 0;
       case ">":
-        return compared(left, right) > 0;
+        return compare(left, right) > 0;
       case ">=":
-        return compared(left, right) >= 0;
+        return compare(left, right) >= 0;
       case "in":
         return isIn(left, right);
       default:
-        return calculated(expr.op, left, right);
+        return arithmetic(expr.op, left, right);
     }
   }
 }
 
 function entryOf(map: ModelValue, key: string): ModelValue {
-  const entries = map instanceof Unknown ? map.known : map;
+  const entries = map instanceof PartialMap ? map.known : map;
   const value = entries instanceof Map ? entries.get(key) : undefined;
   if (value === undefined) throw new ModelError();
   return value;
@@ -262,7 +263,7 @@ function elementOf(of: ModelValue, at: ModelValue): ModelValue {
   return value;
 }
 
-function negated(value: ModelValue): ModelValue {
+function negate(value: ModelValue): ModelValue {
   if (typeof value === "bigint") return inRange(-value);
   if (typeof value === "number") return -value;
   throw new ModelError();
@@ -283,7 +284,7 @@ function isOfType(value: ModelValue, type: string): boolean {
     case "list":
       return Array.isArray(value);
     case "map":
-      return value instanceof Map || value instanceof Unknown;
+      return value instanceof Map || value instanceof PartialMap;
     case "set":
       return value instanceof Set;
     case "null":
@@ -293,30 +294,31 @@ function isOfType(value: ModelValue, type: string): boolean {
   }
 }
 
-function same(a: ModelValue, b: ModelValue, nested = false): boolean {
-  if (a instanceof Unknown || b instanceof Unknown) return a !== null && b !== null && none();
+function equal(a: ModelValue, b: ModelValue, nested = false): boolean {
+  if (a instanceof PartialMap || b instanceof PartialMap) return a !== null && b !== null && fail();
   if (isNumber(a) && isNumber(b)) return nested ? a === b : Number(a) === Number(b);
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i] ?? null, true));
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i] ?? null, true));
   }
   if (a instanceof Set)
     return b instanceof Set && a.size === b.size && [...a].every((item) => contains(b, item));
   if (a instanceof Map) {
     if (!(b instanceof Map) || a.size !== b.size) return false;
-    return [...a].every(([key, value]) => b.has(key) && same(value, b.get(key) ?? null, true));
+    return [...a].every(([key, value]) => b.has(key) && equal(value, b.get(key) ?? null, true));
   }
   return a === b;
 }
 
-function compared(a: ModelValue, b: ModelValue): number {
+function compare(a: ModelValue, b: ModelValue): number {
   if (isNumber(a) && isNumber(b)) return Number(a) - Number(b);
   if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;
   throw new ModelError();
 }
 
 function isIn(item: ModelValue, container: ModelValue): boolean {
-  if (item instanceof Unknown) return none();
-  if (container instanceof Unknown) return (typeof item === "string" && container.known.has(item)) || none();
+  if (item instanceof PartialMap) return fail();
+  if (container instanceof PartialMap)
+    return (typeof item === "string" && container.known.has(item)) || fail();
   if (container instanceof Map) {
     if (typeof item !== "string") throw new ModelError();
     return container.has(item);
@@ -325,7 +327,7 @@ function isIn(item: ModelValue, container: ModelValue): boolean {
 }
 
 function contains(container: ModelValue, item: ModelValue): boolean {
-  return itemsOf(container).some((candidate) => same(candidate, item));
+  return itemsOf(container).some((candidate) => equal(candidate, item));
 }
 
 function itemsOf(container: ModelValue): readonly ModelValue[] {
@@ -334,7 +336,7 @@ function itemsOf(container: ModelValue): readonly ModelValue[] {
   throw new ModelError();
 }
 
-function calculated(op: string, a: ModelValue, b: ModelValue): ModelValue {
+function arithmetic(op: string, a: ModelValue, b: ModelValue): ModelValue {
   if (op === "+" && typeof a === "string" && typeof b === "string") return a + b;
   if (typeof a === "bigint" && typeof b === "bigint") {
     if ((op === "/" || op === "%") && b === 0n) throw new ModelError();
@@ -360,18 +362,18 @@ function method(of: ModelValue, name: string, args: readonly ModelValue[]): Mode
       return [...mapOf(of).keys()].sort();
     case "get":
       if (typeof first !== "string") throw new ModelError();
-      if (of instanceof Unknown) return entryOf(of, first);
+      if (of instanceof PartialMap) return entryOf(of, first);
       return mapOf(of).has(first) ? entryOf(of, first) : second;
     case "hasAll":
     case "hasAny":
     case "hasOnly":
       return has(name, itemsOf(of), itemsOf(first));
     case "toSet":
-      return Array.isArray(of) ? new Set(of.filter((item, i) => !contains(of.slice(0, i), item))) : none();
+      return Array.isArray(of) ? new Set(of.filter((item, i) => !contains(of.slice(0, i), item))) : fail();
     case "lower":
-      return typeof of === "string" ? of.toLowerCase() : none();
+      return typeof of === "string" ? of.toLowerCase() : fail();
     case "upper":
-      return typeof of === "string" ? of.toUpperCase() : none();
+      return typeof of === "string" ? of.toUpperCase() : fail();
     case "affectedKeys":
       return affectedKeys(mapOf(of), mapOf(first));
     default:
@@ -385,22 +387,22 @@ function has(how: string, items: readonly ModelValue[], others: readonly ModelVa
   return how === "hasAll" ? others.every(among) : others.some(among);
 }
 
-/** The keys that are not the same in both; unlike within maps that are compared, 1 is 1.0. */
+/** The keys whose values differ. Unlike in map equality, 1 equals 1.0. */
 function affectedKeys(
   a: ReadonlyMap<string, ModelValue>,
   b: ReadonlyMap<string, ModelValue>,
 ): ReadonlySet<ModelValue> {
   const keys = new Set([...a.keys(), ...b.keys()]);
   return new Set(
-    [...keys].filter((key) => !(a.has(key) && b.has(key) && same(entryOf(a, key), entryOf(b, key)))),
+    [...keys].filter((key) => !(a.has(key) && b.has(key) && equal(entryOf(a, key), entryOf(b, key)))),
   );
 }
 
 function mapOf(value: ModelValue): ReadonlyMap<string, ModelValue> {
-  return value instanceof Map ? value : none();
+  return value instanceof Map ? value : fail();
 }
 
-function none(): never {
+function fail(): never {
   throw new ModelError();
 }
 

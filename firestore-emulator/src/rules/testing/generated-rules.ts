@@ -1,11 +1,11 @@
 import type { Allow, BinaryOp, Expr, Match, ModelFunction, ModelRules, Segment } from "./model-ast.ts";
 import type { Random } from "./random.ts";
 
-/** Names that rules, documents and requests have in common, so that they meet. */
+/** Names shared by rules, documents and requests, so that they match. */
 export const COLLECTIONS = ["posts", "users", "notes"] as const;
 export const IDS = ["u1", "u2", "x"] as const;
 export const WORDS = ["red", "green", "Blue", "u1", ""] as const;
-/** Fields with the type they mostly have. */
+/** Fields with their usual type. */
 export const FIELDS = { n: "number", f: "number", s: "string", b: "bool", l: "list", m: "map" } as const;
 export const ROLES = ["admin", "user"] as const;
 
@@ -24,23 +24,23 @@ const constant = (value: null | boolean | bigint | number | string): Expr => ({ 
 const binary = (op: BinaryOp, left: Expr, right: Expr): Expr => ({ kind: "binary", op, left, right });
 const method = (of: Expr, name: string, ...args: Expr[]): Expr => ({ kind: "method", of, name, args });
 
-/** Rules as people write them, and a few as nobody should. */
+/** Random rules, mostly realistic. */
 export function generateRules(random: Random): ModelRules {
   const functions = random
     .list(random.int(3), () => 0)
     .map((_none, index) => generateFunction(random, index));
-  const writer = new RuleWriter(random, functions);
-  return { functions, matches: random.list(2 + random.int(3), () => writer.match(0, [])) };
+  const generator = new RuleGenerator(random, functions);
+  return { functions, matches: random.list(2 + random.int(3), () => generator.match(0, [])) };
 }
 
 function generateFunction(random: Random, index: number): ModelFunction {
   const parameters = ["p", "q"].slice(0, 1 + random.int(2));
-  // Functions call none: recursion is not allowed.
-  const result = new RuleWriter(random, []).expression("bool", 2, parameters);
+  // Without calls: recursion is not allowed.
+  const result = new RuleGenerator(random, []).expression("bool", 2, parameters);
   return { name: `check${index}`, parameters, result };
 }
 
-class RuleWriter {
+class RuleGenerator {
   readonly #random: Random;
   readonly #functions: readonly ModelFunction[];
 
@@ -80,7 +80,7 @@ class RuleWriter {
     };
   }
 
-  /** An expression mostly of that type. */
+  /** An expression, usually of the type. */
   expression(kind: Kind, depth: number, names: readonly string[]): Expr {
     if (this.#random.chance(0.03)) return this.#leaf(this.#random.pick(["bool", "number", "string"]), names);
     if (depth >= MAX_DEPTH) return this.#leaf(kind, names);
@@ -186,7 +186,7 @@ class RuleWriter {
     return constant(this.#random.chance(0.7) ? BigInt(this.#random.int(4)) : this.#random.int(6) / 2);
   }
 
-  /** A field of the stored or the written document, with or without looking whether it is there. */
+  /** A field of `resource` or `request.resource`, by member, index or `get`. */
   #field(kind: Kind): Expr {
     const fields = Object.entries(FIELDS).flatMap(([name, type]) => (type === kind ? [name] : []));
     const field = this.#random.pick(fields);

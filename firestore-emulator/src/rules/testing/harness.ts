@@ -2,7 +2,7 @@ import type { Fields, Value } from "../../model/value.ts";
 import { compileRules } from "../compile.ts";
 import type { Decision, RulesDocument, Ruleset, RulesIssue, RulesRequest } from "../types.ts";
 
-/** Stored values for test documents. */
+/** Values of test documents. */
 export const string = (value: string): Value => ({ kind: "string", value });
 export const integer = (value: number | bigint): Value => ({ kind: "integer", value: BigInt(value) });
 export const double = (value: number): Value => ({ kind: "double", value });
@@ -22,7 +22,7 @@ ${body}
 }`;
 }
 
-/** Compiles rules that must be right. */
+/** Compiles valid rules. */
 export function load(source: string): Ruleset {
   const result = compileRules(source);
   if (!result.ok) {
@@ -31,7 +31,7 @@ export function load(source: string): Ruleset {
   return result.ruleset;
 }
 
-/** The problems of rules, wrong or not. */
+/** The issues of rules, valid or not. */
 export function issuesOf(source: string): readonly RulesIssue[] {
   const result = compileRules(source);
   return result.ok ? result.ruleset.issues : result.issues;
@@ -54,7 +54,7 @@ export function request(overrides: Partial<RulesRequest> = {}): RulesRequest {
   };
 }
 
-/** Lookups in a database that a batch turns from `before` into `after`. */
+/** Lookups in a database with the documents before and after a batch. */
 export function lookupsIn(
   before: readonly RulesDocument[],
   after: readonly RulesDocument[] = before,
@@ -65,12 +65,12 @@ export function lookupsIn(
   };
 }
 
-/** What a decision says: `allowed`, or the results of the statements. */
-export function verdict(decision: Decision): string {
+/** `allowed`, or the message of the denial. */
+export function resultOf(decision: Decision): string {
   return decision.allowed ? "allowed" : decision.message.trimStart();
 }
 
-/** What a condition comes to for a get of `docs/{id}`: `true`, `false` or the text of its error. */
+/** Evaluates a condition for a get of `docs/{id}`: `true`, `false` or the error message. */
 export function evaluate(condition: string, overrides: Partial<RulesRequest> = {}): string {
   const ruleset = load(firestoreRules(`match /docs/{id} { allow get: if ${condition}; }`));
   const decision = ruleset.decide(request(overrides));

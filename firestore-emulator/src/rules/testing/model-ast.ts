@@ -1,4 +1,4 @@
-/** What generated rules are made of: less than the language has, each part with one plain meaning. */
+/** The AST of generated rules: a subset of the language. */
 export type Expr =
   | { readonly kind: "constant"; readonly value: null | boolean | bigint | number | string }
   | { readonly kind: "list"; readonly elements: readonly Expr[] }
@@ -11,7 +11,7 @@ export type Expr =
   | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
   | { readonly kind: "is"; readonly of: Expr; readonly type: string }
   | { readonly kind: "ternary"; readonly test: Expr; readonly yes: Expr; readonly no: Expr }
-  /** `affectedKeys` stands for `.diff(…).affectedKeys()`. */
+  /** `affectedKeys` is printed as `.diff(…).affectedKeys()`. */
   | { readonly kind: "method"; readonly of: Expr; readonly name: string; readonly args: readonly Expr[] }
   | { readonly kind: "call"; readonly name: string; readonly args: readonly Expr[] }
   /** `exists(…)` or `get(…)` of a document below a collection. */
@@ -65,7 +65,7 @@ export interface ModelRules {
   readonly matches: readonly Match[];
 }
 
-/** The rules as source text, and the line on which each allow statement stands. */
+/** The source text of the rules, and the line of each allow statement. */
 export function print(rules: ModelRules): { source: string; lines: ReadonlyMap<Allow, number> } {
   const text = [
     "rules_version = '2';",

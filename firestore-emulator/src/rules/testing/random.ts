@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom number generator (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   int(below: number): number {
     return Math.floor(this.#next() * below);
   }
@@ -21,9 +21,9 @@ export class Random {
     return choice;
   }
 
-  /** Up to `most` of them, in their order. */
-  some<T>(choices: readonly T[], most = choices.length): T[] {
-    return choices.filter(() => this.chance(0.5)).slice(0, most);
+  /** A random subset of at most `max` items, in order. */
+  some<T>(choices: readonly T[], max = choices.length): T[] {
+    return choices.filter(() => this.chance(0.5)).slice(0, max);
   }
 
   list<T>(length: number, make: () => T): T[] {

@@ -15,7 +15,7 @@ import {
 
 const NANOS_PER_MICRO = 1000n;
 
-/** A stored value as rules see it: references are paths, vectors maps, times nanoseconds. */
+/** Converts a stored value: references become paths, vectors maps, times nanoseconds. */
 export function fromStored(value: Value): RuleValue {
   switch (value.kind) {
     case "null":
@@ -43,12 +43,12 @@ export function fromStored(value: Value): RuleValue {
   }
 }
 
-/** The path that a reference is: its resource name without the project. */
+/** The path of a reference: its resource name without the project. */
 function referencePath(name: string): RuleValue {
   return path(name.split("/").slice(2));
 }
 
-/** Fields as rules see them; each is converted when it is first read. */
+/** Fields converted lazily. */
 export function fromFields(fields: Fields): Entries {
   return new StoredEntries(fields);
 }
@@ -66,9 +66,9 @@ class StoredEntries implements Entries {
   }
 
   get(key: string): RuleValue | undefined {
-    const known = this.#converted.get(key);
-    if (known !== undefined) {
-      return known;
+    const converted = this.#converted.get(key);
+    if (converted !== undefined) {
+      return converted;
     }
     const stored = this.#fields.get(key);
     if (stored === undefined) {
@@ -88,7 +88,7 @@ class StoredEntries implements Entries {
   }
 }
 
-/** A JSON value, such as a token's claim, as rules see it: whole numbers are integers. */
+/** Converts a JSON value, such as a token claim: whole numbers become ints. */
 function fromJson(value: unknown): RuleValue {
   switch (typeof value) {
     case "boolean":

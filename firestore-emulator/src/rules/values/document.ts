@@ -2,7 +2,7 @@ import type { RulesDocument } from "../types.ts";
 import { fromFields } from "./convert.ts";
 import { map, path, type RuleValue, text } from "./value.ts";
 
-/** Segments of a path below the database's documents, as rules spell them. */
+/** The segments of a document path, starting at `databases`. */
 export function absoluteSegments(databaseId: string, relative: string): string[] {
   const below = relative === "" ? [] : relative.split("/");
   return ["databases", databaseId, "documents", ...below];

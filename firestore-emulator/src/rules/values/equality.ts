@@ -1,27 +1,27 @@
 import type { Entries, RuleValue } from "./value.ts";
 
 /**
- * How numbers compare. `==` takes 1 and 1.0 as equal, but not inside lists and maps; sets and map diffs
- * take them as equal everywhere.
+ * How numbers are compared. For `==`, 1 equals 1.0 except inside lists and maps; in sets and map diffs they are
+ * always equal.
  */
-type Numbers = "byValue" | "byValueOutside" | "byType";
+type NumberEquality = "byValue" | "byValueAtTopLevel" | "byType";
 
-/** The `==` operator, for values that are wholly known. Different types are unequal, never an error. */
+/** The `==` operator for known values. Different types are unequal, not an error. */
 export function equal(a: RuleValue, b: RuleValue): boolean {
-  return same(a, b, "byValueOutside");
+  return same(a, b, "byValueAtTopLevel");
 }
 
-/** Equality as sets and map diffs see it. */
+/** Equality in sets and map diffs. */
 export function equalInSets(a: RuleValue, b: RuleValue): boolean {
   return same(a, b, "byValue");
 }
 
-/** Whether a list or set has a member. */
+/** Whether a list or set includes a value. */
 export function includes(values: readonly RuleValue[], wanted: RuleValue): boolean {
   return values.some((value) => equal(value, wanted));
 }
 
-/** Each value once, the first of equal ones. */
+/** Distinct values, keeping the first of equal ones. */
 export function distinct(values: readonly RuleValue[]): RuleValue[] {
   const result: RuleValue[] = [];
   const strings = new Set<string>();
@@ -38,9 +38,9 @@ export function distinct(values: readonly RuleValue[]): RuleValue[] {
   return result;
 }
 
-function same(a: RuleValue, b: RuleValue, numbers: Numbers): boolean {
+function same(a: RuleValue, b: RuleValue, numbers: NumberEquality): boolean {
   if (a === b) {
-    return a.type !== "float" || !Number.isNaN(a.value) || numbers !== "byValueOutside";
+    return a.type !== "float" || !Number.isNaN(a.value) || numbers !== "byValueAtTopLevel";
   }
   switch (a.type) {
     case "null":
@@ -61,11 +61,11 @@ function same(a: RuleValue, b: RuleValue, numbers: Numbers): boolean {
     case "latlng":
       return b.type === "latlng" && a.latitude === b.latitude && a.longitude === b.longitude;
     case "list":
-      return b.type === "list" && sameList(a.values, b.values, inside(numbers));
+      return b.type === "list" && sameList(a.values, b.values, nestedEquality(numbers));
     case "set":
       return b.type === "set" && sameSet(a.values, b.values);
     case "map":
-      return b.type === "map" && sameMap(a.entries, b.entries, inside(numbers));
+      return b.type === "map" && sameMap(a.entries, b.entries, nestedEquality(numbers));
     case "map_diff":
       return (
         b.type === "map_diff" && sameMap(a.left, b.left, "byValue") && sameMap(a.right, b.right, "byValue")
@@ -82,27 +82,27 @@ function same(a: RuleValue, b: RuleValue, numbers: Numbers): boolean {
   }
 }
 
-function inside(numbers: Numbers): Numbers {
-  return numbers === "byValueOutside" ? "byType" : numbers;
+function nestedEquality(numbers: NumberEquality): NumberEquality {
+  return numbers === "byValueAtTopLevel" ? "byType" : numbers;
 }
 
 function sameNumber(
   a: Extract<RuleValue, { type: "int" | "float" }>,
   b: RuleValue,
-  numbers: Numbers,
+  numbers: NumberEquality,
 ): boolean {
   if (b.type !== "int" && b.type !== "float") {
     return false;
   }
   if (a.type === b.type) {
-    const nan = numbers !== "byValueOutside" && Number.isNaN(a.value) && Number.isNaN(b.value);
+    const nan = numbers !== "byValueAtTopLevel" && Number.isNaN(a.value) && Number.isNaN(b.value);
     return a.value === b.value || nan;
   }
   // biome-ignore lint/suspicious/noDoubleEquals: compares an int64 with a float by their exact values.
   return numbers !== "byType" && a.value == b.value;
 }
 
-function sameList(a: readonly RuleValue[], b: readonly RuleValue[], numbers: Numbers): boolean {
+function sameList(a: readonly RuleValue[], b: readonly RuleValue[], numbers: NumberEquality): boolean {
   return (
     a.length === b.length &&
     a.every((value, index) => {
@@ -116,7 +116,7 @@ function sameSet(a: readonly RuleValue[], b: readonly RuleValue[]): boolean {
   return a.length === b.length && a.every((value) => b.some((other) => equalInSets(value, other)));
 }
 
-function sameMap(a: Entries, b: Entries, numbers: Numbers): boolean {
+function sameMap(a: Entries, b: Entries, numbers: NumberEquality): boolean {
   if (a === b) {
     return true;
   }

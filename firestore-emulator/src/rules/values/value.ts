@@ -1,6 +1,6 @@
 import type { FieldOperator, UnaryOperator } from "../../model/query.ts";
 
-/** What a map can be asked; a JavaScript map is one, and stored documents are read lazily. */
+/** Entries of a map: a JavaScript Map, or lazily converted fields of a document. */
 export interface Entries {
   readonly size: number;
   get(key: string): RuleValue | undefined;
@@ -8,16 +8,16 @@ export interface Entries {
   keys(): Iterable<string>;
 }
 
-/** One filter of a query on one field, other than equality. */
+/** A filter on a field, other than equality. */
 export interface Constraint {
   readonly op: FieldOperator | UnaryOperator;
   /** The operand; null for unary filters. */
   readonly value: RuleValue;
 }
 
-/** What one way of fulfilling a query says about a field and the fields below it. */
+/** The filters of a disjunct on a field and its nested fields. */
 export interface QueryField {
-  /** The value, where a filter demands equality. */
+  /** The value of an equality filter. */
   readonly value: RuleValue | undefined;
   readonly constraints: readonly Constraint[];
   readonly fields: ReadonlyMap<string, QueryField>;
@@ -35,20 +35,20 @@ export type RuleValue =
   | { readonly type: "duration"; readonly nanos: bigint }
   | { readonly type: "latlng"; readonly latitude: number; readonly longitude: number }
   | { readonly type: "list"; readonly values: readonly RuleValue[] }
-  /** Distinct values in the order in which they came. */
+  /** Distinct values in insertion order. */
   | { readonly type: "set"; readonly values: readonly RuleValue[] }
   | { readonly type: "map"; readonly entries: Entries }
   | { readonly type: "map_diff"; readonly left: Entries; readonly right: Entries }
   | { readonly type: "path"; readonly segments: readonly string[] }
-  /** What a query's filters say about a field: something, but not its value. */
+  /** A field with filters in the query, but without a known value. */
   | { readonly type: "constraint"; readonly field: QueryField }
-  /** A map of which a query's filters make known some fields. */
+  /** A map with some fields known through the query's filters. */
   | { readonly type: "query_map"; readonly field: QueryField };
 
 export type TypeName = RuleValue["type"];
 export type ValueOf<Name extends TypeName> = Extract<RuleValue, { readonly type: Name }>;
 
-/** An evaluation that came to nothing. Without a message, denials show the place of the condition instead. */
+/** An evaluation error. Without a message, denials contain the position of the condition. */
 export interface RuleError {
   readonly type: "error";
   readonly message: string | undefined;
@@ -60,7 +60,7 @@ export type Outcome = RuleValue | RuleError;
 export const NULL: RuleValue = { type: "null" };
 export const TRUE: RuleValue = { type: "bool", value: true };
 export const FALSE: RuleValue = { type: "bool", value: false };
-/** The error that has no text of its own. */
+/** The error without a message. */
 export const FAILED: RuleError = { type: "error", message: undefined };
 export const NULL_ERROR: RuleError = { type: "error", message: "Null value error." };
 
@@ -71,7 +71,7 @@ export function bool(value: boolean): RuleValue {
   return value ? TRUE : FALSE;
 }
 
-/** An integer, or an error where it does not fit int64. */
+/** An int, or an error outside int64. */
 export function int(value: bigint): Outcome {
   return value < MIN_INT64 || value > MAX_INT64 ? FAILED : { type: "int", value };
 }
@@ -81,7 +81,7 @@ export function count(value: number): RuleValue {
   return { type: "int", value: BigInt(value) };
 }
 
-/** A float cut to an integer: towards zero, NaN to 0, what is out of range to the nearest end. */
+/** A float truncated to an int: NaN becomes 0, values outside int64 the nearest limit. */
 export function floatToInt(value: number): RuleValue {
   if (Number.isNaN(value)) {
     return { type: "int", value: 0n };
@@ -128,7 +128,7 @@ export function failure(message: string): RuleError {
   return { type: "error", message };
 }
 
-/** The type as messages name it. */
+/** The type name for error messages. */
 export function typeName(value: RuleValue): string {
   return value.type === "query_map" ? "map" : value.type;
 }

@@ -6,17 +6,17 @@ import { type Constraint, float, NULL, type QueryField, type RuleValue } from ".
 
 type Leaf = Exclude<Filter, { kind: "composite" }>;
 
-/** One way in which documents can fulfil a query: filters that all hold. */
-export interface Way {
-  /** Resource name that a filter on the document name demands. */
+/** A disjunct of a query: filters that all apply. */
+export interface Disjunct {
+  /** Resource name required by a filter on `__name__`. */
   readonly documentName: string | undefined;
-  /** What the filters say about the fields. */
+  /** The filters on fields. */
   readonly data: QueryField;
 }
 
-/** Splits a filter into its ways: one per OR branch and per value of `in` and `array-contains-any`. */
-export function waysOf(filter: Filter | undefined): Way[] {
-  return disjunctions(filter).map(describe);
+/** Splits a filter into disjuncts: one per OR branch and per value of `in` and `array-contains-any`. */
+export function disjunctsOf(filter: Filter | undefined): Disjunct[] {
+  return disjunctions(filter).map(toDisjunct);
 }
 
 function disjunctions(filter: Filter | undefined): readonly (readonly Leaf[])[] {
@@ -30,7 +30,8 @@ function disjunctions(filter: Filter | undefined): readonly (readonly Leaf[])[] 
     return filter.filters.flatMap((part) => disjunctions(part));
   }
   return filter.filters.reduce<readonly (readonly Leaf[])[]>(
-    (ways, part) => ways.flatMap((way) => disjunctions(part).map((more) => [...way, ...more])),
+    (disjuncts, part) =>
+      disjuncts.flatMap((disjunct) => disjunctions(part).map((more) => [...disjunct, ...more])),
     [[]],
   );
 }
@@ -47,19 +48,18 @@ function elementsOf(value: Value): readonly Value[] {
   return value.kind === "array" ? value.values : [];
 }
 
-/** A field under construction. */
-interface Draft {
+interface MutableQueryField {
   value: RuleValue | undefined;
   readonly constraints: Constraint[];
-  readonly fields: Map<string, Draft>;
+  readonly fields: Map<string, MutableQueryField>;
 }
 
-function describe(leaves: readonly Leaf[]): Way {
-  const data = draft();
+function toDisjunct(leaves: readonly Leaf[]): Disjunct {
+  const data = newField();
   let documentName: string | undefined;
   for (const leaf of leaves) {
     if (!isNameField(leaf.field)) {
-      apply(leaf, draftAt(data, leaf.field));
+      apply(leaf, fieldAt(data, leaf.field));
     } else if (leaf.kind === "field" && leaf.op === "EQUAL" && leaf.value.kind === "reference") {
       documentName ??= leaf.value.name;
     }
@@ -67,21 +67,21 @@ function describe(leaves: readonly Leaf[]): Way {
   return { documentName, data };
 }
 
-function draft(): Draft {
+function newField(): MutableQueryField {
   return { value: undefined, constraints: [], fields: new Map() };
 }
 
-function draftAt(root: Draft, field: FieldPath): Draft {
+function fieldAt(root: MutableQueryField, field: FieldPath): MutableQueryField {
   let at = root;
   for (const name of field) {
-    const next = at.fields.get(name) ?? draft();
+    const next = at.fields.get(name) ?? newField();
     at.fields.set(name, next);
     at = next;
   }
   return at;
 }
 
-function apply(leaf: Leaf, field: Draft): void {
+function apply(leaf: Leaf, field: MutableQueryField): void {
   const equality = equalityOf(leaf);
   if (equality !== undefined) {
     field.value ??= equality;
@@ -90,7 +90,7 @@ function apply(leaf: Leaf, field: Draft): void {
   field.constraints.push({ op: leaf.op, value: leaf.kind === "unary" ? NULL : fromStored(leaf.value) });
 }
 
-/** The value that a filter demands, if it demands one. */
+/** The value of an equality filter. */
 function equalityOf(leaf: Leaf): RuleValue | undefined {
   switch (leaf.op) {
     case "EQUAL":

@@ -19,7 +19,7 @@ import {
   type Test,
 } from "./implication.ts";
 
-/** A value of which only a query's filters are known. */
+/** A value known only through a query's filters. */
 export type Unknown = Extract<RuleValue, { type: "constraint" | "query_map" }>;
 
 /** Whether a value is known only through a query's filters. */
@@ -27,7 +27,7 @@ export function isUnknown(value: RuleValue): value is Unknown {
   return hasType(value, ["constraint", "query_map"]);
 }
 
-/** What is known of a field. A field that no filter speaks of is undefined. */
+/** The value of a field. A field without filters is undefined. */
 export function fieldValue(parent: QueryField, name: string): Outcome {
   const field = parent.fields.get(name);
   if (field === undefined) {
@@ -39,7 +39,7 @@ export function fieldValue(parent: QueryField, name: string): Outcome {
   return { type: field.constraints.length > 0 ? "constraint" : "query_map", field };
 }
 
-/** A binary operator of which at least one side is unknown: true when the filters imply it, else an error. */
+/** A binary operator with an unknown operand: true when the filters imply it, else an error. */
 export function applyToUnknown(operator: StrictOperator, a: RuleValue, b: RuleValue): Outcome {
   if (isUnknown(a)) {
     return isUnknown(b) ? FAILED : testUnknown(operator, a, b);
@@ -57,8 +57,8 @@ export function applyToUnknown(operator: StrictOperator, a: RuleValue, b: RuleVa
 export function callOnUnknown(self: Unknown, method: string, args: readonly RuleValue[]): Outcome {
   const [first, second] = args;
   if (self.type === "query_map") {
-    const knows = method === "get" && first?.type === "string" && second !== undefined;
-    return knows && self.field.fields.has(first.value) ? fieldValue(self.field, first.value) : FAILED;
+    const isGet = method === "get" && first?.type === "string" && second !== undefined;
+    return isGet && self.field.fields.has(first.value) ? fieldValue(self.field, first.value) : FAILED;
   }
   if (first === undefined || args.length !== 1 || first.type !== "list") {
     return FAILED;

@@ -3,10 +3,10 @@ import { bool, bytes, count, FAILED, list, type Outcome, text } from "../values/
 import { fn1, fn2, fn3, library } from "./callable.ts";
 import { compilePattern } from "./regex.ts";
 
-/** Methods whose first argument is a pattern; a literal one is checked when rules are loaded. */
+/** Methods whose first argument is a pattern; literals are validated at compile time. */
 export const PATTERN_METHODS: ReadonlySet<string> = new Set(["matches", "replace", "split"]);
 
-/** Methods of strings. Sizes count UTF-16 units, letter case is changed in ASCII only. */
+/** Sizes count UTF-16 units; case conversion is ASCII only. */
 export const STRING_METHODS = library({
   size: fn1("string", (self) => count(self.value.length)),
   lower: fn1("string", (self) => text(self.value.replace(/[A-Z]+/g, (part) => part.toLowerCase()))),
@@ -32,7 +32,7 @@ export const BYTES_METHODS = library({
   toHexString: fn1("bytes", (self) => text(Buffer.from(self.value).toString("hex"))),
 });
 
-/** Takes away leading and trailing characters up to the space, control characters included. */
+/** Removes leading and trailing spaces and control characters (up to U+0020). */
 function trim(value: string): string {
   let from = 0;
   let to = value.length;
