@@ -1,12 +1,22 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/chromium.ts";
 
 /** Failing on unexpected console errors is part of every unit test. */
 const setupFiles = ["tests/support/fail-on-console-error.ts"];
 
+/** Tests of components, which run in Chromium. */
+const COMPONENT_TESTS = "web/src/**/*.browser.test.tsx";
+
 function unit(name: string, include: string[]) {
   return {
     extends: true as const,
-    test: { name, include, setupFiles, exclude: ["**/*.integration.test.ts", "**/node_modules/**"] },
+    test: {
+      name,
+      include,
+      setupFiles,
+      exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, "**/node_modules/**"],
+    },
   };
 }
 
@@ -22,6 +32,30 @@ export default defineConfig({
       unit("web", ["web/src/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
       unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"]),
       unit("rules", ["tests/rules/**/*.test.ts"]),
+      {
+        extends: true,
+        // A dependency that is new since the last run would reload the page in the middle of a test.
+        optimizeDeps: { force: true },
+        test: {
+          name: "component",
+          include: [COMPONENT_TESTS],
+          setupFiles: [...setupFiles, "web/src/ui/base.css"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+              contextOptions: {
+                hasTouch: true,
+                reducedMotion: "reduce",
+                permissions: ["clipboard-read", "clipboard-write"],
+              },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
       {
         extends: true,
         test: {

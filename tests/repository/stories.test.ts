@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** Stories of what is no component. */
 const FOUNDATIONS = ["tokens"];
 
-const files = globSync("web/src/ui/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+const files = globSync("web/src/ui/**/*.tsx", { exclude: ["**/*.test.tsx", "**/testing/**"] });
 
 /** Of a folder within the design system, what another file of that folder is built from is no primitive by itself. */
 function isPart(file: string): boolean {

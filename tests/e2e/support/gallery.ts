@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { Language } from "@mindle/domain/catalogue/localized";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
 
 /** Names of all stories, which are those of their files. */
@@ -28,11 +28,6 @@ export class GalleryPage {
     const link = this.page.locator(`nav li a[href^="?story=${story}&"]`);
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(link).toHaveAttribute("aria-current", "page");
-  }
-
-  /** One state of a story, by its name. */
-  state(name: string): Locator {
-    return this.page.getByRole("region", { name, exact: true });
   }
 
   /** Width in pixels by which the page would have to be scrolled sideways. */

@@ -1,6 +1,6 @@
 import { AlertDialog } from "../../src/ui/alert-dialog.tsx";
 import { Button } from "../../src/ui/button.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -8,7 +8,7 @@ export default story({
   use: "Something that has to be read before going on; one button says it was.",
   states: {
     "Message alone": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -22,10 +22,10 @@ export default story({
             />
           </>
         )}
-      </Held>
+      </WithState>
     ),
     "With a title, long": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export default story({
             />
           </>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

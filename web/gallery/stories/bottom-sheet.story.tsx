@@ -1,7 +1,7 @@
 import { BottomSheet } from "../../src/ui/bottom-sheet.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -9,7 +9,7 @@ export default story({
   use: "Pulled up over the page and let go again: by its handle, a swipe down, Escape or a press outside.",
   states: {
     Default: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -29,10 +29,10 @@ export default story({
             </BottomSheet>
           </>
         )}
-      </Held>
+      </WithState>
     ),
     "More than fits": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -55,7 +55,7 @@ export default story({
             </BottomSheet>
           </>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

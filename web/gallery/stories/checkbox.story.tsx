@@ -1,5 +1,5 @@
 import { Checkbox } from "../../src/ui/checkbox.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -7,7 +7,7 @@ export default story({
   use: "Something to agree to or to tick off. What holds at once is a switch instead.",
   states: {
     Empty: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <Checkbox
             label={say("개인정보 수집에 동의해요", "I agree to the collection of my data")}
@@ -15,17 +15,17 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Ticked: ({ say }) => (
-      <Held start={true}>
+      <WithState initial={true}>
         {(checked, onChange) => (
           <Checkbox label={say("소식을 받을게요", "Send me news")} checked={checked} onChange={onChange} />
         )}
-      </Held>
+      </WithState>
     ),
     Invalid: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <Checkbox
@@ -40,10 +40,10 @@ export default story({
             </p>
           </div>
         )}
-      </Held>
+      </WithState>
     ),
     "Long text": ({ say }) => (
-      <Held start={true}>
+      <WithState initial={true}>
         {(checked, onChange) => (
           <Checkbox
             label={say(
@@ -54,7 +54,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

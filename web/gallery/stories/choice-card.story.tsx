@@ -1,6 +1,6 @@
 import { CharacterArt } from "../../src/ui/characters/character-art.tsx";
 import { ChoiceCard } from "../../src/ui/choice-card.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -8,7 +8,7 @@ export default story({
   use: "A picture to choose, in the colour of what it stands for.",
   states: {
     Default: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
@@ -21,10 +21,10 @@ export default story({
             />
           </div>
         )}
-      </Held>
+      </WithState>
     ),
     Chosen: ({ say }) => (
-      <Held start={true}>
+      <WithState initial={true}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
@@ -36,10 +36,10 @@ export default story({
             />
           </div>
         )}
-      </Held>
+      </WithState>
     ),
     "Long text": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
@@ -55,7 +55,7 @@ export default story({
             />
           </div>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,6 +1,6 @@
 import type { Choice } from "@mindle/domain/assessment/questions";
 import { ChoiceScale, type ScaleLabels } from "../../src/ui/choice-scale.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { type Specimen, story } from "../story.ts";
 
 const labels = (say: Specimen["say"]): ScaleLabels => [
@@ -16,7 +16,7 @@ export default story({
   use: "A statement and five answers from least to most.",
   states: {
     "Nothing chosen": ({ say }) => (
-      <Held<Choice | undefined> start={undefined}>
+      <WithState<Choice | undefined> initial={undefined}>
         {(value, onChange) => (
           <ChoiceScale
             name="scale-empty"
@@ -26,10 +26,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Chosen: ({ say }) => (
-      <Held<Choice | undefined> start="4">
+      <WithState<Choice | undefined> initial="4">
         {(value, onChange) => (
           <ChoiceScale
             name="scale-chosen"
@@ -39,10 +39,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "Invalid, long text": ({ say }) => (
-      <Held<Choice | undefined> start={undefined}>
+      <WithState<Choice | undefined> initial={undefined}>
         {(value, onChange) => (
           <ChoiceScale
             name="scale-invalid"
@@ -57,7 +57,7 @@ export default story({
             error={say("하나를 골라 주세요.", "Please choose one.")}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

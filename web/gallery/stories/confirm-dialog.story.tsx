@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { ConfirmDialog } from "../../src/ui/confirm-dialog.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { type Specimen, story } from "../story.ts";
 
 /** How long the pretended deletion takes, in milliseconds. */
@@ -39,7 +39,7 @@ export default story({
   use: "A question before something is done. The focus begins at the way out.",
   states: {
     Default: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -55,11 +55,11 @@ export default story({
             />
           </>
         )}
-      </Held>
+      </WithState>
     ),
     "Danger, then loading": ({ say }) => <Deleting say={say} />,
     "Long text": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -79,7 +79,7 @@ export default story({
             />
           </>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { Dialog } from "../../src/ui/dialog.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { TextField } from "../../src/ui/text-field.tsx";
-import { Held } from "../held.tsx";
 import { story } from "../story.ts";
 import styles from "./stack.module.css";
 
@@ -10,7 +10,7 @@ export default story({
   use: "Something to do before going on. At the thumb on phones, in the middle elsewhere.",
   states: {
     Default: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -23,7 +23,7 @@ export default story({
               closeLabel={say("닫기", "Close")}
             >
               <div className={styles.stack}>
-                <Held start="">
+                <WithState initial="">
                   {(value, onChange) => (
                     <TextField
                       label={say("이메일", "E-mail")}
@@ -34,7 +34,7 @@ export default story({
                       onChange={onChange}
                     />
                   )}
-                </Held>
+                </WithState>
                 <Button block onClick={() => setOpen(false)}>
                   {say("알려 주세요", "Let me know")}
                 </Button>
@@ -42,10 +42,10 @@ export default story({
             </Dialog>
           </>
         )}
-      </Held>
+      </WithState>
     ),
     "More than fits": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -71,7 +71,7 @@ export default story({
             </Dialog>
           </>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { RadioGroup } from "../../src/ui/radio-group.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 type Time = "morning" | "noon" | "night";
@@ -9,7 +9,7 @@ export default story({
   use: "One of a few, all in sight. More than six are a select.",
   states: {
     "Nothing chosen": ({ say }) => (
-      <Held<Time | undefined> start={undefined}>
+      <WithState<Time | undefined> initial={undefined}>
         {(value, onChange) => (
           <RadioGroup
             name="when"
@@ -23,10 +23,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "With descriptions": ({ say }) => (
-      <Held<Time | undefined> start="noon">
+      <WithState<Time | undefined> initial="noon">
         {(value, onChange) => (
           <RadioGroup
             name="pace"
@@ -47,10 +47,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Invalid: ({ say }) => (
-      <Held<Time | undefined> start={undefined}>
+      <WithState<Time | undefined> initial={undefined}>
         {(value, onChange) => (
           <RadioGroup
             name="invalid"
@@ -64,11 +64,11 @@ export default story({
             error={value === undefined ? say("하나만 골라 주세요.", "Please choose one.") : undefined}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "One disabled, all disabled": ({ say }) => (
       <>
-        <Held<Time | undefined> start="morning">
+        <WithState<Time | undefined> initial="morning">
           {(value, onChange) => (
             <RadioGroup
               name="some"
@@ -81,7 +81,7 @@ export default story({
               onChange={onChange}
             />
           )}
-        </Held>
+        </WithState>
         <RadioGroup
           name="none"
           legend={say("지금은 바꿀 수 없어요", "Cannot be changed now")}
@@ -96,7 +96,7 @@ export default story({
       </>
     ),
     "Long text": ({ say }) => (
-      <Held<Time | undefined> start="morning">
+      <WithState<Time | undefined> initial="morning">
         {(value, onChange) => (
           <RadioGroup
             name="long"
@@ -121,7 +121,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { Select } from "../../src/ui/select.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 const HOURS = ["7", "8", "9", "21", "22"] as const;
@@ -10,7 +10,7 @@ export default story({
   use: "One of many, from the device’s own list. Up to six are a radio group.",
   states: {
     "Nothing chosen": ({ say }) => (
-      <Held<Hour | undefined> start={undefined}>
+      <WithState<Hour | undefined> initial={undefined}>
         {(value, onChange) => (
           <Select
             label={say("몇 시에 알려 드릴까요?", "At what time?")}
@@ -21,10 +21,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "Chosen, with a hint": ({ say }) => (
-      <Held<Hour | undefined> start="21">
+      <WithState<Hour | undefined> initial="21">
         {(value, onChange) => (
           <Select
             label={say("저녁 알림", "In the evening")}
@@ -40,10 +40,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Invalid: ({ say }) => (
-      <Held<Hour | undefined> start={undefined}>
+      <WithState<Hour | undefined> initial={undefined}>
         {(value, onChange) => (
           <Select
             label={say("태어난 해", "Year of birth")}
@@ -55,7 +55,7 @@ export default story({
             error={value === undefined ? say("태어난 해를 골라 주세요.", "Please choose a year.") : undefined}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Disabled: ({ say }) => (
       <Select
@@ -69,7 +69,7 @@ export default story({
       />
     ),
     "Long text": ({ say }) => (
-      <Held<Hour | undefined> start="7">
+      <WithState<Hour | undefined> initial="7">
         {(value, onChange) => (
           <Select
             label={say("가장 가까운 것은 무엇인가요?", "Which is closest?")}
@@ -88,7 +88,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

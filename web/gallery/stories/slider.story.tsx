@@ -1,5 +1,5 @@
 import { Slider } from "../../src/ui/slider.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -7,7 +7,7 @@ export default story({
   use: "How much, on a scale that is felt rather than counted.",
   states: {
     "Nothing chosen": ({ say }) => (
-      <Held start={-1}>
+      <WithState initial={-1}>
         {(value, onChange) => (
           <div>
             <Slider
@@ -22,10 +22,10 @@ export default story({
             />
           </div>
         )}
-      </Held>
+      </WithState>
     ),
     Chosen: ({ say }) => (
-      <Held start={7}>
+      <WithState initial={7}>
         {(value, onChange) => (
           <div>
             <Slider
@@ -39,7 +39,7 @@ export default story({
             />
           </div>
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { Switch } from "../../src/ui/switch.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 export default story({
@@ -7,21 +7,21 @@ export default story({
   use: "A setting that is on or off and holds at once.",
   states: {
     Off: ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <Switch label={say("알림 받기", "Reminders")} checked={checked} onChange={onChange} />
         )}
-      </Held>
+      </WithState>
     ),
     On: ({ say }) => (
-      <Held start={true}>
+      <WithState initial={true}>
         {(checked, onChange) => (
           <Switch label={say("이메일로 받기", "By e-mail")} checked={checked} onChange={onChange} />
         )}
-      </Held>
+      </WithState>
     ),
     "With a description": ({ say }) => (
-      <Held start={true}>
+      <WithState initial={true}>
         {(checked, onChange) => (
           <Switch
             label={say("조용한 밤", "Quiet nights")}
@@ -30,7 +30,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Disabled: ({ say }) => (
       <div>
@@ -39,7 +39,7 @@ export default story({
       </div>
     ),
     "Long text": ({ say }) => (
-      <Held start={false}>
+      <WithState initial={false}>
         {(checked, onChange) => (
           <Switch
             label={say(
@@ -50,7 +50,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

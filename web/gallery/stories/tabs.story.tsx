@@ -1,5 +1,5 @@
 import { Tabs } from "../../src/ui/tabs.tsx";
-import { Held } from "../held.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
 
 type Shelf = "today" | "week" | "all";
@@ -9,7 +9,7 @@ export default story({
   use: "Views of the same thing, one at a time.",
   states: {
     Default: ({ say }) => (
-      <Held<Shelf> start="today">
+      <WithState<Shelf> initial="today">
         {(value, onChange) => (
           <Tabs
             label={say("기록", "Journal")}
@@ -34,10 +34,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "One disabled": ({ say }) => (
-      <Held<Shelf> start="today">
+      <WithState<Shelf> initial="today">
         {(value, onChange) => (
           <Tabs
             label={say("여정", "Journeys")}
@@ -53,10 +53,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "More than fit": ({ say }) => (
-      <Held<string> start="0">
+      <WithState<string> initial="0">
         {(value, onChange) => (
           <Tabs
             label={say("주제", "Subjects")}
@@ -71,7 +71,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

@@ -1,5 +1,5 @@
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { TextField } from "../../src/ui/text-field.tsx";
-import { Held } from "../held.tsx";
 import { story } from "../story.ts";
 import styles from "./stack.module.css";
 
@@ -8,7 +8,7 @@ export default story({
   use: "One line of text. Never rewrites what is being composed, so Hangul stays whole.",
   states: {
     Empty: ({ say }) => (
-      <Held start="">
+      <WithState initial="">
         {(value, onChange) => (
           <TextField
             label={say("뭐라고 불러 드릴까요?", "What shall we call you?")}
@@ -18,10 +18,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "Filled, with a hint": ({ say }) => (
-      <Held start={say("민들레", "Dandelion")}>
+      <WithState initial={say("민들레", "Dandelion")}>
         {(value, onChange) => (
           <TextField
             label={say("별명", "Nickname")}
@@ -31,10 +31,10 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
     Invalid: ({ say }) => (
-      <Held start="mindle@">
+      <WithState initial="mindle@">
         {(value, onChange) => (
           <TextField
             label={say("이메일", "E-mail")}
@@ -46,7 +46,7 @@ export default story({
             error={say("이메일 주소를 다시 살펴봐 주세요.", "Please have another look at the address.")}
           />
         )}
-      </Held>
+      </WithState>
     ),
     "Read only, disabled": ({ say }) => (
       <div className={styles.stack}>
@@ -68,8 +68,8 @@ export default story({
       </div>
     ),
     "Long text": ({ say }) => (
-      <Held
-        start={say(
+      <WithState
+        initial={say(
           "아주 길고 긴 이름을 가진 사람도 이 자리에서 편안했으면 해요",
           "Somebody with a very long name should be at ease here as well",
         )}
@@ -85,7 +85,7 @@ export default story({
             onChange={onChange}
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
 });

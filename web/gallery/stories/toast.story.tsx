@@ -1,12 +1,12 @@
 import { Button } from "../../src/ui/button.tsx";
+import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { ToastProvider, useToast } from "../../src/ui/toast.tsx";
-import { Held } from "../held.tsx";
 import { type Specimen, story } from "../story.ts";
 
 function Line({ say }: Specimen) {
   const toast = useToast();
   return (
-    <Held start={true}>
+    <WithState initial={true}>
       {(kept, setKept) => (
         <>
           <Button
@@ -28,7 +28,7 @@ function Line({ say }: Specimen) {
           </p>
         </>
       )}
-    </Held>
+    </WithState>
   );
 }
 
