@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 
@@ -22,4 +22,11 @@ test("the gallery has a story for every primitive, and none for what is gone", (
   const primitives = files.filter((file) => !isPart(file)).map((file) => basename(file, ".tsx"));
   const stories = globSync("web/gallery/stories/*.story.tsx").map((file) => basename(file, ".story.tsx"));
   expect(stories.toSorted()).toEqual([...primitives, ...FOUNDATIONS].toSorted());
+});
+
+test("every primitive that handles events has a component test beside it", () => {
+  const interactive = files.filter((file) => /\bon(Change|Click|Close)\b/.test(readFileSync(file, "utf8")));
+  const untested = interactive.filter((file) => !existsSync(file.replace(/\.tsx$/, ".browser.test.tsx")));
+  expect(interactive.length).toBeGreaterThan(10);
+  expect(untested).toEqual([]);
 });

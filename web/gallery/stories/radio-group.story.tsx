@@ -1,8 +1,18 @@
-import { RadioGroup } from "../../src/ui/radio-group.tsx";
+import { RadioGroup, type RadioOption } from "../../src/ui/radio-group.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { story } from "../story.ts";
+import { type Specimen, story } from "../story.ts";
 
 type Time = "morning" | "noon" | "night";
+
+type Agreement = "1" | "2" | "3" | "4" | "5";
+
+const agreement = (say: Specimen["say"]): readonly RadioOption<Agreement>[] => [
+  { value: "1", label: say("전혀 아니에요", "Not at all") },
+  { value: "2", label: say("아니에요", "Not really") },
+  { value: "3", label: say("보통이에요", "Somewhat") },
+  { value: "4", label: say("그래요", "Yes") },
+  { value: "5", label: say("정말 그래요", "Very much") },
+];
 
 export default story({
   title: "Radio group",
@@ -45,6 +55,64 @@ export default story({
             ]}
             value={value}
             onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
+    "Cards, legend hidden": ({ say }) => (
+      <WithState<Time | undefined> initial="morning">
+        {(value, onChange) => (
+          <RadioGroup
+            variant="cards"
+            name="cards"
+            legend={say("언제 알려 드릴까요?", "When shall we remind you?")}
+            legendHidden
+            options={[
+              {
+                value: "morning",
+                label: say("아침에", "In the morning"),
+                description: say("하루를 시작하면서", "As the day begins"),
+              },
+              {
+                value: "night",
+                label: say("저녁에", "In the evening"),
+                description: say("하루를 돌아보면서", "Looking back on the day"),
+              },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
+    Scale: ({ say }) => (
+      <WithState<Agreement | undefined> initial="4">
+        {(value, onChange) => (
+          <RadioGroup
+            variant="scale"
+            name="scale"
+            legend={say("혼자 있는 것이 편해요", "I am at ease alone")}
+            options={agreement(say)}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
+    "Scale, invalid, long text": ({ say }) => (
+      <WithState<Agreement | undefined> initial={undefined}>
+        {(value, onChange) => (
+          <RadioGroup
+            variant="scale"
+            name="scale-invalid"
+            legend={say(
+              "다른 사람이 나를 어떻게 생각할지 걱정되어 하고 싶은 말을 끝내 하지 못한 적이 자주 있어요",
+              "I often end up not saying what I wanted to, because I worry about what others may think of me",
+            )}
+            options={agreement(say)}
+            value={value}
+            onChange={onChange}
+            error={value === undefined ? say("하나를 골라 주세요.", "Please choose one.") : undefined}
           />
         )}
       </WithState>

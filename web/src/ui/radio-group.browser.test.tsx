@@ -67,3 +67,49 @@ test("disabled, none of it can be chosen", async () => {
   await expect.element(night).toBeDisabled();
   await expect.element(night).not.toBeChecked();
 });
+
+type Agreement = "no" | "somewhat" | "yes";
+
+function Scale(props: {
+  readonly value: Agreement | undefined;
+  readonly onChange: (value: Agreement) => void;
+}) {
+  return (
+    <RadioGroup
+      {...props}
+      variant="scale"
+      name="ease"
+      legend="I am at ease alone"
+      options={[
+        { value: "no", label: "Not at all" },
+        { value: "somewhat", label: "Somewhat" },
+        { value: "yes", label: "Very much" },
+      ]}
+    />
+  );
+}
+
+test("a scale is named by its labels and moves with the arrow keys", async () => {
+  await render(
+    <WithState<Agreement | undefined> initial={undefined}>
+      {(value, onChange) => <Scale value={value} onChange={onChange} />}
+    </WithState>,
+  );
+  const scale = page.getByRole("group", { name: "I am at ease alone" });
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(scale.getByRole("radio", { name: "Somewhat" })).toBeChecked();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(scale.getByRole("radio", { name: "Very much" })).toBeChecked();
+});
+
+test("a choice shows without waiting for the value, and follows a value from outside", async () => {
+  const ignore = () => undefined;
+  const { rerender } = await render(<Scale value="no" onChange={ignore} />);
+  const yes = page.getByRole("radio", { name: "Very much" });
+  await userEvent.click(yes, { force: true });
+  await expect.element(yes).toBeChecked();
+  await rerender(<Scale value="somewhat" onChange={ignore} />);
+  await expect.element(page.getByRole("radio", { name: "Somewhat" })).toBeChecked();
+  await expect.element(yes).not.toBeChecked();
+});

@@ -1,63 +1,114 @@
-import { type ReactNode, useId } from "react";
+import { type Ref, useId, useLayoutEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./radio-group.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
-interface RadioOption<Value extends string> {
+export interface RadioOption<Value extends string> {
   readonly value: Value;
-  readonly label: ReactNode;
+  readonly label: string;
   readonly description?: string;
   readonly disabled?: boolean;
 }
 
 interface RadioGroupProps<Value extends string> {
-  /** Shared by the buttons of the group; one per group on a page. */
+  /** Shared by the buttons of the group, unique on the page. */
   readonly name: string;
   readonly legend: string;
+  /** For a legend that repeats the heading above it. */
+  readonly legendHidden?: boolean;
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | undefined;
+  /** May start a transition: the browser shows the choice without waiting for `value`. */
   readonly onChange: (value: Value) => void;
-  /** What is wrong with the choice; marks the group and is read out when it appears. */
+  /** Marks the group and is announced when it appears. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** Bordered rows, larger cards, or five circles in a row that grow from the least to the most. */
+  readonly variant?: "plain" | "cards" | "scale";
+  readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One of a few, all in sight. The arrow keys move as in any radio group. */
+/** One of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { name, legend, options, value, onChange, error, disabled } = props;
+  const { name, legend, legendHidden = false, options, value, onChange, error, disabled } = props;
+  const { variant = "plain", ref } = props;
   const errorId = useId();
-  const invalid = error !== undefined && error !== "";
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(value);
+  const isInvalid = error !== undefined && error !== "";
+  const Option = variant === "scale" ? ScaleOption : RowOption;
+
+  // The inputs are uncontrolled, so that React does not undo a choice until a transition ends.
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    for (const input of list.current?.querySelectorAll("input") ?? []) {
+      input.checked = input.value === value;
+    }
+  }, [value]);
+
   return (
     <fieldset
-      className={styles.group}
+      ref={ref}
+      className={classNames(styles.group, styles[variant])}
       disabled={disabled}
-      aria-invalid={invalid || undefined}
-      aria-describedby={invalid ? errorId : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? errorId : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div ref={list} className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.dot} />
-            <span className={styles.texts}>
-              <span className={styles.label}>{option.label}</span>
-              {option.description !== undefined && (
-                <span className={styles.description}>{option.description}</span>
-              )}
-            </span>
-          </label>
+          <Option
+            key={option.value}
+            {...option}
+            name={name}
+            defaultChecked={option.value === value}
+            onChange={() => {
+              shown.current = option.value;
+              onChange(option.value);
+            }}
+          />
         ))}
       </div>
+      {variant === "scale" && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{options[0]?.label}</span>
+          <span>{options.at(-1)?.label}</span>
+        </div>
+      )}
       <p className={styles.error} id={errorId} role="alert">
-        {invalid ? error : null}
+        {isInvalid ? error : null}
       </p>
     </fieldset>
+  );
+}
+
+interface OptionProps extends RadioOption<string> {
+  readonly name: string;
+  readonly defaultChecked: boolean;
+  readonly onChange: () => void;
+}
+
+function RowOption({ label, description, ...input }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="radio" className={styles.input} {...input} />
+      <span className={styles.dot} />
+      <span className={styles.texts}>
+        <span className={styles.label}>{label}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}
+
+function ScaleOption({ label, description: _, ...input }: OptionProps) {
+  return (
+    <label className={styles.point}>
+      <input type="radio" className={styles.input} aria-label={label} {...input} />
+      <span className={styles.circle} />
+    </label>
   );
 }

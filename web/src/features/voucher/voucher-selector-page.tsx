@@ -1,6 +1,6 @@
 import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
 import { packageFor, WISHES, type Wish } from "@mindle/domain/catalogue/selector";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Header } from "../../shell/header.tsx";
@@ -8,6 +8,7 @@ import { useQueryValue } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./voucher-selector.module.css";
@@ -38,16 +39,14 @@ function WishForm({ character }: { readonly character: Character }) {
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>();
   const [refused, setRefused] = useState(false);
-  const { ref: choices, shake } = useShake<HTMLFieldSetElement>();
-  const first = useRef<HTMLInputElement>(null);
-  const problemId = useId();
+  const { ref, shake } = useShake<HTMLFieldSetElement>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (wish === undefined) {
       setRefused(true);
       shake();
-      first.current?.focus();
+      ref.current?.querySelector("input")?.focus();
       return;
     }
     void navigate(`/voucher/${packageFor(character, wish)}`);
@@ -55,38 +54,27 @@ function WishForm({ character }: { readonly character: Character }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset ref={choices} className={styles.choices} aria-label={t("title")}>
-        {WISHES.map((candidate, at) => (
-          <label key={candidate} className={styles.choice}>
-            <input
-              ref={at === 0 ? first : undefined}
-              type="radio"
-              name="wish"
-              className={styles.input}
-              checked={wish === candidate}
-              aria-invalid={refused || undefined}
-              aria-describedby={refused ? problemId : undefined}
-              onChange={() => {
-                setWish(candidate);
-                setRefused(false);
-              }}
-            />
-            <span className={styles.dot} />
-            <span>
-              <b className={styles.name}>{t(`wishes.${candidate}.title`)}</b>
-              <span className={styles.text}>{t(`wishes.${candidate}.text`)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.end}>
-        <p id={problemId} role="alert" className={styles.problem}>
-          {refused && t("problem")}
-        </p>
-        <Button type="submit" block>
-          {t("next")}
-        </Button>
-      </div>
+      <RadioGroup
+        ref={ref}
+        variant="cards"
+        name="wish"
+        legend={t("title")}
+        legendHidden
+        options={WISHES.map((value) => ({
+          value,
+          label: t(`wishes.${value}.title`),
+          description: t(`wishes.${value}.text`),
+        }))}
+        value={wish}
+        onChange={(chosen) => {
+          setWish(chosen);
+          setRefused(false);
+        }}
+        error={refused ? t("problem") : undefined}
+      />
+      <Button type="submit" block>
+        {t("next")}
+      </Button>
     </form>
   );
 }

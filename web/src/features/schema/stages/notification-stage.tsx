@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
 import { REMINDERS } from "../memory.ts";
 import type { StageProps } from "../stage-props.ts";
@@ -7,24 +8,21 @@ import type { StageProps } from "../stage-props.ts";
 export function NotificationStage({ memory, change }: StageProps) {
   const { t } = useTranslation("wizard");
   return (
-    <fieldset className={styles.options}>
-      <legend className={styles.hiddenLegend}>{t("titles.notification")}</legend>
-      {REMINDERS.map((reminder) => (
-        <label key={reminder} className={styles.option}>
-          <input
-            type="radio"
-            name="reminder"
-            value={reminder}
-            checked={memory.reminder === reminder}
-            onChange={() => change({ reminder })}
-          />
-          <span className={styles.optionText}>
-            <strong>{t(`notification.${reminder}`)}</strong>
-            <span>{t(`notification.${reminder}Hint`)}</span>
-          </span>
-        </label>
-      ))}
+    <div className={styles.fields}>
+      <RadioGroup
+        variant="cards"
+        name="reminder"
+        legend={t("titles.notification")}
+        legendHidden
+        options={REMINDERS.map((value) => ({
+          value,
+          label: t(`notification.${value}`),
+          description: t(`notification.${value}Hint`),
+        }))}
+        value={memory.reminder}
+        onChange={(reminder) => change({ reminder })}
+      />
       <p className={styles.small}>{t("notification.kept")}</p>
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice, QuestionId } from "@mindle/domain/assessment/questions";
+import { CHOICES, type Choice, type QuestionId } from "@mindle/domain/assessment/questions";
 import {
   memo,
   startTransition,
@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 import { afterPaint } from "../../../platform/after-paint.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
-import { ChoiceScale, type ScaleLabels } from "../../../ui/choice-scale.tsx";
+import { RadioGroup, type RadioOption } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
 import { answeredOn, nextOpenQuestion, questionsOn } from "../progress.ts";
 import { bringIntoView, usesKeyboard } from "../scrolling.ts";
@@ -66,14 +66,8 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
     else fieldsets.current.set(id, fieldset);
   }, []);
 
-  const labels = useMemo(
-    (): ScaleLabels => [
-      t("questions:scale.1"),
-      t("questions:scale.2"),
-      t("questions:scale.3"),
-      t("questions:scale.4"),
-      t("questions:scale.5"),
-    ],
+  const options = useMemo(
+    () => CHOICES.map((value) => ({ value, label: t(`questions:scale.${value}`) })),
     [t],
   );
 
@@ -87,10 +81,9 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
           key={id}
           id={id}
           legend={textByKey(language, "questions", id)}
-          labels={labels}
+          options={options}
           value={memory.questions[id]}
-          invalid={id === missing}
-          error={t("questions.problem")}
+          error={id === missing ? t("questions.problem") : undefined}
           onAnswer={answer}
           register={register}
         />
@@ -111,20 +104,16 @@ function useAtFirstFew(ids: readonly QuestionId[]): readonly QuestionId[] {
 interface QuestionProps {
   readonly id: QuestionId;
   readonly legend: string;
-  readonly labels: ScaleLabels;
+  readonly options: readonly RadioOption<Choice>[];
   readonly value: Choice | undefined;
-  readonly invalid: boolean;
-  readonly error: string;
+  readonly error: string | undefined;
   readonly onAnswer: (id: QuestionId, value: Choice) => void;
   readonly register: (id: QuestionId, fieldset: HTMLFieldSetElement | null) => void;
 }
 
-const Question = memo(function Question({ id, onAnswer, register, ...scale }: QuestionProps) {
-  const fieldsetRef = useCallback(
-    (fieldset: HTMLFieldSetElement | null) => register(id, fieldset),
-    [id, register],
-  );
+const Question = memo(function Question({ id, onAnswer, register, ...group }: QuestionProps) {
+  const ref = useCallback((fieldset: HTMLFieldSetElement | null) => register(id, fieldset), [id, register]);
   return (
-    <ChoiceScale {...scale} name={id} onChange={(value) => onAnswer(id, value)} fieldsetRef={fieldsetRef} />
+    <RadioGroup {...group} variant="scale" name={id} onChange={(value) => onAnswer(id, value)} ref={ref} />
   );
 });
