@@ -59,12 +59,13 @@ export function runBuild(ports: StackPorts): Promise<TestCount> {
   return asTest(() => buildForTests(ports));
 }
 
-/** Lint, dead code and types: each counts as one test. */
+/** Lint, dead code, imports and types: each counts as one test. */
 export async function runChecks(): Promise<TestCount> {
   let total = NO_TESTS;
   for (const [name, program, args] of [
     ["lint", "biome", ["check", "--error-on-warnings"]],
     ["dead code", "knip", []],
+    ["imports", "npm", ["run", "--silent", "imports"]],
     ["types", "tsc", ["-b"]],
   ] as const) {
     total = addCounts(total, await asTest(() => step(name, () => mustRun(program, args))));

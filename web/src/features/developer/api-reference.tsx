@@ -1,12 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../platform/api/query-client.ts";
-import {
-  type ApiDescription,
-  type ApiOperation,
-  readApiDescription,
-} from "../../platform/developer/api-document.ts";
+import type { ApiDescription, ApiOperation } from "../../platform/developer/api-document.ts";
+import { useApiDescription } from "../../platform/developer/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -16,15 +11,7 @@ import styles from "./developer.module.css";
 /** Every operation of the API, read from its OpenAPI document. */
 export function ApiReference() {
   const { t } = useTranslation("developer");
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: ["developer", "api"],
-      queryFn: ({ signal }) => readApiDescription(signal),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    },
-    queryClient,
-  );
+  const { data, isError, isFetching, refetch } = useApiDescription();
   if (data !== undefined) return <Operations description={data} />;
   if (!isError) return <Skeleton height="12rem" />;
   return (

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../../platform/api/query-client.ts";
+import { useLocalList } from "../../../platform/developer/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "../developer.module.css";
@@ -24,15 +23,7 @@ export function LocalList<Item>(props: LocalListProps<Item>) {
   const { name, title, lead, empty, read, keyOf, children } = props;
   const { t } = useTranslation("developer");
   const headingId = useId();
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: ["developer", name],
-      queryFn: ({ signal }) => read(signal),
-      staleTime: 0,
-      retry: false,
-    },
-    queryClient,
-  );
+  const { data, isError, isFetching, refetch } = useLocalList(name, read);
   const items = isError ? undefined : data;
 
   return (

@@ -1,0 +1,290 @@
+import type { DependencyType, IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
+import root from "./package.json" with { type: "json" };
+
+// Which module may import which: the arrows of docs/architecture.md. Type-only and dynamic imports count as well, unless
+// a rule says otherwise. The decision is docs/decisions/0011-import-boundaries.md, each rule is tested in
+// tests/repository/import-boundaries.test.ts.
+
+type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from" | "to">>;
+
+/** Tests and the code that only they share; most rules are about the other files. */
+const TEST = "[.](test|spec|testdata)[.]tsx?$|/testing/";
+
+/** Imports that load no code with the module that has them. */
+export const NOT_STATIC: DependencyType[] = ["dynamic-import", "type-only", "type-import"];
+
+/** Configuration of a workspace's tools. */
+const CONFIG = "^[^/]+/(gallery/)?[^/]+[.]config[.](ts|mjs)$";
+
+const WORKSPACE = "^(domain|content|functions|web|firestore-emulator)/";
+
+/** The files of npm packages, or of one entry point of a package (`zod/mini`). */
+function packages(...names: readonly string[]): string {
+  return `(^|/)node_modules/(${names.join("|")})/`;
+}
+
+/**
+ * One rule for each folder of a workspace: it imports itself and what is listed, nothing else of the workspace.
+ * A listed name is a folder, or a file where only that may be imported.
+ */
+function layers(workspace: string, folders: Readonly<Record<string, readonly string[]>>): Rule[] {
+  const source = `^${workspace}/src`;
+  return Object.entries(folders).map(([folder, allowed]) => ({
+    name: `${workspace}/${folder}`,
+    comment: `${folder} imports ${[...allowed, "itself"].join(", ")} and nothing else of ${workspace}.`,
+    from: { path: `${source}/${folder}/`, pathNot: TEST },
+    to: {
+      path: `^${workspace}/(?!node_modules/)`,
+      pathNot: [folder, ...allowed].map((name) => `${source}/${name}(/|$)`),
+    },
+  }));
+}
+
+const workspaces: readonly Rule[] = [
+  {
+    name: "web-workspaces",
+    comment: "web imports domain only.",
+    from: { path: "^web/", pathNot: TEST },
+    to: { path: "^(functions|content|firestore-emulator)/(?!node_modules/)" },
+  },
+  {
+    name: "functions-workspaces",
+    comment: "functions import domain only.",
+    from: { path: "^functions/", pathNot: TEST },
+    to: { path: "^(web|content|firestore-emulator)/(?!node_modules/)" },
+  },
+  {
+    name: "content-workspaces",
+    comment: "content imports domain only.",
+    from: { path: "^content/" },
+    to: { path: "^(web|functions|firestore-emulator)/(?!node_modules/)" },
+  },
+  {
+    name: "firestore-emulator-workspaces",
+    comment: "firestore-emulator works for any project: it imports nothing of this one, and no Firebase SDK.",
+    from: { path: "^firestore-emulator/" },
+    to: {
+      path: [
+        "^(domain|content|functions|web)/",
+        packages("firebase", "firebase-admin", "firebase-functions"),
+      ],
+    },
+  },
+  {
+    name: "test-code",
+    comment: "Folders named testing are for tests, and the gallery.",
+    from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery)/"] },
+    to: { path: "^[^/]+/src/.*/testing/|^[^/]+/src/testing/" },
+  },
+  {
+    name: "tools",
+    comment: "tests, bench and scripts may import anything, and nothing imports them.",
+    from: { pathNot: ["^(tests|bench|scripts)/", "^[^/]+[.]config[.]ts$"] },
+    to: { path: "^(tests|bench|scripts)/" },
+  },
+];
+
+/** The domain is pure: these packages and itself, not even Node's modules. */
+const domain: readonly Rule[] = [
+  {
+    name: "domain",
+    comment: "domain imports zod/mini and itself.",
+    from: { path: "^domain/src/", pathNot: [TEST, "^domain/src/content/"] },
+    to: { pathNot: ["^domain/src/", packages("zod/mini")] },
+  },
+  {
+    name: "domain-content",
+    comment: "domain/src/content imports zod/mini, the expression library and the domain.",
+    from: { path: "^domain/src/content/", pathNot: TEST },
+    to: { pathNot: ["^domain/src/", packages("zod/mini", "@marcbachmann/cel-js")] },
+  },
+  {
+    name: "domain-testing",
+    comment: "domain/src/testing imports zod/mini, fast-check and the domain.",
+    from: { path: "^domain/src/testing/" },
+    to: { pathNot: ["^domain/src/", packages("zod/mini", "fast-check")] },
+  },
+];
+
+const web: readonly Rule[] = [
+  ...layers("web", {
+    ui: [],
+    locales: [],
+    platform: ["locales"],
+    shell: ["ui", "platform", "locales"],
+    engine: ["ui", "platform", "shell"],
+    features: ["ui", "platform", "shell", "engine", "locales"],
+  }),
+  {
+    name: "web-feature-to-feature",
+    comment: "A feature never imports another one.",
+    from: { path: "^web/src/features/([^/]+)/" },
+    to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+  },
+  {
+    name: "web-features-from-app",
+    comment: "Only app imports features.",
+    from: { pathNot: ["^web/src/(app|features)/", "^(tests|bench|scripts)/"] },
+    to: { path: "^web/src/features/" },
+  },
+  {
+    name: "web-firebase",
+    comment: "Only platform knows Firebase.",
+    from: { path: "^web/", pathNot: "^web/src/platform/" },
+    to: { path: packages("firebase", "@firebase/[^/]+", "reactfire") },
+  },
+  {
+    name: "web-jotai",
+    comment: "Only platform knows jotai.",
+    from: { path: "^web/", pathNot: ["^web/src/platform/", TEST] },
+    to: { path: packages("jotai", "jotai-[^/]+") },
+  },
+  {
+    name: "web-tanstack",
+    comment: "Only platform and app know TanStack Query.",
+    from: { path: "^web/", pathNot: ["^web/src/(platform|app)/", TEST] },
+    to: { path: packages("@tanstack/[^/]+") },
+  },
+  {
+    name: "web-local",
+    comment:
+      "What works with the emulators only is no part of a build for a real project: it is imported dynamically.",
+    from: { path: "^web/", pathNot: ["/local/", TEST] },
+    to: { path: "^web/src/.*/local/", dependencyTypesNot: NOT_STATIC },
+  },
+  {
+    name: "web-developer",
+    comment: "The developer panel is no part of a build for users: only its routes are imported statically.",
+    from: { path: "^web/", pathNot: ["^web/src/(features|platform)/developer/", TEST] },
+    to: {
+      path: "^web/src/(features|platform)/developer/",
+      pathNot: "^web/src/features/developer/routes[.]tsx?$",
+      dependencyTypesNot: NOT_STATIC,
+    },
+  },
+];
+
+/** Files of functions/src that every layer may use. */
+const ERRORS = ["app-error.ts", "problem.ts", "settings-error.ts"];
+
+const functions: readonly Rule[] = [
+  ...layers("functions", {
+    policies: [],
+    appstore: ERRORS,
+    store: ["appstore", ...ERRORS],
+    operations: ["policies", "store", "appstore", ...ERRORS],
+    http: ["operations", "store", "appstore", ...ERRORS],
+    triggers: ["operations", "store", ...ERRORS],
+  }),
+  {
+    name: "functions-policies-pure",
+    comment: "Policies import domain and each other; of packages and Node nothing but hashes.",
+    from: { path: "^functions/src/policies/", pathNot: TEST },
+    to: { pathNot: ["^functions/src/", "^domain/src/", "^crypto$"] },
+  },
+  {
+    name: "functions-firebase-admin",
+    comment: "Only store knows firebase-admin.",
+    from: { path: "^functions/", pathNot: ["^functions/src/store/", TEST] },
+    to: { path: packages("firebase-admin", "@google-cloud/[^/]+") },
+  },
+  {
+    name: "functions-firebase-functions",
+    comment: "Only index, api and http know firebase-functions.",
+    from: {
+      path: "^functions/",
+      pathNot: ["^functions/src/(index|api)[.]ts$", "^functions/src/http/", TEST],
+    },
+    to: { path: packages("firebase-functions") },
+  },
+  {
+    name: "functions-index",
+    comment: "index.ts exports the functions; nothing imports it.",
+    from: {},
+    to: { path: "^functions/src/index[.]ts$" },
+  },
+];
+
+const firestoreEmulator: readonly Rule[] = [
+  ...layers("firestore-emulator", {
+    model: [],
+    query: ["model"],
+    state: ["model", "query"],
+    rules: ["model", "query"],
+    codec: ["model", "query", "state/types.ts", "transport/types.ts"],
+    format: ["model", "codec", "state/types.ts"],
+    operations: ["model", "query", "state", "rules", "codec", "transport/types.ts"],
+    transport: ["model", "state", "rules", "codec", "operations"],
+    triggers: ["model", "codec", "state/types.ts", "transport/types.ts", "transport/server-options.ts"],
+  }),
+  {
+    name: "firestore-emulator-process",
+    comment: "The server knows nothing of the process around it.",
+    from: { path: "^firestore-emulator/src/(server|index)[.]ts$" },
+    to: { path: "^firestore-emulator/src/(cli|format|triggers)(/|[.]ts$)" },
+  },
+];
+
+const dependencies: readonly Rule[] = [
+  {
+    name: "no-circular",
+    comment: "No circular imports, of types neither.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "no-orphans",
+    comment: "A module that imports nothing and is imported by nothing is not used.",
+    from: {
+      orphan: true,
+      pathNot: ["[.]d[.]ts$", "^firestore-emulator/bin/", "^tests/support/gapi-stub[.]js$"],
+    },
+    to: {},
+  },
+  {
+    name: "no-unresolved",
+    comment: "An import that leads nowhere escapes the other rules.",
+    from: { pathNot: "peers/survey/" },
+    to: { couldNotResolve: true, pathNot: "[.]generated/" },
+  },
+  {
+    name: "declared-dependencies",
+    comment: "A workspace, and the root for tests and scripts, declares the packages it imports.",
+    from: { pathNot: [`^functions/.*(${TEST})`, CONFIG] },
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+  {
+    name: "declared-test-dependencies",
+    comment: "functions/package.json holds runtime dependencies only: its tests use the root's.",
+    from: { path: [`^functions/.*(${TEST})`, CONFIG] },
+    to: {
+      dependencyTypes: ["npm-no-pkg", "npm-unknown"],
+      pathNot: packages(...Object.keys(root.devDependencies)),
+    },
+  },
+  {
+    name: "no-dev-dependencies",
+    comment: "Code that runs in production imports no devDependencies.",
+    from: { path: WORKSPACE, pathNot: [TEST, CONFIG] },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "type-import"] },
+  },
+];
+
+const config: IConfiguration = {
+  forbidden: [...workspaces, ...domain, ...web, ...functions, ...firestoreEmulator, ...dependencies].map(
+    (rule) => ({ ...rule, severity: "error" }),
+  ),
+  options: {
+    // The compiler of TypeScript 7 cannot be called from JavaScript.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^[.](git|cache|local)/", "^[^/]+/([.]generated|lib|dist|dist-[^/]+)/"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};
+
+export default config;
