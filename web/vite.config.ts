@@ -31,7 +31,7 @@ function apiDescription(): Plugin {
 
 /** Modules of the page's only script, which is to stay small: they must not land in a file with others. */
 const OF_ENTRY =
-  /preload-helper|[\\/]src[\\/](app[\\/](ask-early|boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|saves-data|when-idle|storage|ids[\\/]|auth[\\/]auth-marks|api[\\/](request|early-answers))|api[\\/]headers|identity[\\/])/;
+  /preload-helper|[\\/]src[\\/](app[\\/](ask-early|boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|saves-data|when-idle|storage|stored-(keys|value)|ids[\\/]|auth[\\/]auth-marks|api[\\/](request|early-answers))|api[\\/]headers|identity[\\/])/;
 
 /** What reads the answers of the API, and keeps them. */
 const OF_CALLS = /node_modules[\\/](zod|@tanstack)[\\/]/;

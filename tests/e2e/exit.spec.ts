@@ -13,9 +13,10 @@ function popupOf(visitor: Visitor): Locator {
 
 /** Holds that the popup has opened for these reasons and no other: a reason is noted before anything is fetched. */
 async function expectAskedFor(page: Page, reasons: readonly string[]): Promise<void> {
-  const stored: unknown = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem("exitReasons") ?? "[]"),
-  );
+  const stored: unknown = await page.evaluate(() => {
+    const text = sessionStorage.getItem("exitReasons");
+    return text === null ? [] : JSON.parse(text).data;
+  });
   expect(stored).toEqual(reasons);
   await expect(page.getByRole("dialog")).toBeHidden();
 }

@@ -43,7 +43,7 @@ test("signing out takes what is kept of a person, in every open tab, and nothing
   await expect(visitor.answer("question1", "4")).not.toBeChecked();
   await goWithin(page, "/schema/email");
   await page.getByRole("textbox", { name: wizard.email.label }).fill("new@example.com");
-  expect(await storedIn(page)).toEqual({ email: '"new@example.com"' });
+  expect(await storedIn(page)).toEqual({ email: '{"v":1,"data":"new@example.com"}' });
 });
 
 test("a tab that slept while somebody signed out begins anew when it is looked at", async ({ page }) => {

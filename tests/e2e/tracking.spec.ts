@@ -117,7 +117,9 @@ test("what happens right before a page goes arrives", async ({ page }) => {
   const begun = page.waitForResponse("**/streams/records");
   await visitor.open("/tutorial/1");
   await begun;
-  const browserId: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("browserId") ?? ""));
+  const browserId: unknown = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
+  );
   await visitor.link("Skip").click();
   await page.goto("about:blank");
   await expect.poll(() => arrivedFrom(browserId)).toContain("tutorial_skip");

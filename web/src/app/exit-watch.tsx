@@ -4,8 +4,7 @@ import type { ExitReason } from "@mindle/domain/tracking/names";
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { ExitPopupProps } from "../features/exit-popup/exit-popup.tsx";
-import { firedReasons, hasSubscribedOnExit, noteFired } from "../platform/exit-memory.ts";
-import { markHelpShown, wasHelpShown } from "../platform/help-shown.ts";
+import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { matchPath } from "./routes.ts";
 import { watchExitSigns } from "./watch-exit-signs.ts";
@@ -37,15 +36,16 @@ export function ExitWatch() {
   const before = useRef<ExitPage>(undefined);
 
   const consider = useEffectEvent((reason: ExitReason) => {
+    const fired = firedExitReasons.read();
     const may = mayOpenExitPopup(reason, {
       page: exitPageAt(pathname),
-      fired: firedReasons(),
-      helpShown: wasHelpShown(),
-      subscribed: hasSubscribedOnExit(),
+      fired,
+      helpShown: helpShown.read(),
+      subscribed: subscribedOnExit.read(),
       busy: isBusy(),
     });
     if (!may) return;
-    noteFired(reason);
+    firedExitReasons.write([...fired, reason]);
     setPopup({ reason, pathname, open: true });
   });
 
@@ -55,7 +55,7 @@ export function ExitWatch() {
     const from = before.current;
     const here = exitPageAt(pathname);
     before.current = here;
-    if (pathname === "/help") markHelpShown();
+    if (pathname === "/help") helpShown.write(true);
     if (from !== undefined && leavesFromStress(from, here)) consider("leave-wizard");
   }, [pathname]);
 

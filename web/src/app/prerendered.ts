@@ -1,5 +1,5 @@
+import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { REDIRECT_KEY, SIGNED_IN_KEY } from "../platform/auth/auth-marks.ts";
-import { WIZARD_KEYS } from "../platform/personal-keys.ts";
 import type { Start as RouteStart } from "../shell/route.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -29,5 +29,5 @@ export const PRERENDERED: readonly PrerenderedPath[] = ROUTES.flatMap((route) =>
 
 function recallsOf(path: string, start: RouteStart): readonly string[] {
   if (path.startsWith("/auth/login")) return [SIGNED_IN_KEY, REDIRECT_KEY];
-  return path.startsWith("/schema/") && start === "form" ? WIZARD_KEYS : [];
+  return path.startsWith("/schema/") && start === "form" ? Object.keys(STORED_ANSWERS) : [];
 }

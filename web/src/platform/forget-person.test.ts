@@ -1,12 +1,10 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { expect, test } from "vitest";
-import { firedReasons, hasSubscribedOnExit, noteFired, noteSubscribedOnExit } from "./exit-memory.ts";
+import { firedExitReasons, helpShown, subscribedOnExit } from "./exit-state.ts";
 import { forgetPerson, onForget, personalJson } from "./forget-person.ts";
-import { markHelpShown, wasHelpShown } from "./help-shown.ts";
 import { keptResults } from "./kept-results.ts";
-import { knownEmail } from "./known-email.ts";
+import { knownEmail, typedEmail } from "./known-email.ts";
 import { localJson } from "./storage.ts";
-import { hasVisited, markVisit } from "./visit.ts";
 
 const RESPONSE: AssessmentResponse = {
   _id: "a".repeat(24),
@@ -18,26 +16,24 @@ const RESPONSE: AssessmentResponse = {
 
 test("what is kept of a person is forgotten, what is kept of the browser is not", () => {
   keptResults.keep(RESPONSE);
-  noteSubscribedOnExit();
-  noteFired("inactivity");
-  localJson.write("email", "sky@example.com");
-  markVisit();
-  markHelpShown();
+  subscribedOnExit.write(true);
+  firedExitReasons.write(["inactivity"]);
+  typedEmail.write("sky@example.com");
+  helpShown.write(true);
 
   forgetPerson();
 
   expect(keptResults.find(RESPONSE._id)).toBeUndefined();
-  expect(hasSubscribedOnExit()).toBe(false);
-  expect(firedReasons()).toEqual([]);
+  expect(subscribedOnExit.read()).toBe(false);
+  expect(firedExitReasons.read()).toEqual([]);
   expect(knownEmail()).toBeUndefined();
-  expect(hasVisited()).toBe(true);
-  expect(wasHelpShown()).toBe(true);
+  expect(helpShown.read()).toBe(true);
 });
 
 test("what a page holds in memory goes as well, after what is stored", () => {
-  noteSubscribedOnExit();
+  subscribedOnExit.write(true);
   const found: boolean[] = [];
-  onForget(() => found.push(hasSubscribedOnExit()));
+  onForget(() => found.push(subscribedOnExit.read()));
   forgetPerson();
   expect(found).toEqual([false]);
 });
@@ -51,10 +47,10 @@ test("once a person was forgotten in another tab, nothing of theirs is kept any 
   localJson.write("forgottenAt", 1);
 
   keptResults.keep(RESPONSE);
-  noteSubscribedOnExit();
+  subscribedOnExit.write(true);
   personalJson.write("nickname", "하늘");
 
   expect(keptResults.find(RESPONSE._id)).toBeUndefined();
-  expect(hasSubscribedOnExit()).toBe(false);
+  expect(subscribedOnExit.read()).toBe(false);
   expect(localJson.read("nickname")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { PERSONAL_KEYS, PERSONAL_TAB_KEYS } from "./personal-keys.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
+import { personalKeys } from "./stored-keys.ts";
 
 /** When a person was last forgotten in this browser, in milliseconds since the epoch. */
 const FORGOTTEN_KEY = "forgottenAt";
@@ -27,7 +27,7 @@ export function onForget(forget: () => void): void {
 
 /** Takes from this browser everything it keeps of whoever used it, here and in every other tab that is open. */
 export function forgetPerson(): void {
-  for (const key of PERSONAL_KEYS) localJson.remove(key);
+  for (const key of personalKeys()) localJson.remove(key);
   forgetInTab();
   for (const forget of memories) forget();
   known = Date.now();
@@ -55,5 +55,5 @@ function wasForgottenElsewhere(): boolean {
 }
 
 function forgetInTab(): void {
-  for (const key of PERSONAL_TAB_KEYS) tabJson.remove(key);
+  for (const key of personalKeys()) tabJson.remove(key);
 }

@@ -1,8 +1,8 @@
 import { type AssessmentResponse, assessmentResponse } from "@mindle/domain/api/assessment";
 import * as z from "zod/mini";
 import { personalJson } from "./forget-person.ts";
-import { RESULTS_KEY } from "./personal-keys.ts";
 import type { JsonStorage } from "./storage.ts";
+import { fromPlainValue, storedValue } from "./stored-value.ts";
 
 /** Results that were read in this browser, so that they open again without a connection. */
 export interface KeptResults {
@@ -17,16 +17,24 @@ const MOST = 3;
 
 const list = z.array(assessmentResponse);
 
+export function storedResults(storage: JsonStorage) {
+  return storedValue<readonly AssessmentResponse[]>("results", storage, {
+    initial: [],
+    parse: (data) => list.safeParse(data).data,
+    migrations: [fromPlainValue],
+  });
+}
+
 export function createKeptResults(storage: JsonStorage): KeptResults {
-  const all = (): readonly AssessmentResponse[] => list.safeParse(storage.read(RESULTS_KEY)).data ?? [];
-  const others = (responseId: string) => all().filter(({ _id }) => _id !== responseId);
+  const stored = storedResults(storage);
+  const others = (responseId: string) => stored.read().filter(({ _id }) => _id !== responseId);
   return {
-    find: (responseId) => all().find(({ _id }) => _id === responseId),
+    find: (responseId) => stored.read().find(({ _id }) => _id === responseId),
     keep(response) {
       const { email: _, ...answers } = response.answers;
-      storage.write(RESULTS_KEY, [{ ...response, answers }, ...others(response._id)].slice(0, MOST));
+      stored.write([{ ...response, answers }, ...others(response._id)].slice(0, MOST));
     },
-    forget: (responseId) => storage.write(RESULTS_KEY, others(responseId)),
+    forget: (responseId) => stored.write(others(responseId)),
   };
 }
 

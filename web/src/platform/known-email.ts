@@ -1,16 +1,22 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { authState } from "./auth/auth-state.ts";
-import type { WIZARD_KEYS } from "./personal-keys.ts";
-import { localJson } from "./storage.ts";
+import { personalJson } from "./forget-person.ts";
+import { fromPlainValue, storedValue } from "./stored-value.ts";
 
-/** Where the assessment keeps an address as it was typed. */
-const WIZARD_EMAIL_KEY = "email" satisfies (typeof WIZARD_KEYS)[number];
+/** Longer than any e-mail address; a longer text was not typed into the assessment. */
+const TEXT_MAX = 300;
+
+/** The address as it was typed into the assessment. */
+export const typedEmail = storedValue("email", personalJson, {
+  initial: "",
+  parse: (data) => (typeof data === "string" && data.length <= TEXT_MAX ? data : undefined),
+  migrations: [fromPlainValue],
+});
 
 /** The visitor's e-mail address: the account's, else the one given in the assessment; undefined when there is none. */
 export function knownEmail(): string | undefined {
   const auth = authState();
   const accountEmail = auth.status === "signedIn" ? auth.account.email : null;
-  const typed = localJson.read(WIZARD_EMAIL_KEY);
-  const email = accountEmail ?? (typeof typed === "string" ? typed.trim() : "");
+  const email = accountEmail ?? typedEmail.read().trim();
   return isEmail(email) ? email : undefined;
 }

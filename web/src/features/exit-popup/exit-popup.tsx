@@ -2,7 +2,7 @@ import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/api/use-subscribe.ts";
-import { noteSubscribedOnExit } from "../../platform/exit-memory.ts";
+import { subscribedOnExit } from "../../platform/exit-state.ts";
 import { knownEmail } from "../../platform/known-email.ts";
 import { experimentGroup } from "../../platform/tracking/experiment.ts";
 import { track } from "../../platform/tracking/track.ts";
@@ -36,7 +36,7 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
   const send = async (address: string) => {
     try {
       await subscribe.mutateAsync({ type: "schema-exit", email: address });
-      noteSubscribedOnExit();
+      subscribedOnExit.write(true);
     } catch (error) {
       console.warn("failed to subscribe", error);
     }

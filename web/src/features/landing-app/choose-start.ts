@@ -1,4 +1,9 @@
 import { addressAfterSplash, HOME } from "@mindle/domain/assessment/start";
+import { localJson } from "../../platform/storage.ts";
+import { storedFlag } from "../../platform/stored-value.ts";
+
+/** True once the splash was shown in this browser. */
+export const visited = storedFlag("visited", localJson);
 
 /** Minimum duration of the splash, in milliseconds. */
 const SPLASH_MS = 1_000;

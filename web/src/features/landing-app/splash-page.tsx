@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { authState } from "../../platform/auth/auth-state.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
-import { hasVisited, markVisit } from "../../platform/visit.ts";
 import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
-import { chooseStart } from "./choose-start.ts";
+import { chooseStart, visited } from "./choose-start.ts";
 import { Growing } from "./growing.tsx";
 import styles from "./splash.module.css";
 
@@ -16,13 +15,13 @@ export default function SplashPage() {
   const navigate = useNavigate();
 
   const goOn = useEffectEvent((address: string) => {
-    markVisit();
+    visited.write(true);
     void navigate(address, { replace: true });
   });
 
   useEffect(() => {
     let left = false;
-    void chooseStart({ hasVisited: hasVisited(), isSignedIn, readAccount }).then((address) => {
+    void chooseStart({ hasVisited: visited.read(), isSignedIn, readAccount }).then((address) => {
       if (!left) goOn(address);
     });
     return () => {

@@ -1,7 +1,7 @@
 import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { markHelpShown } from "../../platform/help-shown.ts";
+import { helpShown } from "../../platform/exit-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
@@ -14,7 +14,7 @@ const SHOWN = 2;
 export function CareCard() {
   const { t } = useTranslation("result");
   const language = useLanguage();
-  useEffect(markHelpShown, []);
+  useEffect(() => helpShown.write(true), []);
   return (
     <section className={styles.care} data-tone="mindle">
       <h1>{t("care.title")}</h1>

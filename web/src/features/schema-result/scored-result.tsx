@@ -4,6 +4,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { localJson } from "../../platform/storage.ts";
+import { storedFlag } from "../../platform/stored-value.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -19,8 +20,8 @@ import { ResultFrame } from "./result-frame.tsx";
 import { POSES, ScoreGraph } from "./score-graph.tsx";
 import { useOverlay } from "./use-overlay.ts";
 
-/** Set once the way to read the graph was shown in this browser. */
-const TUTORIAL_SEEN = "resultTutorialSeen";
+/** True once the explanation of the graph was shown in this browser. */
+export const tutorialSeen = storedFlag("resultTutorialSeen", localJson);
 
 interface ScoredResultProps {
   readonly response: AssessmentResponse;
@@ -95,12 +96,12 @@ function Graph(props: {
     () => import("./tutorial.tsx"),
   );
   const introduce = useEffectEvent(() => {
-    if (mood === "look" && localJson.read(TUTORIAL_SEEN) !== true) void open();
+    if (mood === "look" && !tutorialSeen.read()) void open();
   });
   useEffect(() => introduce(), []);
   const finish = () => {
     close();
-    localJson.write(TUTORIAL_SEEN, true);
+    tutorialSeen.write(true);
   };
   return (
     <section className={styles.sheet}>

@@ -8,12 +8,12 @@ import { Page } from "../../ui/page.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type Tone, toneOf } from "../../ui/tone.ts";
 import styles from "./assessment.module.css";
-import type { WizardMemory } from "./memory.ts";
 import { journeyProgress } from "./progress.ts";
+import type { WizardAnswers } from "./wizard-answers.ts";
 
 interface StageFrameProps {
   readonly stage: Stage;
-  readonly memory: WizardMemory;
+  readonly answers: WizardAnswers;
   readonly title: string;
   readonly backTo: string;
   readonly canContinue: boolean;
@@ -23,7 +23,7 @@ interface StageFrameProps {
 
 /** What surrounds every stage: way back, progress of the whole way, title, and Continue in the thumb's reach. */
 export function StageFrame(props: StageFrameProps) {
-  const { stage, memory, title, backTo, canContinue, onContinue, children } = props;
+  const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["wizard", "common"]);
   const isLast = stage === "preparing";
 
@@ -41,11 +41,11 @@ export function StageFrame(props: StageFrameProps) {
   };
 
   return (
-    <Page tone={toneOfMemory(memory)} top={<Header back={isLast ? undefined : backTo} account={false} />}>
+    <Page tone={toneOfAnswers(answers)} top={<Header back={isLast ? undefined : backTo} account={false} />}>
       <div className={styles.stage}>
         {!isLast && (
           <div className={styles.journey}>
-            <ProgressBar value={journeyProgress(stage, memory)} label={t("journey")} />
+            <ProgressBar value={journeyProgress(stage, answers)} label={t("journey")} />
           </div>
         )}
         <form className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
@@ -80,8 +80,8 @@ function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
 }
 
 /** The chosen character's colour where there is one, the product's own otherwise. */
-function toneOfMemory(memory: WizardMemory): Tone {
-  const [only, ...others] = memory.characters;
+function toneOfAnswers(answers: WizardAnswers): Tone {
+  const [only, ...others] = answers.characters;
   return toneOf(others.length === 0 ? only : undefined);
 }
 

@@ -3,7 +3,6 @@ import type { BodyOf } from "@mindle/domain/api/operation";
 import { QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EMPTY_MEMORY, type WizardMemory } from "./memory.ts";
 import {
   addressOfLastResult,
   createSubmitter,
@@ -12,11 +11,12 @@ import {
   signInAddress,
   stageBeforeSubmitting,
 } from "./submission.ts";
+import { EMPTY_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
 
-const COMPLETE: WizardMemory = {
-  ...EMPTY_MEMORY,
+const COMPLETE: WizardAnswers = {
+  ...EMPTY_ANSWERS,
   nickname: " 지민 ",
   characters: ["Jumpy"],
   questions: Object.fromEntries(QUESTION_IDS.map((id) => [id, "3"])),
@@ -116,10 +116,10 @@ describe("submission", () => {
 
 test("going back after a submission leads on to its result, a new attempt does not", () => {
   const response = { responseId: RESPONSE_ID, destination: `/schema/result?responseId=${RESPONSE_ID}` };
-  expect(addressOfLastResult({ ...EMPTY_MEMORY, response })).toBe(signInAddress(response.destination));
-  expect(addressOfLastResult({ ...EMPTY_MEMORY, response, stress: 3 })).toBeUndefined();
-  expect(addressOfLastResult({ ...EMPTY_MEMORY, response, nickname: "지민" })).toBeUndefined();
-  expect(addressOfLastResult(EMPTY_MEMORY)).toBeUndefined();
+  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response })).toBe(signInAddress(response.destination));
+  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response, stress: 3 })).toBeUndefined();
+  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response, nickname: "지민" })).toBeUndefined();
+  expect(addressOfLastResult(EMPTY_ANSWERS)).toBeUndefined();
 });
 
 test("the bar rises 20 to 39 points a second and stops at 100", () => {

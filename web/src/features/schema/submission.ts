@@ -4,35 +4,35 @@ import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET, type Stage } from "@mindle/domain/assessment/wizard";
-import type { Sent, WizardMemory } from "./memory.ts";
+import type { Sent, WizardAnswers } from "./wizard-answers.ts";
 
 type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;
 
 /** The stage to go back to before anything is sent: the notice comes first, then the first invalid stage. */
-export function stageBeforeSubmitting(memory: WizardMemory): Stage | undefined {
-  return memory.agreedAt === undefined ? "nickname" : firstInvalidStage(memory);
+export function stageBeforeSubmitting(answers: WizardAnswers): Stage | undefined {
+  return answers.agreedAt === undefined ? "nickname" : firstInvalidStage(answers);
 }
 
 /**
  * Where a visitor belongs who opens the last stage with nothing entered after a submission arrived, for
  * instance by going back in the history: on the way to that result.
  */
-export function addressOfLastResult(memory: WizardMemory): string | undefined {
+export function addressOfLastResult(answers: WizardAnswers): string | undefined {
   const untouched =
-    memory.nickname === "" && memory.characters.length === 0 && Object.keys(memory.questions).length === 0;
-  const isNew = memory.stress !== STRESS_UNSET || !untouched;
-  return isNew || memory.response === undefined ? undefined : signInAddress(memory.response.destination);
+    answers.nickname === "" && answers.characters.length === 0 && Object.keys(answers.questions).length === 0;
+  const isNew = answers.stress !== STRESS_UNSET || !untouched;
+  return isNew || answers.response === undefined ? undefined : signInAddress(answers.response.destination);
 }
 
 /** What is sent: an address that is not valid or may not be sent is null. */
-export function draftOf(memory: WizardMemory): SubmissionDraft {
-  const email = memory.email.trim();
+export function draftOf(answers: WizardAnswers): SubmissionDraft {
+  const email = answers.email.trim();
   return {
-    nickname: memory.nickname,
-    stress: memory.stress,
-    email: memory.emailAgreed && isEmail(email) ? email : null,
-    characters: memory.characters,
-    questions: memory.questions,
+    nickname: answers.nickname,
+    stress: answers.stress,
+    email: answers.emailAgreed && isEmail(email) ? email : null,
+    characters: answers.characters,
+    questions: answers.questions,
   };
 }
 

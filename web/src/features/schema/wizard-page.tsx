@@ -13,7 +13,7 @@ import { track } from "../../platform/tracking/track.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { useStressClaim } from "./use-stress-claim.ts";
-import { type ChangeMemory, useWizardMemory } from "./use-wizard-memory.ts";
+import { type ChangeAnswers, useWizardAnswers } from "./use-wizard-answers.ts";
 
 /** The assessment wizard: whichever stage the address names. */
 export default function WizardPage() {
@@ -26,30 +26,30 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation("wizard");
   const navigate = useNavigate();
   const location = useLocation();
-  const { memory, change } = useWizardMemory();
+  const { answers, change } = useWizardAnswers();
   const [refusals, setRefusals] = useState(wasRefused(location.state) ? 1 : 0);
   usePreselection(change);
 
   const claim = useStressClaim();
-  const problem = stageProblem(stage, memory);
-  const back = previousStage(stage, memory);
+  const problem = stageProblem(stage, answers);
+  const back = previousStage(stage, answers);
 
   const goOn = async () => {
     if (problem !== undefined) {
       setRefusals((count) => count + 1);
       return;
     }
-    if (stage === "nickname" && memory.agreedAt === undefined) track("schema_start", {});
-    const agreement = stage === "nickname" ? { agreedAt: memory.agreedAt ?? Date.now() } : {};
+    if (stage === "nickname" && answers.agreedAt === undefined) track("schema_start", {});
+    const agreement = stage === "nickname" ? { agreedAt: answers.agreedAt ?? Date.now() } : {};
     change(agreement);
-    const next = nextStage(stage, memory);
+    const next = nextStage(stage, answers);
     if (next !== undefined) await navigate(`/schema/${next}`);
   };
 
   return (
     <StageFrame
       stage={stage}
-      memory={memory}
+      answers={answers}
       title={
         stage === "graph" && claim === undefined ? t("graph.without") : t(`titles.${stage}`, { ...claim })
       }
@@ -59,7 +59,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
     >
       <StageContent
         stage={stage}
-        memory={memory}
+        answers={answers}
         change={change}
         problem={refusals > 0 ? problem : undefined}
         refusals={refusals}
@@ -69,7 +69,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
 }
 
 /** Chooses the character the address asks for, in place of an earlier choice, once. */
-function usePreselection(change: ChangeMemory): void {
+function usePreselection(change: ChangeAnswers): void {
   const [search] = useSearchParams();
   const wanted = parseCharacter(search.get("character"));
   const choose = useEffectEvent(() => {

@@ -2,45 +2,60 @@ import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
 import { BROWSER_ID_LENGTH, type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { type Session, touchSession } from "@mindle/domain/identity/session";
 import { type JsonStorage, localJson } from "../storage.ts";
+import { fromPlainValue, storedValue } from "../stored-value.ts";
 
-/** Who this browser is to the server: no person, only the same browser and the same visit. */
+/** The ids that every request carries: of a browser and of a visit, not of a person. */
 export interface Identity {
   /** 20 letters and digits, made once and kept in this browser. */
   browserId(): string;
-  /** 24 letters and digits; a new one after 30 minutes without a use. Asking is a use. */
+  /** 24 letters and digits; a new one after 30 minutes without a call of this function. */
   sessionId(): string;
 }
 
-const BROWSER_KEY = "browserId";
-const SESSION_KEY = "session";
+/** The identity's part of a storage. */
+export function storedIds(storage: JsonStorage) {
+  return {
+    browserId: storedValue("browserId", storage, {
+      initial: undefined,
+      parse: (data) => (typeof data === "string" && isBrowserId(data) ? data : undefined),
+      migrations: [fromPlainValue],
+    }),
+    session: storedValue("session", storage, {
+      initial: undefined,
+      parse: parseSession,
+      migrations: [fromPlainValue],
+    }),
+  };
+}
 
 export function createIdentity(parts: {
   readonly storage: JsonStorage;
   readonly now: () => number;
   readonly random: RandomBytes;
 }): Identity {
-  const { storage, now, random } = parts;
+  const { now, random } = parts;
+  const stored = storedIds(parts.storage);
   return {
     browserId() {
-      const stored = storage.read(BROWSER_KEY);
-      if (typeof stored === "string" && isBrowserId(stored)) return stored;
+      const known = stored.browserId.read();
+      if (known !== undefined) return known;
       const made = randomId(BROWSER_ID_LENGTH, random);
-      storage.write(BROWSER_KEY, made);
+      stored.browserId.write(made);
       return made;
     },
     sessionId() {
-      const session = touchSession(parseSession(storage.read(SESSION_KEY)), now(), random);
-      storage.write(SESSION_KEY, session);
+      const session = touchSession(stored.session.read(), now(), random);
+      stored.session.write(session);
       return session.id;
     },
   };
 }
 
-function parseSession(stored: unknown): Session | undefined {
-  if (typeof stored !== "object" || stored === null || !("id" in stored) || !("expiresAt" in stored)) {
+function parseSession(data: unknown): Session | undefined {
+  if (typeof data !== "object" || data === null || !("id" in data) || !("expiresAt" in data)) {
     return undefined;
   }
-  const { id, expiresAt } = stored;
+  const { id, expiresAt } = data;
   if (typeof id !== "string" || !isSessionId(id) || typeof expiresAt !== "number") return undefined;
   return { id, expiresAt };
 }

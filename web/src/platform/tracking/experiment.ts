@@ -1,5 +1,6 @@
 import type { EXPERIMENTS } from "@mindle/domain/tracking/names";
 import { type JsonStorage, localJson } from "../storage.ts";
+import { fromPlainValue, type StoredValue, storedValue } from "../stored-value.ts";
 import { track } from "./track.ts";
 
 type Experiment = (typeof EXPERIMENTS)[number];
@@ -8,33 +9,34 @@ const GROUPS = ["0", "1"] as const;
 
 export type Group = (typeof GROUPS)[number];
 
+/** The group in an experiment, as a storage holds it; undefined before one was drawn. */
+export function storedGroup(experiment: Experiment, storage: JsonStorage): StoredValue<Group | undefined> {
+  return storedValue<Group | undefined>(`experiment:${experiment}`, storage, {
+    initial: undefined,
+    parse: (data) => GROUPS.find((group) => group === data),
+    migrations: [fromPlainValue],
+  });
+}
+
 /**
- * The group that a browser belongs to in an experiment: drawn once, with even chances, kept from then on. `joined` is called when
- * it is drawn. `random` is in [0, 1).
+ * The stored group; where there is none, one is drawn with even chances, stored and passed to `onJoin`. `random` is in [0, 1).
  */
-export function groupOf(
-  experiment: Experiment,
-  parts: {
-    readonly storage: JsonStorage;
-    readonly random: () => number;
-    readonly joined: (group: Group) => void;
-  },
+export function assignGroup(
+  stored: StoredValue<Group | undefined>,
+  parts: { readonly random: () => number; readonly onJoin: (group: Group) => void },
 ): Group {
-  const key = `experiment:${experiment}`;
-  const stored = parts.storage.read(key);
-  const known = GROUPS.find((group) => group === stored);
+  const known = stored.read();
   if (known !== undefined) return known;
   const drawn = parts.random() < 0.5 ? "0" : "1";
-  parts.storage.write(key, drawn);
-  parts.joined(drawn);
+  stored.write(drawn);
+  parts.onJoin(drawn);
   return drawn;
 }
 
-/** This browser's group; taking part is told of once. */
+/** This browser's group; joining is tracked once. */
 export function experimentGroup(experiment: Experiment): Group {
-  return groupOf(experiment, {
-    storage: localJson,
+  return assignGroup(storedGroup(experiment, localJson), {
     random: Math.random,
-    joined: (group) => track("experiment_join", { experiment, group }),
+    onJoin: (group) => track("experiment_join", { experiment, group }),
   });
 }

@@ -8,13 +8,13 @@ import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
 /** Which of the five causes weigh most; any number of them. */
-export function CharacterStage({ memory, change, problem, refusals }: StageProps) {
+export function CharacterStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation(["wizard", "common"]);
   const group = useRefusal<HTMLFieldSetElement>(refusals);
 
   const toggle = (character: Character, checked: boolean) => {
     const wanted = CHARACTERS.filter((other) =>
-      other === character ? checked : memory.characters.includes(other),
+      other === character ? checked : answers.characters.includes(other),
     );
     change({ characters: wanted });
   };
@@ -31,11 +31,11 @@ export function CharacterStage({ memory, change, problem, refusals }: StageProps
           picture={
             <CharacterArt
               character={character}
-              pose={memory.characters.includes(character) ? "waving" : "worried"}
+              pose={answers.characters.includes(character) ? "waving" : "worried"}
               size={64}
             />
           }
-          checked={memory.characters.includes(character)}
+          checked={answers.characters.includes(character)}
           onChange={(checked) => toggle(character, checked)}
         />
       ))}

@@ -7,10 +7,10 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 
 /** Offers a copy by e-mail. Nothing is required; without the agreement no address is sent. */
-export function EmailStage({ memory, change }: StageProps) {
+export function EmailStage({ answers, change }: StageProps) {
   const { t } = useTranslation("wizard");
   const [left, setLeft] = useState(false);
-  const email = memory.email.trim();
+  const email = answers.email.trim();
   const isWrong = left && email !== "" && !isEmail(email);
   return (
     <div className={styles.fields}>
@@ -19,7 +19,7 @@ export function EmailStage({ memory, change }: StageProps) {
         name="email"
         type="email"
         autoComplete="email"
-        value={memory.email}
+        value={answers.email}
         onChange={(text) => change({ email: text })}
         onBlur={() => setLeft(true)}
         error={isWrong ? t("email.problem") : undefined}
@@ -27,7 +27,7 @@ export function EmailStage({ memory, change }: StageProps) {
       />
       <Checkbox
         label={t("email.agree")}
-        checked={memory.emailAgreed}
+        checked={answers.emailAgreed}
         onChange={(emailAgreed) => change({ emailAgreed })}
       />
       <p className={styles.small}>{t("email.policy")}</p>

@@ -9,14 +9,14 @@ import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
 /** Asks for a name, below the notice that Continue agrees to. */
-export function NicknameStage({ memory, change, problem, refusals }: StageProps) {
+export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("wizard");
   const field = useRefusal<HTMLDivElement>(refusals);
   const auth = useAuthState();
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;
 
   const prefill = useEffectEvent((name: string) => {
-    if (memory.nickname === "") change({ nickname: name.slice(0, NICKNAME_MAX_LENGTH) });
+    if (answers.nickname === "") change({ nickname: name.slice(0, NICKNAME_MAX_LENGTH) });
   });
   useEffect(() => {
     if (accountName !== null) prefill(accountName);
@@ -25,7 +25,7 @@ export function NicknameStage({ memory, change, problem, refusals }: StageProps)
   return (
     <>
       <div className={styles.greeter} aria-hidden="true">
-        <CharacterArt character={memory.characters[0] ?? "Mindle"} pose="waving" size={112} />
+        <CharacterArt character={answers.characters[0] ?? "Mindle"} pose="waving" size={112} />
       </div>
       <div ref={field}>
         <TextField
@@ -33,7 +33,7 @@ export function NicknameStage({ memory, change, problem, refusals }: StageProps)
           name="nickname"
           autoComplete="nickname"
           maxLength={NICKNAME_MAX_LENGTH}
-          value={memory.nickname}
+          value={answers.nickname}
           onChange={(nickname) => change({ nickname })}
           error={problem?.kind === "nickname" ? t("nickname.problem") : undefined}
         />

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
-import { REMINDERS } from "../memory.ts";
 import type { StageProps } from "../stage-props.ts";
+import { REMINDERS } from "../wizard-answers.ts";
 
 /** Offers a daily reminder. The wish is kept on this device; nothing asks for a permission here. */
-export function NotificationStage({ memory, change }: StageProps) {
+export function NotificationStage({ answers, change }: StageProps) {
   const { t } = useTranslation("wizard");
   return (
     <div className={styles.fields}>
@@ -19,7 +19,7 @@ export function NotificationStage({ memory, change }: StageProps) {
           label: t(`notification.${value}`),
           description: t(`notification.${value}Hint`),
         }))}
-        value={memory.reminder}
+        value={answers.reminder}
         onChange={(reminder) => change({ reminder })}
       />
       <p className={styles.small}>{t("notification.kept")}</p>

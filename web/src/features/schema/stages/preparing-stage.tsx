@@ -10,7 +10,6 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "../assessment.module.css";
-import type { Sent } from "../memory.ts";
 import {
   addressOfLastResult,
   createSubmitter,
@@ -19,7 +18,8 @@ import {
   signInAddress,
   stageBeforeSubmitting,
 } from "../submission.ts";
-import { useWizardMemory } from "../use-wizard-memory.ts";
+import { useWizardAnswers } from "../use-wizard-answers.ts";
+import type { Sent } from "../wizard-answers.ts";
 
 const newSubmitter = () => createSubmitter((body) => callApi(submitAssessment, body));
 
@@ -43,19 +43,19 @@ const SENDING: Phase = { kind: "sending" };
 export default function PreparingStage() {
   const { t } = useTranslation(["wizard", "common"]);
   const navigate = useNavigate();
-  const { memory, finish } = useWizardMemory();
+  const { answers, finish } = useWizardAnswers();
   const [phase, setPhase] = useState<Phase>(SENDING);
   const [progress, setProgress] = useState(0);
 
   const begin = useEffectEvent(async () => {
-    const unfinished = stageBeforeSubmitting(memory);
+    const unfinished = stageBeforeSubmitting(answers);
     if (unfinished !== undefined) {
-      const address = addressOfLastResult(memory) ?? `/schema/${unfinished}`;
+      const address = addressOfLastResult(answers) ?? `/schema/${unfinished}`;
       await navigate(address, { replace: true, state: { refused: true } });
       return;
     }
     try {
-      setPhase({ kind: "sent", sent: await submitOnce(draftOf(memory)) });
+      setPhase({ kind: "sent", sent: await submitOnce(draftOf(answers)) });
       track("schema_submit", { success: true });
     } catch {
       track("schema_submit", { success: false });

@@ -25,7 +25,7 @@ interface QuestionsStageProps extends StageProps {
 }
 
 /** One half of the 35 questions; an answer brings the next open one into view and leaves the focus where it is. */
-export function QuestionsStage({ half, memory, change, problem, refusals }: QuestionsStageProps) {
+export function QuestionsStage({ half, answers, change, problem, refusals }: QuestionsStageProps) {
   const { t } = useTranslation(["wizard", "questions"]);
   const language = useLanguage();
   const ids = questionsOn(half);
@@ -43,7 +43,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
   }, [refusals, areAllShown]);
 
   const answerNow = (id: QuestionId, value: Choice) => {
-    const isFirstAnswer = memory.questions[id] === undefined;
+    const isFirstAnswer = answers.questions[id] === undefined;
     // The browser has shown the choice; count and button follow, so that the finger waits for neither.
     startTransition(() => {
       const after = change(({ questions }) => ({ questions: { ...questions, [id]: value } }));
@@ -74,7 +74,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
   return (
     <div className={styles.questions}>
       <p className={styles.count} aria-live="polite">
-        {t("questions.count", { done: answeredOn(half, memory), all: ids.length })}
+        {t("questions.count", { done: answeredOn(half, answers), all: ids.length })}
       </p>
       {shown.map((id) => (
         <Question
@@ -82,7 +82,7 @@ export function QuestionsStage({ half, memory, change, problem, refusals }: Ques
           id={id}
           legend={textByKey(language, "questions", id)}
           options={options}
-          value={memory.questions[id]}
+          value={answers.questions[id]}
           error={id === missing ? t("questions.problem") : undefined}
           onAnswer={answer}
           register={register}

@@ -6,7 +6,7 @@ import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
 /** How stressed the past week was, from 0 to 10. */
-export default function StressStage({ memory, change, problem, refusals }: StageProps) {
+export default function StressStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("wizard");
   const slider = useRefusal<HTMLDivElement>(refusals);
   return (
@@ -15,7 +15,7 @@ export default function StressStage({ memory, change, problem, refusals }: Stage
         label={t("titles.stress")}
         min={0}
         max={STRESS_MAX}
-        value={memory.stress}
+        value={answers.stress}
         onChange={(stress) => change({ stress })}
         lowLabel={t("stress.low")}
         highLabel={t("stress.high")}

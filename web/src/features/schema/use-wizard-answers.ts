@@ -1,0 +1,78 @@
+import { useOnceHydrated } from "../../platform/hydration.ts";
+import { atom, type StoredAtom, storedAtom, useAtom } from "../../platform/stored-atom.ts";
+import { EMPTY_ANSWERS, type Sent, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
+
+const ATOMS: { readonly [Key in keyof WizardAnswers]: StoredAtom<WizardAnswers[Key]> } = {
+  email: storedAtom(STORED_ANSWERS.email),
+  nickname: storedAtom(STORED_ANSWERS.nickname),
+  characters: storedAtom(STORED_ANSWERS.characters),
+  questions: storedAtom(STORED_ANSWERS.questions),
+  stress: storedAtom(STORED_ANSWERS.stress),
+  agreedAt: storedAtom(STORED_ANSWERS.agreedAt),
+  emailAgreed: storedAtom(STORED_ANSWERS.emailAgreed),
+  reminder: storedAtom(STORED_ANSWERS.reminder),
+  response: storedAtom(STORED_ANSWERS.response),
+};
+
+const KEYS = [
+  "email",
+  "nickname",
+  "characters",
+  "questions",
+  "stress",
+  "agreedAt",
+  "emailAgreed",
+  "reminder",
+  "response",
+] as const satisfies readonly (keyof WizardAnswers)[];
+
+type Change = (answers: WizardAnswers) => Partial<WizardAnswers>;
+
+/** All answers as one value; {@link EMPTY_ANSWERS} itself where there are none, as pre-rendered HTML shows them. */
+export const answersAtom = atom(
+  (get): WizardAnswers => {
+    const answers: WizardAnswers = {
+      email: get(ATOMS.email),
+      nickname: get(ATOMS.nickname),
+      characters: get(ATOMS.characters),
+      questions: get(ATOMS.questions),
+      stress: get(ATOMS.stress),
+      agreedAt: get(ATOMS.agreedAt),
+      emailAgreed: get(ATOMS.emailAgreed),
+      reminder: get(ATOMS.reminder),
+      response: get(ATOMS.response),
+    };
+    return KEYS.every((key) => answers[key] === EMPTY_ANSWERS[key]) ? EMPTY_ANSWERS : answers;
+  },
+  (get, set, change: Change): WizardAnswers => {
+    const before = get(answersAtom);
+    const after = { ...before, ...change(before) };
+    const save = <Key extends keyof WizardAnswers>(key: Key) => {
+      if (after[key] !== before[key]) set(ATOMS[key], after[key]);
+    };
+    KEYS.forEach(save);
+    return after;
+  },
+);
+
+/**
+ * Changes some answers, or what follows from all of them as they are now, and returns all as they are then. They are stored
+ * before this returns, even where a transition draws them later.
+ */
+export type ChangeAnswers = (change: Partial<WizardAnswers> | Change) => WizardAnswers;
+
+export interface WizardControl {
+  readonly answers: WizardAnswers;
+  readonly change: ChangeAnswers;
+  /** Clears every answer after `sent` arrived. */
+  finish(sent: Sent): void;
+}
+
+export function useWizardAnswers(): WizardControl {
+  const [stored, update] = useAtom(answersAtom);
+  return {
+    answers: useOnceHydrated(() => stored, EMPTY_ANSWERS),
+    change: (change) => update(typeof change === "function" ? change : () => change),
+    finish: (response) => void update(() => ({ ...EMPTY_ANSWERS, response })),
+  };
+}

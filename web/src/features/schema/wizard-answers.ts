@@ -1,0 +1,102 @@
+import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
+import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
+import { STRESS_MAX } from "@mindle/domain/assessment/submission";
+import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
+import { personalJson } from "../../platform/forget-person.ts";
+import { typedEmail } from "../../platform/known-email.ts";
+import type { StoredKey } from "../../platform/stored-keys.ts";
+import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";
+
+/** When a daily reminder is wanted; stored on this device only. */
+export const REMINDERS = ["morning", "evening", "none"] as const;
+
+type Reminder = (typeof REMINDERS)[number];
+
+/** A submission that arrived: its id and where to read it. */
+export interface Sent {
+  readonly responseId: string;
+  /** In-app address, as `destinationAfterSubmit` makes it. */
+  readonly destination: string;
+}
+
+/** Everything the wizard keeps between visits. */
+export interface WizardAnswers extends WizardState {
+  /** When the notice before the first answer was agreed to, in milliseconds since the epoch. */
+  readonly agreedAt: number | undefined;
+  /** Whether the e-mail address may be sent. */
+  readonly emailAgreed: boolean;
+  readonly reminder: Reminder | undefined;
+  /** The last submission that arrived. */
+  readonly response: Sent | undefined;
+}
+
+export const EMPTY_ANSWERS: WizardAnswers = {
+  ...EMPTY_WIZARD,
+  agreedAt: undefined,
+  emailAgreed: false,
+  reminder: undefined,
+  response: undefined,
+};
+
+/** The answers on this device, each under its own key, so that an invalid one leaves the others valid. */
+export const STORED_ANSWERS: { readonly [Key in keyof WizardAnswers]: StoredValue<WizardAnswers[Key]> } = {
+  email: typedEmail,
+  nickname: answer("nickname", parseText),
+  characters: answer("characters", parseCharacters),
+  questions: answer("questions", parseQuestions),
+  stress: answer("stress", parseStress),
+  agreedAt: answer("agreedAt", (data) =>
+    typeof data === "number" && Number.isFinite(data) ? data : undefined,
+  ),
+  emailAgreed: answer("emailAgreed", (data) => (typeof data === "boolean" ? data : undefined)),
+  reminder: answer("reminder", (data) => REMINDERS.find((reminder) => reminder === data)),
+  response: answer("response", parseSent),
+};
+
+function answer<Key extends keyof WizardAnswers & StoredKey>(
+  key: Key,
+  parse: (data: unknown) => WizardAnswers[Key] | undefined,
+): StoredValue<WizardAnswers[Key]> {
+  return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse, migrations: [fromPlainValue] });
+}
+
+/** Longer than any answer the wizard takes; longer texts did not come from it. */
+const TEXT_MAX = 300;
+
+function parseText(data: unknown): string | undefined {
+  return typeof data === "string" && data.length <= TEXT_MAX ? data : undefined;
+}
+
+function parseCharacters(data: unknown): readonly Character[] | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const found = data.flatMap((name: unknown) => {
+    const character = typeof name === "string" ? parseCharacter(name) : undefined;
+    return character === undefined ? [] : [character];
+  });
+  return [...new Set(found)];
+}
+
+function parseQuestions(data: unknown): QuestionAnswers | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const answers = new Map<string, unknown>(Object.entries(data));
+  return Object.fromEntries(
+    QUESTION_IDS.flatMap((id) => {
+      const choice = answers.get(id);
+      return isChoice(choice) ? [[id, choice]] : [];
+    }),
+  );
+}
+
+function parseStress(data: unknown): number | undefined {
+  const inRange =
+    typeof data === "number" && Number.isInteger(data) && data >= STRESS_UNSET && data <= STRESS_MAX;
+  return inRange ? data : undefined;
+}
+
+function parseSent(data: unknown): Sent | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  if (!("responseId" in data) || !("destination" in data)) return undefined;
+  const { responseId, destination } = data;
+  if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
+  return /^\/(voucher|schema)\//.test(destination) ? { responseId, destination } : undefined;
+}

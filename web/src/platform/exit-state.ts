@@ -1,0 +1,18 @@
+import { parseExitReasons } from "@mindle/domain/tracking/exit";
+import type { ExitReason } from "@mindle/domain/tracking/names";
+import { personalJson } from "./forget-person.ts";
+import { tabJson } from "./storage.ts";
+import { fromPlainValue, storedFlag, storedValue } from "./stored-value.ts";
+
+/** The reasons for which the exit popup has opened in this tab. */
+export const firedExitReasons = storedValue<readonly ExitReason[]>("exitReasons", tabJson, {
+  initial: [],
+  parse: parseExitReasons,
+  migrations: [fromPlainValue],
+});
+
+/** True once an address was sent from the exit popup of this browser. */
+export const subscribedOnExit = storedFlag("exitSubscribed", personalJson);
+
+/** True once helplines were shown in this tab: the exit popup no longer opens. */
+export const helpShown = storedFlag("helpShown", tabJson);

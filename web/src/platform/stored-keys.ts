@@ -1,0 +1,37 @@
+/**
+ * Every key under which the browser's storages hold a {@link storedValue}, and whose data it is: the user's are removed when
+ * user data are cleared, the browser's stay. The privacy policy names them all (`locales/{ko,en}/policy-privacy.ts`).
+ */
+const OWNERS = {
+  agreedAt: "user",
+  browserId: "browser",
+  characters: "user",
+  email: "user",
+  emailAgreed: "user",
+  exitReasons: "user",
+  exitSubscribed: "user",
+  "experiment:showCuteNotCute": "browser",
+  // Stays, so that a person in distress is not asked to subscribe after signing out.
+  helpShown: "browser",
+  nickname: "user",
+  questions: "user",
+  reminder: "user",
+  response: "user",
+  resultTutorialSeen: "browser",
+  results: "user",
+  session: "browser",
+  stress: "user",
+  visited: "browser",
+} as const;
+
+export type StoredKey = keyof typeof OWNERS;
+
+/** True for a key whose data belong to the user. */
+export function isPersonal(key: StoredKey): boolean {
+  return OWNERS[key] === "user";
+}
+
+/** What clearing user data removes from the browser's storages. */
+export function personalKeys(): readonly string[] {
+  return Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "user" ? [key] : []));
+}
