@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/chromium.ts";
+import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/browser/chromium.ts";
 
 /** Failing on unexpected console errors is part of every unit test. */
 const setupFiles = ["tests/support/fail-on-console-error.ts"];

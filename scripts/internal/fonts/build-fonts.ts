@@ -23,7 +23,15 @@ const FAMILY = "Core Text";
 const WEIGHTS = { min: 400, max: 700 };
 
 /** Texts of somebody's first minutes: their characters come in one small file, before all others. */
-const FIRST_TEXTS = ["common", "landing", "start", "wizard", "questions", "auth"];
+const FIRST_TEXTS = [
+  "common",
+  "landing",
+  "landing-app",
+  "schema-nudge",
+  "schema",
+  "schema-questions",
+  "auth",
+];
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 

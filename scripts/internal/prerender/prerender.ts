@@ -41,7 +41,7 @@ const OFFLINE = [
   "features/help/help-page.tsx",
   "platform/tracking/deliver-events.ts",
   ...["ko", "en"].flatMap((language) =>
-    ["common", "wizard", "questions", "help"].map((texts) => `locales/${language}/${texts}.ts`),
+    ["common", "schema", "schema-questions", "help"].map((texts) => `locales/${language}/${texts}.ts`),
   ),
 ];
 

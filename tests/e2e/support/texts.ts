@@ -3,80 +3,80 @@
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { PRODUCT } from "@mindle/domain/product";
 import type {} from "i18next";
-import enAbout from "../../../web/src/locales/en/about.ts";
+import enAboutUs from "../../../web/src/locales/en/about-us.ts";
 import enAuth from "../../../web/src/locales/en/auth.ts";
 import enCommon from "../../../web/src/locales/en/common.ts";
 import enDeveloper from "../../../web/src/locales/en/developer.ts";
-import enExit from "../../../web/src/locales/en/exit.ts";
+import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
-import enOffer from "../../../web/src/locales/en/offer.ts";
-import enPrivacy from "../../../web/src/locales/en/privacy.ts";
-import enQuestions from "../../../web/src/locales/en/questions.ts";
-import enResult from "../../../web/src/locales/en/result.ts";
-import enSelector from "../../../web/src/locales/en/selector.ts";
+import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
+import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
+import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enSchema from "../../../web/src/locales/en/schema.ts";
+import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
+import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
+import enSchemaResult from "../../../web/src/locales/en/schema-result.ts";
 import enSpace from "../../../web/src/locales/en/space.ts";
-import enStart from "../../../web/src/locales/en/start.ts";
 import enTutorial from "../../../web/src/locales/en/tutorial.ts";
-import enUsage from "../../../web/src/locales/en/usage.ts";
-import enWizard from "../../../web/src/locales/en/wizard.ts";
-import koAbout from "../../../web/src/locales/ko/about.ts";
+import enVoucher from "../../../web/src/locales/en/voucher.ts";
+import koAboutUs from "../../../web/src/locales/ko/about-us.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
 import koCommon from "../../../web/src/locales/ko/common.ts";
 import koDeveloper from "../../../web/src/locales/ko/developer.ts";
-import koExit from "../../../web/src/locales/ko/exit.ts";
+import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
-import koOffer from "../../../web/src/locales/ko/offer.ts";
-import koPrivacy from "../../../web/src/locales/ko/privacy.ts";
-import koQuestions from "../../../web/src/locales/ko/questions.ts";
-import koResult from "../../../web/src/locales/ko/result.ts";
-import koSelector from "../../../web/src/locales/ko/selector.ts";
+import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
+import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
+import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koSchema from "../../../web/src/locales/ko/schema.ts";
+import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
+import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
+import koSchemaResult from "../../../web/src/locales/ko/schema-result.ts";
 import koSpace from "../../../web/src/locales/ko/space.ts";
-import koStart from "../../../web/src/locales/ko/start.ts";
 import koTutorial from "../../../web/src/locales/ko/tutorial.ts";
-import koUsage from "../../../web/src/locales/ko/usage.ts";
-import koWizard from "../../../web/src/locales/ko/wizard.ts";
+import koVoucher from "../../../web/src/locales/ko/voucher.ts";
 
 /** The app's texts in both languages; what the specification words itself, names.spec.ts holds to it. */
 export const TEXTS = {
   ko: {
-    about: koAbout,
+    about: koAboutUs,
     auth: koAuth,
     common: koCommon,
     developer: koDeveloper,
-    exit: koExit,
+    exit: koExitPopup,
     help: koHelp,
     landing: koLanding,
-    offer: koOffer,
-    privacy: koPrivacy,
-    questions: koQuestions,
-    result: koResult,
-    selector: koSelector,
+    offer: koVoucher,
+    privacy: koPolicyPrivacy,
+    questions: koSchemaQuestions,
+    result: koSchemaResult,
+    selector: koVoucher.selector,
     space: koSpace,
-    start: koStart,
+    start: { splash: koLandingApp, nudge: koSchemaNudge },
     tutorial: koTutorial,
-    usage: koUsage,
-    wizard: koWizard,
+    usage: koPolicyUsage,
+    wizard: koSchema,
   },
   en: {
-    about: enAbout,
+    about: enAboutUs,
     auth: enAuth,
     common: enCommon,
     developer: enDeveloper,
-    exit: enExit,
+    exit: enExitPopup,
     help: enHelp,
     landing: enLanding,
-    offer: enOffer,
-    privacy: enPrivacy,
-    questions: enQuestions,
-    result: enResult,
-    selector: enSelector,
+    offer: enVoucher,
+    privacy: enPolicyPrivacy,
+    questions: enSchemaQuestions,
+    result: enSchemaResult,
+    selector: enVoucher.selector,
     space: enSpace,
-    start: enStart,
+    start: { splash: enLandingApp, nudge: enSchemaNudge },
     tutorial: enTutorial,
-    usage: enUsage,
-    wizard: enWizard,
+    usage: enPolicyUsage,
+    wizard: enSchema,
   },
 } as const;
 

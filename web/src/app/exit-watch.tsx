@@ -13,7 +13,7 @@ const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitP
   try {
     const [module] = await Promise.all([
       import("../features/exit-popup/exit-popup.tsx"),
-      loadNamespaces(["exit"]),
+      loadNamespaces(["exit-popup"]),
     ]);
     return module;
   } catch (error) {

@@ -1,45 +1,45 @@
 import type {} from "i18next";
-import type about from "./ko/about.ts";
+import type aboutUs from "./ko/about-us.ts";
 import type auth from "./ko/auth.ts";
 import type catalog from "./ko/catalog.ts";
 import type common from "./ko/common.ts";
 import type developer from "./ko/developer.ts";
-import type exit from "./ko/exit.ts";
+import type exitPopup from "./ko/exit-popup.ts";
 import type help from "./ko/help.ts";
 import type landing from "./ko/landing.ts";
+import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
-import type offer from "./ko/offer.ts";
-import type privacy from "./ko/privacy.ts";
-import type questions from "./ko/questions.ts";
-import type result from "./ko/result.ts";
-import type selector from "./ko/selector.ts";
+import type policyPrivacy from "./ko/policy-privacy.ts";
+import type policyUsage from "./ko/policy-usage.ts";
+import type schema from "./ko/schema.ts";
+import type schemaNudge from "./ko/schema-nudge.ts";
+import type schemaQuestions from "./ko/schema-questions.ts";
+import type schemaResult from "./ko/schema-result.ts";
 import type space from "./ko/space.ts";
-import type start from "./ko/start.ts";
 import type tutorial from "./ko/tutorial.ts";
-import type usage from "./ko/usage.ts";
-import type wizard from "./ko/wizard.ts";
+import type voucher from "./ko/voucher.ts";
 
 /** The catalogues, as the Korean ones define them: their keys are the keys of the product. */
 interface Catalogues {
   readonly common: typeof common;
-  readonly about: typeof about;
+  readonly "about-us": typeof aboutUs;
   readonly auth: typeof auth;
   readonly catalog: typeof catalog;
   readonly developer: typeof developer;
-  readonly exit: typeof exit;
+  readonly "exit-popup": typeof exitPopup;
   readonly help: typeof help;
   readonly landing: typeof landing;
+  readonly "landing-app": typeof landingApp;
   readonly meta: typeof meta;
-  readonly offer: typeof offer;
-  readonly privacy: typeof privacy;
-  readonly questions: typeof questions;
-  readonly result: typeof result;
-  readonly selector: typeof selector;
+  readonly "policy-privacy": typeof policyPrivacy;
+  readonly "policy-usage": typeof policyUsage;
+  readonly schema: typeof schema;
+  readonly "schema-nudge": typeof schemaNudge;
+  readonly "schema-questions": typeof schemaQuestions;
+  readonly "schema-result": typeof schemaResult;
   readonly space: typeof space;
-  readonly start: typeof start;
   readonly tutorial: typeof tutorial;
-  readonly usage: typeof usage;
-  readonly wizard: typeof wizard;
+  readonly voucher: typeof voucher;
 }
 
 export type Namespace = keyof Catalogues;

@@ -2,8 +2,8 @@ import { CHOICES, FIRST_HALF, type QuestionAnswers } from "@mindle/domain/assess
 import type { Auth } from "firebase/auth";
 import { addDoc, collection, type Firestore } from "firebase/firestore";
 import { useState } from "react";
-import texts from "../../../../web/src/locales/ko/questions.ts";
-import wizard from "../../../../web/src/locales/ko/wizard.ts";
+import wizard from "../../../../web/src/locales/ko/schema.ts";
+import texts from "../../../../web/src/locales/ko/schema-questions.ts";
 
 interface QuestionsProps {
   readonly auth: Auth;

@@ -12,7 +12,7 @@ import { Survey } from "./survey.tsx";
 
 /** About us: story, description, survey results. */
 export default function AboutUsPage() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   return (
     <Page tone="mindle" ground="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <div className={styles.inner}>

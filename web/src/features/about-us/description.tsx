@@ -15,7 +15,7 @@ const WAYS = [
 
 /** What the product is and what it is for. */
 export function Description() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   return (
     <section className={styles.ground}>
       <TornEdge />
@@ -47,7 +47,7 @@ export function Description() {
 
 /** Who writes the content; renders nothing when that claim is withdrawn. */
 function Authors() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const language = useLanguage();
   const claims = useClaims();
   const experts = claims.status === "ready" ? claims.data.find(({ id }) => id === "experts") : undefined;

@@ -15,7 +15,7 @@ const GOALS = [
 
 /** The ESG statement. */
 export default function EsgPage() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   return (
     <Page tone="mindle" ground="paper" top={<Header back="/about-us" />} bottom={<SiteFooter />}>
       <h1>{t("esg.title")}</h1>

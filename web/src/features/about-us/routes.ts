@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "aboutUs",
     page: "about-us-page",
     access: "public",
-    namespaces: ["about"],
+    namespaces: ["about-us"],
     content: () => ["claims"],
     prerender: "static",
     exitPopup: true,
@@ -16,7 +16,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "esg",
     page: "esg-page",
     access: "public",
-    namespaces: ["about"],
+    namespaces: ["about-us"],
     prerender: "static",
   },
 ];

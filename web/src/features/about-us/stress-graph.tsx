@@ -12,7 +12,7 @@ const DAY_SHARES = [0, 1 / 3, 2 / 3, 1];
 
 /** The fall in stress as a graph and a table. Values that were not measured are dashed and marked as an illustration. */
 export function StressGraph({ curve }: { readonly curve: StressCurve }) {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const { days, percent, points } = curve;
   const to = FIRST_LEVEL - percent;
   return (
@@ -68,7 +68,7 @@ export function StressGraph({ curve }: { readonly curve: StressCurve }) {
 }
 
 function CurveTable({ curve: { points } }: { readonly curve: StressCurve }) {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   return (
     <table className={styles.table}>
       <thead>

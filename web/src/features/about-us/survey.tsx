@@ -9,7 +9,7 @@ import { StressGraph } from "./stress-graph.tsx";
 
 /** Survey results as figures and a graph. Renders nothing when the claims failed to load or are withdrawn. */
 export function Survey() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const claims = useClaims();
   if (claims.status === "loading") return <Waiting />;
   if (claims.status === "failed") return null;
@@ -35,7 +35,7 @@ export function Survey() {
 }
 
 function Result({ claim: { percent, text } }: { readonly claim: Claim }) {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const language = useLanguage();
   return (
     <li className={styles.result}>
@@ -47,7 +47,7 @@ function Result({ claim: { percent, text } }: { readonly claim: Claim }) {
 }
 
 function Graph({ claim }: { readonly claim: Claim }) {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const curve = stressCurve(claim);
   if (curve === undefined) return null;
   return (

@@ -21,7 +21,7 @@ export interface ExitPopupProps {
 
 /** Offers the free test by e-mail to a visitor who is about to leave. */
 export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
-  const { t } = useTranslation(["exit", "common"]);
+  const { t } = useTranslation(["exit-popup", "common"]);
   const [email] = useState(knownEmail);
   const [group] = useState(() => experimentGroup("showCuteNotCute"));
   const subscribe = useSubscribe();

@@ -13,7 +13,7 @@ interface KnownAddressProps {
 
 /** Type 2: asks whether to write to the known e-mail address. */
 export function KnownAddress({ email, sending, failed, onSend, onRefuse }: KnownAddressProps) {
-  const { t } = useTranslation("exit");
+  const { t } = useTranslation("exit-popup");
   return (
     <div className={styles.form}>
       <p>{t("known.text", { email })}</p>

@@ -14,7 +14,7 @@ interface UnknownAddressProps {
 
 /** Type 1: asks for an e-mail address. */
 export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps) {
-  const { t } = useTranslation("exit");
+  const { t } = useTranslation("exit-popup");
   const [email, setEmail] = useState("");
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "splash",
     page: "splash-page",
     access: "public",
-    namespaces: ["start"],
+    namespaces: ["landing-app"],
     prerender: "eager",
   },
 ];

@@ -11,7 +11,7 @@ import styles from "./splash.module.css";
 
 /** Splash screen: shows a growing dandelion while the start page is chosen. */
 export default function SplashPage() {
-  const { t } = useTranslation("start");
+  const { t } = useTranslation("landing-app");
   const navigate = useNavigate();
 
   const goOn = useEffectEvent((address: string) => {
@@ -33,13 +33,13 @@ export default function SplashPage() {
     <Page tone="mindle" top={<Header account={false} />}>
       <div className={styles.splash}>
         <Growing />
-        <h1 className={styles.wordmark}>{t("splash.title")}</h1>
-        <p className={styles.lead}>{t("splash.lead")}</p>
+        <h1 className={styles.wordmark}>{t("title")}</h1>
+        <p className={styles.lead}>{t("lead")}</p>
         <p className={styles.waiting} role="status">
-          {t("splash.waiting")}
+          {t("waiting")}
         </p>
         <noscript>
-          <a href="/tutorial/1">{t("splash.byHand")}</a>
+          <a href="/tutorial/1">{t("byHand")}</a>
         </noscript>
       </div>
     </Page>

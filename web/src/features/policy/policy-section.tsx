@@ -55,7 +55,7 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] | undefined }
 }
 
 function Entries({ entries }: { readonly entries: readonly DataEntry[] }) {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("policy-privacy");
   return entries.map((entry) => (
     <section key={entry.name} className={styles.entry}>
       <h3>{entry.name}</h3>

@@ -9,7 +9,7 @@ const FIGURES = { ...TERMS, sessionMinutes: SESSION_LIFETIME_MS / 60_000 };
 
 /** Privacy policy. */
 export default function PrivacyPage() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("policy-privacy");
   return (
     <PolicyDocument
       title={t("title")}
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
 }
 
 function OperatorDetails() {
-  const { t } = useTranslation("privacy");
+  const { t } = useTranslation("policy-privacy");
   return (
     <dl className={styles.details}>
       {(["company", "address", "privacyOfficer"] as const).map((part) => (

@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "privacy",
     page: "privacy-page",
     access: "public",
-    namespaces: ["privacy"],
+    namespaces: ["policy-privacy"],
     prerender: "static",
   },
   {
@@ -14,7 +14,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "usage",
     page: "usage-page",
     access: "public",
-    namespaces: ["usage"],
+    namespaces: ["policy-usage"],
     prerender: "static",
   },
 ];

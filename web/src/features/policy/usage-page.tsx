@@ -5,7 +5,7 @@ import { PolicyDocument } from "./policy-document.tsx";
 
 /** Terms of use. */
 export default function UsagePage() {
-  const { t } = useTranslation("usage");
+  const { t } = useTranslation("policy-usage");
   return (
     <PolicyDocument
       title={t("title")}

@@ -11,7 +11,7 @@ const STAGE = "/schema/stress";
 
 /** Leads to the stress stage of the assessment. */
 export default function NudgePage() {
-  const { t } = useTranslation("start");
+  const { t } = useTranslation("schema-nudge");
   return (
     <Page tone="mindle" top={<Header back="/" />}>
       <div className={styles.nudge}>
@@ -22,14 +22,14 @@ export default function NudgePage() {
             </span>
           ))}
         </div>
-        <h1>{t("nudge.title")}</h1>
-        <p className={styles.lead}>{t("nudge.lead")}</p>
+        <h1>{t("title")}</h1>
+        <p className={styles.lead}>{t("lead")}</p>
         <div className={styles.ways}>
           <LinkButton to={STAGE} block>
-            {t("nudge.start")}
+            {t("start")}
           </LinkButton>
           <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(STAGE)}`} variant="quiet" block>
-            {t("nudge.login")}
+            {t("login")}
           </LinkButton>
         </div>
       </div>

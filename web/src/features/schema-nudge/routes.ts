@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "nudge",
     page: "nudge-page",
     access: "public",
-    namespaces: ["start"],
+    namespaces: ["schema-nudge"],
     prerender: "static",
     exitPopup: true,
   },

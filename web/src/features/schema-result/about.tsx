@@ -3,7 +3,7 @@ import styles from "./result.module.css";
 
 /** What a result is not. */
 export function About() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const { t: common } = useTranslation();
   return (
     <>

@@ -5,7 +5,7 @@ import { BandMark } from "./band-mark.tsx";
 
 /** A band's shape and name on its own ground. */
 export function BandChip({ band }: { readonly band: Band }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   return (
     <span className={styles.chip} data-band={band}>
       <BandMark band={band} size={16} />

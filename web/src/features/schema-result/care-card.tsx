@@ -12,7 +12,7 @@ const SHOWN = 2;
 
 /** First thing on a result with a grade in the top band: somebody to talk to. */
 export function CareCard() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const language = useLanguage();
   useEffect(() => helpShown.write(true), []);
   return (

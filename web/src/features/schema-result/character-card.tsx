@@ -20,7 +20,7 @@ interface CharacterCardProps {
 
 /** Who a character is: its picture and what it is like to live with. */
 export function CharacterCard({ character, pose, chosen, children }: CharacterCardProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const traits = t(`traits.${character}`, { returnObjects: true });
   return (
     <article className={styles.card} data-tone={toneOf(character)}>
@@ -51,7 +51,7 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
 
 /** A character's card with its grade, band and, where known, how many people are in the same range. */
 export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const share = shareOf(voice);
   return (
     <CharacterCard character={voice.character} pose={POSES[voice.band]} chosen={chosen}>

@@ -13,7 +13,7 @@ import { ResultFrame } from "./result-frame.tsx";
 
 /** A response without questions, and so without grades: whoever chose Riggy. */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");

@@ -3,7 +3,7 @@ export function formatGrade(grade: number): string {
   return grade.toFixed(1);
 }
 
-/** A calendar day, for the text `result:day`. */
+/** A calendar day, for the text `schema-result:day`. */
 type DayParts = {
   readonly year: number;
   readonly month: number;

@@ -11,7 +11,7 @@ interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "voic
 
 /** The way to one's result as a picture. */
 export function PictureButton({ quiet, response, voices }: PictureButtonProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const { Component, isOpen, isFetching, hasFailed, open, close } = useOverlay<PictureDialogProps>(
     () => import("./picture/picture-dialog.tsx"),
   );

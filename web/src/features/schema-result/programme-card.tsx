@@ -16,7 +16,7 @@ interface ProgrammeCardProps {
 
 /** The programme that goes with a character. */
 export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const name = t(`names.${character}`);
   const kind = quiet ? "quiet" : character === "Riggy" ? "riggy" : "other";
   const percent = useDiscount();

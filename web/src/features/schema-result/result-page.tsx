@@ -8,7 +8,7 @@ import { useResult } from "./use-result.ts";
 
 /** A response, opened by its id in the address. */
 export default function ResultPage() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const result = useResult();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
   switch (result.status) {

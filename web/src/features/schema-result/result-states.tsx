@@ -7,7 +7,7 @@ import styles from "./result.module.css";
 
 /** While the response is on its way: what stands above every result, and the place of its graph. */
 export function ResultPlaceholder() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   return (
     <>
       <div className={styles.headline}>

@@ -6,7 +6,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "result",
     page: "result-page",
     access: "public",
-    namespaces: ["result"],
+    namespaces: ["schema-result"],
     content: () => ["claims"],
     event: () => ["schema_result", {}],
     prerender: "eager",

@@ -37,7 +37,7 @@ export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
 }
 
 function Column({ voice }: { readonly voice: Voice }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const score = formatGrade(voice.grade);
   return (
     <li className={styles.column} data-tone={toneOf(voice.character)}>
@@ -66,7 +66,7 @@ function Column({ voice }: { readonly voice: Voice }) {
 }
 
 function Zones() {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   return (
     <div className={styles.zones} aria-hidden="true">
       {ZONES.map((zone) => (

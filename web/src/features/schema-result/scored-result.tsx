@@ -30,7 +30,7 @@ interface ScoredResultProps {
 
 /** A response with its five grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const voices = useMemo(() => voicesOf(grades), [grades]);
   const sorted = loudestFirst(voices);
   const mood = moodOf(voices);
@@ -58,7 +58,7 @@ function Headline(props: {
   readonly mood: Mood;
   readonly loudest: Voice;
 }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const { response, mood, loudest } = props;
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   // Where the care card leads, its title is the heading of the page.
@@ -90,7 +90,7 @@ function Graph(props: {
   readonly voices: readonly Voice[];
   readonly mood: Mood;
 }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const { response, voices, mood } = props;
   const { Component, isOpen, isFetching, hasFailed, open, close } = useOverlay(
     () => import("./tutorial.tsx"),
@@ -125,7 +125,7 @@ function Graph(props: {
 }
 
 function Cards(props: { readonly voices: readonly Voice[]; readonly chosen: readonly string[] }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   return (
     <section className={styles.cardsSection}>
       <h2>{t("cards.title")}</h2>

@@ -14,7 +14,7 @@ type Step = (typeof STEPS)[number];
 
 /** How to read the graph, in three steps over the page. */
 export default function Tutorial({ open, onClose }: OverlayProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const [now, setNow] = useState(0);
   const step = STEPS[now] ?? "height";
   const last = now === STEPS.length - 1;

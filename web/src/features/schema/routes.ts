@@ -14,7 +14,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "wizard-page",
     access: "public",
     guard: ({ stage }) => (parseStage(stage) === undefined ? "not-found" : "show"),
-    namespaces: ["wizard", "questions"],
+    namespaces: ["schema", "schema-questions"],
     content: () => ["claims"],
     event: ({ stage }) => ["schema_stage", { stage: parseStage(stage) }],
     prerender: Object.fromEntries(prerendered),

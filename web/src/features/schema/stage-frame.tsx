@@ -24,7 +24,7 @@ interface StageFrameProps {
 /** What surrounds every stage: way back, progress of the whole way, title, and Continue in the thumb's reach. */
 export function StageFrame(props: StageFrameProps) {
   const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
-  const { t } = useTranslation(["wizard", "common"]);
+  const { t } = useTranslation(["schema", "common"]);
   const isLast = stage === "preparing";
 
   const submit = (event: SyntheticEvent) => {

@@ -23,7 +23,7 @@ export default function WizardPage() {
 }
 
 function Wizard({ stage }: { readonly stage: Stage }) {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   const navigate = useNavigate();
   const location = useLocation();
   const { answers, change } = useWizardAnswers();

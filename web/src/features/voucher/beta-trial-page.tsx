@@ -9,7 +9,7 @@ import { PackageContents } from "./package-contents.tsx";
 
 /** A package that is tried out for free. */
 export default function BetaTrialPage() {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const slug = useParams()["packageId"] ?? "";
   return (
     <OfferPage slug={slug}>

@@ -26,7 +26,7 @@ export interface InterestDialogProps {
  * as long as the dialog is drawn, open or not.
  */
 export function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const subscribe = useSubscribe();
   const [email, setEmail] = useState("");
   const [consent, setConsent] = useState(false);

@@ -13,7 +13,7 @@ type Outcome = "none" | "sent" | "failed";
 
 /** The button that takes an e-mail address for a package, and what came of it. */
 export function Interest({ slug, kind }: InterestProps) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const [Dialog, setDialog] = useState<ComponentType<InterestDialogProps>>();
   const [fetching, setFetching] = useState(false);
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function Interest({ slug, kind }: InterestProps) {
 
 /** Takes the focus, which was on the button that it stands in for. */
 function Sent() {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

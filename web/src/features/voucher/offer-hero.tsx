@@ -16,7 +16,7 @@ interface OfferHeroProps {
 
 /** The head of an offer: who it is for, what it is called, the one thing to do. */
 export function OfferHero({ offered, lead, children }: OfferHeroProps) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const language = useLanguage();
   // "What it is · which edition of it".
   const [name, edition] = offered.consumerName[language].split(" · ");

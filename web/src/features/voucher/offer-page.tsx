@@ -38,7 +38,7 @@ export function OfferPage({ slug, children }: OfferPageProps) {
 
 /** To the result, by its name, when that is where the visitor came from. */
 function Back({ result }: { readonly result: string | undefined }) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   if (result === undefined) return <BackLink to="/" />;
   return (
     <Link className={styles.back} to={result}>
@@ -49,7 +49,7 @@ function Back({ result }: { readonly result: string | undefined }) {
 }
 
 function Offered({ slug, result, children }: OfferPageProps & { readonly result: string | undefined }) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const offered = usePackage(slug);
   if (offered.status === "loading") return <Placeholder />;
   if (offered.status === "failed") {
@@ -81,7 +81,7 @@ function Offered({ slug, result, children }: OfferPageProps & { readonly result:
 }
 
 function Placeholder() {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   return (
     <div className={styles.placeholder}>
       <p role="status">{t("loading")}</p>
@@ -94,7 +94,7 @@ function Placeholder() {
 }
 
 function BackToResult({ to }: { readonly to: string }) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   return (
     <LinkButton to={to} variant="secondary">
       {t("back")}

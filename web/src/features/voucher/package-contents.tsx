@@ -8,7 +8,7 @@ import styles from "./offer.module.css";
 
 /** What a package holds: its composition as a list and its parts in order. */
 export function PackageContents({ offered }: { readonly offered: CatalogPackage }) {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const parts = partsOf(offered);
   const days = openDaysOf(offered);
   return (
@@ -34,7 +34,7 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
 
 /** Who wrote it: a claim, so left out where it is withdrawn or did not arrive. */
 function Authors() {
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const language = useLanguage();
   const claims = useClaims();
   const experts = claims.status === "ready" ? claimOf(claims.data, "experts") : undefined;

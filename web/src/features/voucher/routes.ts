@@ -4,7 +4,7 @@ import { BETA_PACKAGES, guardPackage, VOUCHER_PACKAGES } from "./package-guard.t
 /** What both pages of a package have in common. */
 const packageRoute: Omit<PageRoute, "path" | "name" | "page"> = {
   access: "public",
-  namespaces: ["offer"],
+  namespaces: ["voucher"],
   content: ({ packageId = "" }) => [`packages/${packageId}`, "claims"],
   event: ({ packageId }) => ["voucher_open", { package_id: packageId }],
   exitPopup: true,
@@ -32,7 +32,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "voucherSelector",
     page: "voucher-selector-page",
     access: "public",
-    namespaces: ["selector"],
+    namespaces: ["voucher"],
     prerender: "form",
     exitPopup: true,
   },

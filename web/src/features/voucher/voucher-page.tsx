@@ -9,7 +9,7 @@ import { PackageContents } from "./package-contents.tsx";
 /** A package that can be reserved. */
 export default function VoucherPage() {
   const slug = useParams()["packageId"] ?? "";
-  const { t } = useTranslation("offer");
+  const { t } = useTranslation("voucher");
   const percent = useDiscount();
   const lead = percent === undefined ? undefined : t("voucher.lead", { percent });
   return (

@@ -18,15 +18,15 @@ const DEFAULT_CHARACTER: Character = "Riggy";
 
 /** One question that leads to the package that fits. */
 export default function VoucherSelectorPage() {
-  const { t } = useTranslation("selector");
+  const { t } = useTranslation("voucher");
   const character = parseCharacter(useQueryValue("character", "")) ?? DEFAULT_CHARACTER;
   return (
     <Page tone={toneOf(character)} top={<Header back="/" />}>
       <div className={styles.head}>
         <CharacterArt character={character} pose="waving" size={120} />
         <div>
-          <h1>{t("title")}</h1>
-          <p className={styles.lead}>{t("lead")}</p>
+          <h1>{t("selector.title")}</h1>
+          <p className={styles.lead}>{t("selector.lead")}</p>
         </div>
       </div>
       <WishForm character={character} />
@@ -35,7 +35,7 @@ export default function VoucherSelectorPage() {
 }
 
 function WishForm({ character }: { readonly character: Character }) {
-  const { t } = useTranslation("selector");
+  const { t } = useTranslation("voucher");
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>();
   const [refused, setRefused] = useState(false);
@@ -58,22 +58,22 @@ function WishForm({ character }: { readonly character: Character }) {
         ref={ref}
         variant="cards"
         name="wish"
-        legend={t("title")}
+        legend={t("selector.title")}
         legendHidden
         options={WISHES.map((value) => ({
           value,
-          label: t(`wishes.${value}.title`),
-          description: t(`wishes.${value}.text`),
+          label: t(`selector.wishes.${value}.title`),
+          description: t(`selector.wishes.${value}.text`),
         }))}
         value={wish}
         onChange={(chosen) => {
           setWish(chosen);
           setRefused(false);
         }}
-        error={refused ? t("problem") : undefined}
+        error={refused ? t("selector.problem") : undefined}
       />
       <Button type="submit" block>
-        {t("next")}
+        {t("selector.next")}
       </Button>
     </form>
   );

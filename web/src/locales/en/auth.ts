@@ -1,4 +1,4 @@
-import type auth from "../ko/auth.ts";
+import type ko from "../ko/auth.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -56,4 +56,4 @@ export default {
     text: "This sign-in works on this computer only. Google isn’t contacted.",
     enter: "Enter with this address",
   },
-} satisfies Translated<typeof auth>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type common from "../ko/common.ts";
+import type ko from "../ko/common.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -77,4 +77,4 @@ export default {
     text: "The page you’re looking for isn’t here, or has moved.",
     home: "Back to the start",
   },
-} satisfies Translated<typeof common>;
+} satisfies Translated<typeof ko>;

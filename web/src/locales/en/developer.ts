@@ -1,4 +1,4 @@
-import type developer from "../ko/developer.ts";
+import type ko from "../ko/developer.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -96,4 +96,4 @@ export default {
     curl: "Try it with curl",
     copyCurl: "Copy the command",
   },
-} satisfies Translated<typeof developer>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type help from "../ko/help.ts";
+import type ko from "../ko/help.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -12,4 +12,4 @@ export default {
   checked: "Numbers last checked on {{date}}",
   notEmergency: "{{product}} is not an emergency service. Nobody reads what you write here as you write it.",
   otherCountry: "In another country, call its emergency number.",
-} satisfies Translated<typeof help>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type landing from "../ko/landing.ts";
+import type ko from "../ko/landing.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -48,4 +48,4 @@ export default {
     title: "Which child is speaking up today?",
     lead: "Once it has a name, it’s easier to look after.",
   },
-} satisfies Translated<typeof landing>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type meta from "../ko/meta.ts";
+import type ko from "../ko/meta.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -23,4 +23,4 @@ export default {
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
   notFound: "There is no such page.",
-} satisfies Translated<typeof meta>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type tutorial from "../ko/tutorial.ts";
+import type ko from "../ko/tutorial.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -35,4 +35,4 @@ export default {
     start: "Get Started",
     login: "Already {{product}}? Login",
   },
-} satisfies Translated<typeof tutorial>;
+} satisfies Translated<typeof ko>;

@@ -66,7 +66,7 @@ const PANELS = [
 
 /** How a small dandelion met five inner children: a cartoon. */
 export function Story() {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   return (
     <section className={styles.story}>
       <h2>{t("story.title")}</h2>
@@ -80,7 +80,7 @@ export function Story() {
 }
 
 function Panel({ panel: { id, tone, lines } }: { readonly panel: (typeof PANELS)[number] }) {
-  const { t } = useTranslation("about");
+  const { t } = useTranslation("about-us");
   const Scene = SCENES[id];
   return (
     <li className={classNames(styles.panel, styles[id])} data-tone={tone}>

@@ -25,7 +25,7 @@ export interface PictureDialogProps extends OverlayProps {
 
 /** One's result as a picture to keep or to show somebody, painted on this device. */
 export default function PictureDialog({ open, onClose, response, voices }: PictureDialogProps) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   return (
     <Dialog open={open} onClose={onClose} title={t("picture.title")} closeLabel={t("tutorial.close")}>
       <Painter response={response} voices={voices} />
@@ -34,7 +34,7 @@ export default function PictureDialog({ open, onClose, response, voices }: Pictu
 }
 
 function Painter({ response, voices }: Pick<PictureDialogProps, "response" | "voices">) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const [named, setNamed] = useState(false);
   const nickname = response.answers.nickname.value.trim();
   const gentle = moodOf(voices) === "care";
@@ -78,7 +78,7 @@ function Painter({ response, voices }: Pick<PictureDialogProps, "response" | "vo
 }
 
 function Preview({ url, sketch }: Painting) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const scores = sketch.rows.map(({ name, score, bandName }) =>
     t("picture.score", { name, score, band: bandName }),
   );
@@ -89,7 +89,7 @@ function Preview({ url, sketch }: Painting) {
 
 /** What can be done with the picture, as soon as it is there. */
 function Actions({ file, gentle }: { readonly file: File | undefined; readonly gentle: boolean }) {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const [outcome, setOutcome] = useState<"saved" | "shareFailed">();
   const [shareable] = useState(canSharePictures);
   const waits = file === undefined;
@@ -131,7 +131,7 @@ function useSketch(
   response: AssessmentResponse,
   nickname: string | undefined,
 ): Sketch {
-  const { t } = useTranslation("result");
+  const { t } = useTranslation("schema-result");
   const language = useLanguage();
   return useMemo(() => {
     const mood = moodOf(voices);

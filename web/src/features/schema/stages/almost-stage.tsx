@@ -3,6 +3,6 @@ import { Breath } from "../breath.tsx";
 
 /** A breath between the two halves. */
 export function AlmostStage() {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   return <Breath pose="waving" text={t("almost.text")} />;
 }

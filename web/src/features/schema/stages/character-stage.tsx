@@ -9,7 +9,7 @@ import { useRefusal } from "../use-refusal.ts";
 
 /** Which of the five causes weigh most; any number of them. */
 export function CharacterStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation(["wizard", "common"]);
+  const { t } = useTranslation(["schema", "common"]);
   const group = useRefusal<HTMLFieldSetElement>(refusals);
 
   const toggle = (character: Character, checked: boolean) => {

@@ -8,7 +8,7 @@ import type { StageProps } from "../stage-props.ts";
 
 /** Offers a copy by e-mail. Nothing is required; without the agreement no address is sent. */
 export function EmailStage({ answers, change }: StageProps) {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   const [left, setLeft] = useState(false);
   const email = answers.email.trim();
   const isWrong = left && email !== "" && !isEmail(email);

@@ -12,7 +12,7 @@ const RIGHT = 302;
 
 /** The claim as a curve, with its source in small print; a kind word where there is no such claim. */
 export function GraphStage() {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   const claim = useStressClaim();
   if (claim === undefined) return <Breath pose="done" text={t("graph.withoutText")} />;
   // The curve ends the claim's share below where it began.

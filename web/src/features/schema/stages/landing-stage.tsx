@@ -6,7 +6,7 @@ import styles from "../assessment.module.css";
 
 /** An introduction to the questions. */
 export function LandingStage() {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   return (
     <>
       <div className={styles.family} aria-hidden="true">

@@ -10,7 +10,7 @@ import { useRefusal } from "../use-refusal.ts";
 
 /** Asks for a name, below the notice that Continue agrees to. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   const field = useRefusal<HTMLDivElement>(refusals);
   const auth = useAuthState();
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;

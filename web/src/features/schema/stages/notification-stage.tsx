@@ -6,7 +6,7 @@ import { REMINDERS } from "../wizard-answers.ts";
 
 /** Offers a daily reminder. The wish is kept on this device; nothing asks for a permission here. */
 export function NotificationStage({ answers, change }: StageProps) {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   return (
     <div className={styles.fields}>
       <RadioGroup

@@ -41,7 +41,7 @@ const SENDING: Phase = { kind: "sending" };
  * again at the person's word; the answers stay until they have arrived.
  */
 export default function PreparingStage() {
-  const { t } = useTranslation(["wizard", "common"]);
+  const { t } = useTranslation(["schema", "common"]);
   const navigate = useNavigate();
   const { answers, finish } = useWizardAnswers();
   const [phase, setPhase] = useState<Phase>(SENDING);

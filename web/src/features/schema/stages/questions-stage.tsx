@@ -26,7 +26,7 @@ interface QuestionsStageProps extends StageProps {
 
 /** One half of the 35 questions; an answer brings the next open one into view and leaves the focus where it is. */
 export function QuestionsStage({ half, answers, change, problem, refusals }: QuestionsStageProps) {
-  const { t } = useTranslation(["wizard", "questions"]);
+  const { t } = useTranslation(["schema", "schema-questions"]);
   const language = useLanguage();
   const ids = questionsOn(half);
   const shown = useAtFirstFew(ids);
@@ -67,7 +67,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   }, []);
 
   const options = useMemo(
-    () => CHOICES.map((value) => ({ value, label: t(`questions:scale.${value}`) })),
+    () => CHOICES.map((value) => ({ value, label: t(`schema-questions:scale.${value}`) })),
     [t],
   );
 
@@ -80,7 +80,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
         <Question
           key={id}
           id={id}
-          legend={textByKey(language, "questions", id)}
+          legend={textByKey(language, "schema-questions", id)}
           options={options}
           value={answers.questions[id]}
           error={id === missing ? t("questions.problem") : undefined}

@@ -7,7 +7,7 @@ import { useRefusal } from "../use-refusal.ts";
 
 /** How stressed the past week was, from 0 to 10. */
 export default function StressStage({ answers, change, problem, refusals }: StageProps) {
-  const { t } = useTranslation("wizard");
+  const { t } = useTranslation("schema");
   const slider = useRefusal<HTMLDivElement>(refusals);
   return (
     <div ref={slider} className={styles.stress}>

@@ -1,4 +1,4 @@
-import type exit from "../ko/exit.ts";
+import type ko from "../ko/exit-popup.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -25,4 +25,4 @@ export default {
     text: "We’ll e-mail you the free test. You’re welcome to go on here, too.",
     close: "OK",
   },
-} satisfies Translated<typeof exit>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type ko from "../ko/questions.ts";
+import type ko from "../ko/schema-questions.ts";
 import type { Translated } from "../types.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type result from "../ko/result.ts";
+import type ko from "../ko/schema-result.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -156,4 +156,4 @@ export default {
   },
   again: "Take it again",
   other: "Choose another child",
-} satisfies Translated<typeof result>;
+} satisfies Translated<typeof ko>;

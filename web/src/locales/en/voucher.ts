@@ -1,4 +1,4 @@
-import type offer from "../ko/offer.ts";
+import type ko from "../ko/voucher.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -56,4 +56,24 @@ export default {
   },
   sent: "Got it. We’ll e-mail you when it’s ready.",
   notSent: "We couldn’t take your address just now. Please try again in a moment.",
-} satisfies Translated<typeof offer>;
+  selector: {
+    title: "What best describes you?",
+    lead: "We’ll pick the journey that fits your answer.",
+    wishes: {
+      quick: {
+        title: "I want a quick solution",
+        text: "A short way, beginning with what helps today",
+      },
+      root: {
+        title: "I want to get to the root of my issues",
+        text: "The whole way, taking time to see where it comes from",
+      },
+      both: {
+        title: "Both",
+        text: "Something for today, and a look at what lies beneath",
+      },
+    },
+    problem: "Please select best describes one",
+    next: "Show my journey",
+  },
+} satisfies Translated<typeof ko>;

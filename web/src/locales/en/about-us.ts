@@ -1,4 +1,4 @@
-import type about from "../ko/about.ts";
+import type ko from "../ko/about-us.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -142,4 +142,4 @@ export default {
     },
     back: "Back to our story",
   },
-} satisfies Translated<typeof about>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type usage from "../ko/usage.ts";
+import type ko from "../ko/policy-usage.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -125,4 +125,4 @@ export default {
     },
   },
   other: "Please read our privacy policy, too.",
-} satisfies Translated<typeof usage>;
+} satisfies Translated<typeof ko>;

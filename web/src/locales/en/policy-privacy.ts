@@ -1,4 +1,4 @@
-import type privacy from "../ko/privacy.ts";
+import type ko from "../ko/policy-privacy.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -195,4 +195,4 @@ export default {
     },
   },
   other: "Please read our terms of use, too.",
-} satisfies Translated<typeof privacy>;
+} satisfies Translated<typeof ko>;

@@ -1,4 +1,4 @@
-import type wizard from "../ko/wizard.ts";
+import type ko from "../ko/schema.ts";
 import type { Translated } from "../types.ts";
 
 export default {
@@ -97,4 +97,4 @@ export default {
     failedText: "Your answers are still on this device. Please try again in a moment.",
     kept: "Your answers are all still here.",
   },
-} satisfies Translated<typeof wizard>;
+} satisfies Translated<typeof ko>;
