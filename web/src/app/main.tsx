@@ -5,7 +5,7 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { setPrefilled } from "../platform/content/prefilled.ts";
 import { followForgetting } from "../platform/forget-person.ts";
-import { firstLanguage, rememberLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { savesData } from "../platform/saves-data.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { whenIdle } from "../platform/when-idle.ts";
@@ -23,14 +23,14 @@ const LONGEST_WAIT_MS = 3_000;
  * first paint. Input made before hydration is replayed. Rejects when the texts cannot be loaded.
  */
 export async function start(root: HTMLElement, early: EarlyWatch): Promise<void> {
-  const language = firstLanguage();
+  const language = initialLanguage();
   const texts = startI18n(language);
   const match = matchPath(location.pathname);
   // A page that cannot be loaded is reported when it renders.
   const page = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
   await texts;
   await page;
-  rememberLanguage(language);
+  saveLanguage(language);
   followForgetting();
   if (readRootData(root, language).address === location.pathname && !hasChangedSettings()) {
     setPrefilled(readPageContent());

@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { setPrefilled } from "../platform/content/prefilled.ts";
-import { loadNamespaces, speak, startI18n } from "../platform/i18n/i18n.ts";
+import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { App } from "./app.tsx";
 import { matchPath } from "./routes.ts";
 
@@ -35,7 +35,7 @@ export interface RenderedPage {
 export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
   const match = matchPath(path);
   if ("redirect" in match) throw new Error(`${path} redirects to ${match.redirect}`);
-  if (i18next.isInitialized) await speak(language);
+  if (i18next.isInitialized) await setLanguage(language);
   else await startI18n(language);
   await loadNamespaces(["meta"]);
   setPrefilled(content);

@@ -1,6 +1,4 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import type { ResourceKey } from "i18next";
-import type { Namespace } from "./types.ts";
 
 type Loader = () => Promise<ResourceKey>;
 
@@ -18,7 +16,7 @@ const LOADERS: Readonly<Partial<Record<string, Loader>>> = {
 };
 
 /** Fetches one catalogue. Fails when there is none or the chunk cannot be fetched. */
-export function loadCatalogue(language: Language, namespace: Namespace): Promise<ResourceKey> {
+export function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
   const load = LOADERS[`./${language}/${namespace}.ts`];
   if (load === undefined) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));
   return load();

@@ -1,57 +1,87 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { PRODUCT } from "@mindle/domain/product";
-import i18next from "i18next";
+import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { loadCatalogue } from "../../locales/index.ts";
 import type { Namespace } from "../../locales/types.ts";
 import { localJson } from "../storage.ts";
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts";
 
-/** Namespaces some screen has asked for: a change of language fetches all of them before it shows. */
-const wanted = new Set<Namespace>();
+/** Why texts are missing: the promises of i18next never reject. */
+let lastFailure: unknown;
 
-/** The language that this page speaks first: the address's, else the stored choice, else Korean. */
-export function firstLanguage(): Language {
+/** Lets i18next load a namespace, a chunk of its own, when it is first needed. */
+const catalogues: BackendModule = {
+  type: "backend",
+  callbackApi: true,
+  init() {},
+  read(language, namespace, callback) {
+    loadCatalogue(language, namespace).then(
+      (texts) => callback(null, texts),
+      (error: unknown) => {
+        lastFailure = error;
+        // `true` allows another attempt the next time that the namespace is needed.
+        callback("not loaded", true);
+      },
+    );
+  },
+};
+
+/** The language of the first screen: the address's, else the stored choice, else Korean. */
+export function initialLanguage(): Language {
   return chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 }
 
-/** Starts speaking a language with the texts of the frame. Rejects when a text cannot be fetched. */
+/** Starts i18next with the texts that every screen shares. Rejects when they cannot be fetched. */
 export async function startI18n(language: Language): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    ns: ["common"],
-    defaultNS: "common",
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: { product: PRODUCT.name, member: PRODUCT.member, members: PRODUCT.members },
-    },
-  });
-  await loadNamespaces(["common"]);
+  const shared: readonly Namespace[] = ["common"];
+  await i18next
+    .use(catalogues)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [...shared],
+      defaultNS: "common",
+      initAsync: false,
+      maxRetries: 0,
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: { product: PRODUCT.name, member: PRODUCT.member, members: PRODUCT.members },
+      },
+    });
+  requireTexts(language, shared);
 }
 
 /** Fetches the texts of these namespaces in the current language. Rejects when one cannot be fetched. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
-  for (const namespace of namespaces) wanted.add(namespace);
-  const language = currentLanguage();
-  await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)));
-  if (currentLanguage() !== language) await loadNamespaces(namespaces);
+  await i18next.loadNamespaces(namespaces);
+  requireTexts(currentLanguage(), namespaces);
 }
 
-/** Speaks another language from now on and remembers it. The old one stays until every text is there. */
+/** Changes to another language and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await speak(language);
-  rememberLanguage(language);
+  await setLanguage(language);
+  saveLanguage(language);
 }
 
-/** Speaks another language as soon as every text is there. */
-export async function speak(language: Language): Promise<void> {
-  const missing = () => [...wanted].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
-  while (missing().length > 0) {
-    await Promise.all(missing().map((namespace) => fetchTexts(language, namespace)));
+/**
+ * Changes to another language once it has the texts of every namespace used so far: i18next by itself would change even if
+ * they cannot be fetched. Rejects then.
+ */
+export async function setLanguage(language: Language): Promise<void> {
+  for (let missing = missingTexts(language); missing.length > 0; missing = missingTexts(language)) {
+    await i18next.reloadResources([language], missing);
+    requireTexts(language, missing);
   }
   await i18next.changeLanguage(language);
+}
+
+/** Makes a language the visitor's choice and the document's language. */
+export function saveLanguage(language: Language): void {
+  // Plain and without a version, because the script inside the HTML reads it before any module can parse it.
+  localJson.write(LANGUAGE_PARAMETER, language);
+  document.documentElement.lang = language;
 }
 
 /** The language a screen is in. */
@@ -73,13 +103,14 @@ function currentLanguage(): Language {
   return parseLanguage(i18next.language) ?? "ko";
 }
 
-async function fetchTexts(language: Language, namespace: Namespace): Promise<void> {
-  if (i18next.hasResourceBundle(language, namespace)) return;
-  i18next.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+/** The namespaces among `namespaces`, by default all used so far, whose texts have not arrived in a language. */
+function missingTexts(
+  language: Language,
+  namespaces: readonly string[] = [i18next.options.ns ?? []].flat(),
+): readonly string[] {
+  return namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
 }
 
-/** Makes a language the visitor's choice and the document's language. */
-export function rememberLanguage(language: Language): void {
-  localJson.write(LANGUAGE_PARAMETER, language);
-  document.documentElement.lang = language;
+function requireTexts(language: Language, namespaces: readonly string[]): void {
+  if (missingTexts(language, namespaces).length > 0) throw lastFailure;
 }

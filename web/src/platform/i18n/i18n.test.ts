@@ -1,0 +1,127 @@
+import i18next from "i18next";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { localJson } from "../storage.ts";
+import { changeLanguage, loadNamespaces, setLanguage, startI18n, textByKey } from "./i18n.ts";
+
+// i18next is one per program, so these tests run in order, each with namespaces of its own.
+
+/** Fetches that were begun, by `language/namespace`, in order; each waits until the test ends it. */
+const fetches: { readonly name: string; arrive(): void; fail(error: Error): void }[] = [];
+
+vi.mock("../../locales/index.ts", () => ({
+  loadCatalogue: (language: string, namespace: string) =>
+    new Promise((resolve, reject) => {
+      fetches.push({
+        name: `${language}/${namespace}`,
+        arrive: () => resolve({ title: `${language} ${namespace}` }),
+        fail: reject,
+      });
+    }),
+}));
+
+/** The oldest fetch that was begun and not taken yet, which must be this one. */
+function next(name: string) {
+  const fetch = fetches.shift();
+  if (fetch?.name !== name) throw new Error(`${name} is not fetched next, but ${fetch?.name}`);
+  return fetch;
+}
+
+/** Lets everything run that waits for nothing but itself. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol("pending");
+  await settle();
+  return (await Promise.race([promise, Promise.resolve(pending)])) === pending;
+}
+
+beforeAll(async () => {
+  const failed = startI18n("ko");
+  const page = loadNamespaces(["landing"]);
+  next("ko/common").fail(new TypeError("common did not arrive"));
+  next("ko/landing").arrive();
+  await expect(failed).rejects.toThrow("common did not arrive");
+  await page;
+});
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "ko" } });
+  return () => vi.unstubAllGlobals();
+});
+
+describe("texts", () => {
+  test("of the first page are fetched beside those that all pages share", () => {
+    expect(textByKey("ko", "landing", "title")).toBe("ko landing");
+  });
+
+  test("are there when loading has ended, and are fetched once", async () => {
+    const loading = loadNamespaces(["help"]);
+    // What failed at the start is tried again with it.
+    next("ko/common").arrive();
+    expect(await isPending(loading)).toBe(true);
+    next("ko/help").arrive();
+    await loading;
+    expect(textByKey("ko", "help", "title")).toBe("ko help");
+    await loadNamespaces(["help"]);
+    expect(fetches).toEqual([]);
+  });
+
+  test("that cannot be fetched reject with the cause, and may be tried again", async () => {
+    const loading = loadNamespaces(["schema"]);
+    next("ko/schema").fail(new TypeError("no connection"));
+    await expect(loading).rejects.toThrow(new TypeError("no connection"));
+    const again = loadNamespaces(["schema"]);
+    next("ko/schema").arrive();
+    await again;
+    expect(textByKey("ko", "schema", "title")).toBe("ko schema");
+  });
+
+  test("of another page that cannot be fetched do not hold up this one", async () => {
+    const popup = loadNamespaces(["exit-popup"]);
+    const page = loadNamespaces(["space"]);
+    next("ko/exit-popup").fail(new TypeError("no connection"));
+    next("ko/space").arrive();
+    await expect(popup).rejects.toThrow("no connection");
+    await page;
+    const later = loadNamespaces(["exit-popup"]);
+    next("ko/exit-popup").arrive();
+    await later;
+  });
+});
+
+describe("another language", () => {
+  const USED = ["common", "landing", "help", "schema", "exit-popup", "space"];
+
+  test("that cannot be fetched leaves the old one", async () => {
+    const changing = changeLanguage("en");
+    for (const namespace of USED.slice(0, -1)) next(`en/${namespace}`).arrive();
+    next("en/space").fail(new TypeError("no connection"));
+    await expect(changing).rejects.toThrow("no connection");
+    expect(i18next.language).toBe("ko");
+    expect(localJson.read("lng")).toBeUndefined();
+  });
+
+  test("comes when every text is there, those asked for meanwhile too", async () => {
+    const changing = changeLanguage("en");
+    const page = loadNamespaces(["voucher"]);
+    next("en/space").arrive();
+    await settle();
+    expect(i18next.language).toBe("ko");
+    next("ko/voucher").arrive();
+    await page;
+    next("en/voucher").arrive();
+    await changing;
+    expect(i18next.language).toBe("en");
+    expect(textByKey("en", "voucher", "title")).toBe("en voucher");
+    expect(document.documentElement.lang).toBe("en");
+    expect(localJson.read("lng")).toBe("en");
+  });
+
+  test("fetches nothing when it comes back", async () => {
+    await setLanguage("ko");
+    expect(i18next.language).toBe("ko");
+    expect(fetches).toEqual([]);
+  });
+});
