@@ -5,5 +5,5 @@ export const PRODUCT = {
   members: "Mindlers",
 } as const;
 
-/** What someone is called who has not told us a nickname. */
+/** Default nickname. */
 export const DEFAULT_NICKNAME = PRODUCT.member;

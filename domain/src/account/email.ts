@@ -1,4 +1,4 @@
-/** One @, a dot in the domain, no spaces. Whether the address exists only a message to it can tell. */
+/** One @, a dot in the domain, no spaces. Does not check that the address exists. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Longest address that mail can be delivered to (RFC 5321, 4.5.3.1.3). */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, nickname } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** What someone told about themselves; everything is optional. */
+/** Optional profile fields. */
 export const additionalInfo = z.object({
   nickname: z.optional(z.string()),
   birthYear: z.optional(z.int()),
@@ -27,7 +27,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * The signed-in user. At a first call the user's document is made; responses that this browser sent before
+ * The signed-in user. The first call creates the user's document; responses that this browser sent before
  * signing in become the user's.
  */
 export const getUserInfo = operation({
@@ -56,7 +56,7 @@ const infoUpdate = z.strictObject({
 });
 
 /**
- * Changes what the caller told about themselves: a nickname alone by its dotted name, or the whole of
+ * Updates the caller's profile: the nickname alone by its dotted name, or all of
  * additionalInfo. Another user's id is refused.
  */
 export const updateUserInfo = operation({
@@ -74,7 +74,7 @@ export const updateUserInfo = operation({
   errors: ["permission-denied"],
 });
 
-/** Deletes everything kept about the caller, then the account itself. Asking again answers the same. */
+/** Deletes all data of the caller, then the account. Idempotent. */
 export const cleanDeleteUser = operation({
   path: "auth/cleanDeleteUser",
   access: "signedIn",
@@ -83,7 +83,7 @@ export const cleanDeleteUser = operation({
   errors: [],
 });
 
-/** Everything kept about the caller, by document path, as JSON. */
+/** All data of the caller as JSON, by document path. */
 export const exportUserData = operation({
   path: "auth/exportUserData",
   access: "signedIn",

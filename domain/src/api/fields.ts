@@ -54,5 +54,5 @@ export const sellablePackageId = z
     z.regex(/^(riggy|pleaser|jumpy|shelly|flippy)_(starter|master|complete)\.v\d+$/, "must be a package id"),
   );
 
-/** Id of a document that the server made. */
+/** Id of a document created by the server. */
 export const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/, "must be an id"));

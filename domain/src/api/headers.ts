@@ -5,10 +5,10 @@ import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
 export const BROWSER_ID_HEADER = "Browser-Id";
 export const SESSION_ID_HEADER = "Session-Id";
 
-/** Firebase's header for the token that shows that our own app calls. */
+/** Firebase's header for the App Check token. */
 export const APP_CHECK_HEADER = "X-Firebase-AppCheck";
 
-/** The language a screen is in. The client says its own; from elsewhere comes what the browser was set to. */
+/** The language of the screen; requests from elsewhere carry the browser's setting. */
 export const LANGUAGE_HEADER = "Accept-Language";
 
 export function isBrowserId(text: string): boolean {
@@ -19,7 +19,7 @@ export function isSessionId(text: string): boolean {
   return text.length === SESSION_ID_LENGTH && ID_PATTERN.test(text);
 }
 
-/** The language of ours that a caller likes best (RFC 9110, 12.5.4); null for none, and for no preference (`*`). */
+/** The supported language a caller prefers (RFC 9110, 12.5.4); null for none and for `*`. */
 export function preferredLanguage(header: string | undefined): Language | null {
   const liked = (header ?? "")
     .split(",")

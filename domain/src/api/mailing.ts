@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, packageSlug } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** Puts an address on a list; asking again changes nothing and answers the same. */
+/** Subscribes an address; idempotent. */
 export const subscribe = operation({
   path: "mailing/subscribe",
   access: "anyone",

@@ -18,11 +18,11 @@ export interface Operation<
   readonly access: Who;
   readonly body: Body;
   readonly data: Data;
-  /** Codes it can answer beyond the COMMON_ERRORS that every operation can. */
+  /** Error codes besides COMMON_ERRORS. */
   readonly errors: readonly ErrorCode[];
   /** True where the operation is offered as a Firebase callable as well. */
   readonly callable?: true;
-  /** How often one caller may call within a time; beyond it the answer is `resource-exhausted`. */
+  /** Rate limit per caller; beyond it the answer is `resource-exhausted`. */
   readonly limit?: CallLimit;
 }
 

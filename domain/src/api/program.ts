@@ -90,7 +90,7 @@ export const saveAfactoryInput = operation({
   errors: ["not-found", "permission-denied"],
 });
 
-/** Marks a step finished, once however often it is asked. */
+/** Marks a step finished; idempotent. */
 export const finishStep = operation({
   path: "program/finishStep",
   access: "signedIn",

@@ -28,7 +28,7 @@ export const listPackages = operation({
   limit: { calls: 60, perSeconds: 60 },
 });
 
-/** Begins a purchase: the bill that a payment will settle. */
+/** Creates the bill that a payment will settle. */
 export const createIosIapBill = operation({
   path: "purchase/createIosIapBill",
   access: "signedIn",
@@ -52,7 +52,7 @@ export const listBills = operation({
   errors: [],
 });
 
-/** Redeems a code once per user; asking again answers the same without a second grant. */
+/** Redeems a code, once per user; repeating it answers the same without a second grant. */
 export const redeemCoupon = operation({
   path: "purchase/redeemCoupon",
   access: "signedIn",

@@ -18,7 +18,7 @@ export const userProgram = z.object({
 
 export type UserProgram = z.output<typeof userProgram>;
 
-/** Every programme the caller was ever granted or began, in the order of their ids. */
+/** All programmes the caller was granted or started, ordered by id. */
 export const getUserProgram = operation({
   path: "userProgram/getUserProgram",
   access: "signedIn",

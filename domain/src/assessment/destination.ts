@@ -2,7 +2,7 @@ import { BAND_THRESHOLDS } from "./bands.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
-/** Package whose voucher page a Riggy visitor is led to. */
+/** Package that Riggy visitors are led to. */
 export const RIGGY_PACKAGE_ID = "riggy-complete";
 
 /**

@@ -1,7 +1,7 @@
 import type { Band } from "./bands.ts";
 import type { Character } from "./characters.ts";
 
-/** How people are spread over the bands, in percent, and where the figures come from. */
+/** Distribution of people over the bands, in percent, with its source. */
 export interface BandShares {
   readonly percent: Readonly<Record<Band, number>>;
   readonly source: string;

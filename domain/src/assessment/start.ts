@@ -1,23 +1,23 @@
-/** The programme somebody begins with who has a result and no programme yet. */
+/** The programme to start with after a result, without a programme. */
 export const TRIAL_PROGRAM_ID = "um-eng-v2s";
 
 /** What is known about a visitor when the app opens. */
 export interface StartFacts {
-  /** Somebody was here before, in this browser. */
+  /** This browser was used before. */
   readonly hasVisited: boolean;
-  /** An account's newest assessment response is there. */
+  /** The account has an assessment response. */
   readonly hasResponse: boolean;
   readonly hasProgrammes: boolean;
 }
 
 /**
  * In-app address to open after the splash: the tutorial at a first visit; the trial programme's schedule for
- * whoever comes back with a response and no programmes; home for everybody else.
+ * returning users with a response and no programmes; home for all others.
  */
 export function addressAfterSplash({ hasVisited, hasResponse, hasProgrammes }: StartFacts): string {
   if (!hasVisited) return "/tutorial/1";
   return hasResponse && !hasProgrammes ? `/program/schedule/${TRIAL_PROGRAM_ID}` : HOME;
 }
 
-/** Where whoever comes back belongs as long as nothing more is known. */
+/** Start page of returning users when the account is unknown. */
 export const HOME = "/home";

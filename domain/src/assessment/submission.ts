@@ -1,7 +1,7 @@
 import type { Character } from "./characters.ts";
 import { QUESTION_IDS, type QuestionAnswers } from "./questions.ts";
 
-/** Assessments that can be submitted: v2_B is the short path of those who chose Riggy, v2_A all others. */
+/** Assessments that can be submitted: v2_B is the short path after choosing Riggy, v2_A all others. */
 export const SUBMITTABLE_ASSESSMENTS = ["schema:v2_A", "schema:v2_B"] as const;
 
 export type SubmittableAssessment = (typeof SUBMITTABLE_ASSESSMENTS)[number];
@@ -30,7 +30,7 @@ export interface AnswerEntry {
   readonly value: string | readonly string[] | null;
 }
 
-/** True where the short path applies: whoever chose Riggy sends no question answers. */
+/** True for the short path: with Riggy chosen, no question answers are sent. */
 export function takesShortPath(characters: readonly Character[]): boolean {
   return characters.includes("Riggy");
 }

@@ -3,7 +3,7 @@ export const TUTORIAL_STAGES = [1, 2, 3, 4, 5] as const;
 
 export type TutorialStage = (typeof TUTORIAL_STAGES)[number];
 
-/** The stage that an address names; the first for whatever is none. */
+/** The stage in a path; the first for any other text. */
 export function parseTutorialStage(text: string | undefined): TutorialStage {
   return TUTORIAL_STAGES.find((stage) => String(stage) === text) ?? 1;
 }

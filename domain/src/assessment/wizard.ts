@@ -20,7 +20,7 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** Stress before anything was chosen. */
+/** Initial stress value, which is invalid. */
 export const STRESS_UNSET = -1;
 
 /** Everything a visitor has entered. `email` is kept as typed and may be invalid. */
@@ -52,7 +52,7 @@ export function parseStage(text: string | undefined): Stage | undefined {
   return STAGES.find((stage) => stage === text);
 }
 
-/** What keeps a visitor on a stage, or `undefined` when it may be left. The e-mail stage always may. */
+/** The problem of a stage, or `undefined` when it is valid. The e-mail stage always is. */
 export function stageProblem(stage: Stage, state: WizardState): StageProblem | undefined {
   switch (stage) {
     case "nickname":
@@ -70,13 +70,13 @@ export function stageProblem(stage: Stage, state: WizardState): StageProblem | u
   }
 }
 
-/** The stage after this one: whoever chose Riggy goes from character straight to stress, others to question1. */
+/** The next stage: with Riggy chosen, character leads to stress, else to question1. */
 export function nextStage(stage: Stage, state: WizardState): Stage | undefined {
   if (stage === "character") return takesShortPath(state.characters) ? "stress" : "question1";
   return STAGES[STAGES.indexOf(stage) + 1];
 }
 
-/** The stage that Back leads to; the introduction (`landing`) is never returned to by it. */
+/** The previous stage; the introduction (`landing`) is skipped. */
 export function previousStage(stage: Stage, state: WizardState): Stage | undefined {
   if (stage === "question1" || (stage === "stress" && takesShortPath(state.characters))) return "character";
   if (stage === "landing" || stage === "nickname") return undefined;

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { localizedText } from "./localized.ts";
 
-/** What the small print under a claim says of where it comes from: a survey, the team's own word, a price we set. */
+/** Kind of source named in a claim's footnote: a survey, the team, a price. */
 const CLAIM_NOTES = ["survey", "team", "offer"] as const;
 
-/** Something we claim (`content/{env}/claims/{id}`), so that it can be checked, corrected or withdrawn. */
+/** A marketing claim (`content/{env}/claims/{id}`): data, so that it can be corrected or withdrawn. */
 export const claim = z.object({
   id: z.string(),
   /** The claim's share in per cent, 1 to 100, shown as its large figure; absent where the claim is a statement. */
   percent: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** After how many days it was found, where that is part of the claim. */
+  /** Number of days, where it is part of the claim. */
   days: z.optional(z.int().check(z.minimum(1))),
-  /** Reads on from the figure, or stands alone where there is none. */
+  /** Continues the figure, or is the whole claim without one. */
   text: localizedText,
   note: z.enum(CLAIM_NOTES),
-  /** Where it was taken from, for whoever checks it. */
+  /** Source, for reviewers. */
   source: z.string().check(z.minLength(1)),
 });
 

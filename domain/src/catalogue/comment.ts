@@ -6,12 +6,12 @@ import { localizedText } from "./localized.ts";
 export const comment = z.object({
   id: z.string(),
   character: z.enum(CHARACTERS),
-  /** Who says it, as shown; never a full name. */
+  /** Author as shown; never a full name. */
   author: localizedText,
   text: localizedText,
   /** Whole stars, 1 to 5. */
   rating: z.int().check(z.minimum(1), z.maximum(5)),
-  /** Where the statement comes from, so that a claim can be checked, or `ILLUSTRATIVE` (illustrative.ts). */
+  /** Source of the statement, or `ILLUSTRATIVE` (illustrative.ts). */
   source: z.string().check(z.minLength(1)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localizedText } from "./localized.ts";
 
-/** Pages on which an answer can go on. */
+/** Pages an answer can link to. */
 const FAQ_PAGES = ["help", "privacy", "usage"] as const;
 
 /** A frequent question with its answer (`content/{env}/faq/{id}`). */
@@ -9,9 +9,9 @@ export const faqEntry = z.object({
   id: z.string(),
   question: localizedText,
   answer: localizedText,
-  /** The page that says more. */
+  /** Linked page. */
   more: z.optional(z.enum(FAQ_PAGES)),
-  /** What the answer rests on, for whoever keeps it true. */
+  /** Source of the answer, for reviewers. */
   source: z.string().check(z.minLength(1)),
 });
 

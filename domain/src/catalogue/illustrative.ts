@@ -1,2 +1,2 @@
-/** Source of a review that we wrote ourselves as an example; whoever shows it must say so. */
+/** Source of reviews written as examples; they must be marked as such where they are shown. */
 export const ILLUSTRATIVE = "illustrative";

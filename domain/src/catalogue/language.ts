@@ -1,4 +1,4 @@
-/** Languages of the product. Apart from the schemas, so that a screen can name its language without loading zod. */
+/** Languages of the product. Kept apart from the schemas, so that pages do not load zod for it. */
 export const LANGUAGES = ["ko", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -3,7 +3,7 @@ import { CHARACTERS } from "../assessment/characters.ts";
 
 const ids = z.array(z.string().check(z.minLength(1)));
 
-/** Lists whose order is data (`content/{env}/orders/{name}`, each a document `{items}`), with what they hold. */
+/** Ordered lists (`content/{env}/orders/{name}`, each a document `{items}`) with the schema of their items. */
 export const ORDERS = {
   /** Causes of stress, as the landing page asks for them. */
   causes: z.array(z.enum(CHARACTERS)),
@@ -19,7 +19,7 @@ export const ORDERS = {
 
 export type OrderName = keyof typeof ORDERS;
 
-/** Those documents that a list names, in its order; a name without a document is passed over. */
+/** The documents of a list in its order; names without a document are skipped. */
 export function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   order: readonly string[],

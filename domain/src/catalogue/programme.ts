@@ -11,7 +11,7 @@ const programmeStep = z.object({
   edrepDoc: z.string().check(z.minLength(1)),
 });
 
-/** What anyone may know of a programme (`content/{env}/programs/{programId}`). */
+/** Public meta data of a programme (`content/{env}/programs/{programId}`). */
 export const programme = z.object({
   programName: localizedText,
   /** Steps by id, `d{session}-s{step}`. */

@@ -4,7 +4,7 @@ import type { Comment } from "./comment.ts";
 import type { FaqEntry } from "./faq.ts";
 import type { CatalogPackage } from "./package.ts";
 
-/** What public pages show of the content, by key. Plain JSON, in both languages. */
+/** Content of public pages by key. Plain JSON, in both languages. */
 export interface PublicContent {
   /** The reviews that are shown, in their order. */
   readonly comments: readonly Comment[];
@@ -21,7 +21,7 @@ export interface PublicContent {
 
 export type ContentKey = keyof PublicContent;
 
-/** As much of the content as one page needs. */
+/** The content of one page. */
 export type PageData = Partial<PublicContent>;
 
 /** The claim with this id, or undefined once it is withdrawn. */

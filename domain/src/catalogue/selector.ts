@@ -1,6 +1,6 @@
 import type { Character } from "../assessment/characters.ts";
 
-/** What somebody looks for, as the voucher selector asks. */
+/** Choices of the voucher selector. */
 export const WISHES = ["quick", "root", "both"] as const;
 
 export type Wish = (typeof WISHES)[number];

@@ -1,4 +1,4 @@
-/** Icons a step of a programme may carry, by what one does in it. */
+/** Icons of steps, named after the activity. */
 export const STEP_ICONS = [
   "video",
   "audio",

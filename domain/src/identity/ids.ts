@@ -1,6 +1,6 @@
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Largest multiple of the alphabet's size that a byte can hold: bytes above it are thrown away to stay unbiased. */
+/** Largest multiple of the alphabet's size that a byte can hold: higher bytes are discarded, so that no character is more likely. */
 const USABLE = 256 - (256 % ALPHABET.length);
 
 /** Fills a buffer of the given length with cryptographically random bytes. */
@@ -9,7 +9,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 export const BROWSER_ID_LENGTH = 20;
 export const SESSION_ID_LENGTH = 24;
 
-/** Length of ids that open something by themselves: 24 of 62 characters are 142 bits. */
+/** Length of ids that grant access by themselves: 24 of 62 characters are 142 bits. */
 export const SECRET_ID_LENGTH = 24;
 
 /** An id of letters and digits, each equally likely. */

@@ -1,6 +1,6 @@
 import { type RandomBytes, randomId, SESSION_ID_LENGTH } from "./ids.ts";
 
-/** A session ends after this long without a use, in milliseconds. */
+/** A session expires after this long without use, in milliseconds. */
 export const SESSION_LIFETIME_MS = 30 * 60 * 1000;
 
 export interface Session {
@@ -9,7 +9,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** The session to use at `now`: the stored one with its expiry moved on, or a new one. */
+/** The session at `now`: the stored one with a later expiry, or a new one. */
 export function touchSession(stored: Session | undefined, now: number, random: RandomBytes): Session {
   const alive = stored !== undefined && now < stored.expiresAt;
   const id = alive ? stored.id : randomId(SESSION_ID_LENGTH, random);

@@ -1,15 +1,15 @@
-/** Reminders that exist. */
+/** Ids of reminders. */
 export const NOTIFICATION_IDS = ["daily"] as const;
 
 export type NotificationId = (typeof NOTIFICATION_IDS)[number];
 
-/** Minutes between two times that can be chosen. */
+/** Step of the time picker, in minutes. */
 export const TIME_STEP_MINUTES = 5;
 
-/** Whether a reminder goes out on each weekday, Sunday first. */
+/** Whether a reminder is sent on each weekday, Sunday first. */
 export type Weekdays = readonly [boolean, boolean, boolean, boolean, boolean, boolean, boolean];
 
-/** When a reminder goes out. Whether time and days are local or UTC is said where it is used. */
+/** Time and days of a reminder, local or UTC depending on the use. */
 export interface NotificationConfig {
   readonly time: { readonly hour: number; readonly minute: number };
   readonly days: Weekdays;

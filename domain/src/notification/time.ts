@@ -4,13 +4,13 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * The same reminder in UTC. `config` is in local time; `offset` is that of `Date.getTimezoneOffset()`, the minutes that
- * local time lies behind UTC. Where the time passes midnight, the weekdays move with it.
+ * local time lies behind UTC. When the time crosses midnight, the weekdays shift.
  */
 export function toUtc(config: NotificationConfig, offset: number): NotificationConfig {
   return shift(config, offset);
 }
 
-/** The same reminder in the local time of `offset`; `config` is in UTC. Undoes `toUtc`. */
+/** The same reminder in the local time of `offset`; `config` is in UTC. Inverse of `toUtc`. */
 export function toLocal(config: NotificationConfig, offset: number): NotificationConfig {
   return shift(config, -offset);
 }
@@ -31,7 +31,7 @@ function shift(config: NotificationConfig, minutes: number): NotificationConfig 
   };
 }
 
-/** What was set on a weekday is set `by` days later, round the week. */
+/** Rotates the weekdays by `by` days. */
 function moveDays(days: Weekdays, by: number): Weekdays {
   const on = (weekday: number) => days[(((weekday - by) % 7) + 7) % 7] ?? false;
   return [on(0), on(1), on(2), on(3), on(4), on(5), on(6)];

@@ -1,21 +1,20 @@
 /**
- * What the policy texts promise and ask for (product specification, section 9, "Policy texts"). The texts name these by
- * interpolation, so that a figure stands in one place only.
+ * Figures of the policy texts (product specification, section 9, "Policy texts"). The texts interpolate them.
  */
 export const TERMS = {
-  /** Days in which a subscription bought online is paid back on request. App-store purchases are the store's to refund. */
+  /** Days in which an online subscription is refunded on request. App-store purchases are refunded by the store. */
   moneyBackDays: 30,
-  /** Years after the last login until what is left of an account is deleted. */
+  /** Years after the last login until the account is deleted. */
   retentionYears: 5,
-  /** Youngest age of a user, in years. */
+  /** Minimum age, in years. */
   minimumAge: 18,
-  /** Most that we owe for all claims of a user together, in US dollars. */
+  /** Liability cap per user, in US dollars. */
   liabilityCapUsd: 500,
   /** Years in which a claim must be raised. */
   claimLimitYears: 1,
 } as const;
 
-/** Since when each policy holds, as YYYY-MM-DD. A change of a text that changes its meaning moves its date. */
+/** Effective date of each policy, YYYY-MM-DD. Update it whenever the meaning of a text changes. */
 export const POLICY_DATES = {
   privacy: "2026-11-21",
   usage: "2026-11-21",

@@ -1,4 +1,4 @@
-/** What one brings an inner child: one food a session, over again after the last. */
+/** Foods, one per session, repeating after the last. */
 export const FOODS = ["riceBall", "soup", "tangerine", "warmMilk", "honeyBread"] as const;
 
 export type Food = (typeof FOODS)[number];

@@ -1,4 +1,4 @@
-/** What an instance is of. */
+/** Activity and config of an instance. */
 export interface InstanceOf {
   readonly activityId: string;
   readonly configId: string;

@@ -13,7 +13,7 @@ export interface CouponTerms {
 /** Code of the coupon that every new user redeems. */
 export const WELCOME_COUPON_CODE = "WELCOME";
 
-/** The built-in coupon. Nothing is stored of it but its redemptions, so that no counter slows sign-ups down. */
+/** The built-in coupon. Only its redemptions are stored: a counter would be a hot document at sign-up. */
 export const WELCOME_COUPON: CouponTerms = {
   packageId: "riggy_starter.v0",
   programIds: ["um-eng-v2s"],

@@ -1,4 +1,4 @@
-/** A span in which a programme is open to a user, from openedAt up to, not including, closedAt. Times in ms since the epoch. */
+/** A span in which a programme is open to a user, including openedAt, excluding closedAt. Times in ms since the epoch. */
 export interface UsageInfo {
   readonly status: "available";
   readonly openedAt: number;
@@ -6,8 +6,8 @@ export interface UsageInfo {
 }
 
 /**
- * The spans of a programme with one more of `openMillis` at their end. It begins now, or where the last of those that
- * are not over yet closes. The spans there are keep their places, so that a place names its span for good.
+ * The spans of a programme with one more of `openMillis` appended. It starts now, or when the last unfinished span closes.
+ * Existing spans keep their index, which identifies them.
  */
 export function addGrant(spans: readonly UsageInfo[], openMillis: number, now: number): UsageInfo[] {
   const openedAt = Math.max(now, ...spans.map(({ closedAt }) => closedAt));
@@ -15,8 +15,8 @@ export function addGrant(spans: readonly UsageInfo[], openMillis: number, now: n
 }
 
 /**
- * The spans after the one at `index` is taken back: what is left of it from now on goes, and the spans after it move
- * up by as much. It keeps its place, empty if it had not begun; one that is over, or unknown, changes nothing.
+ * The spans after the one at `index` is revoked: its remaining time is removed and later spans start earlier by as much. It
+ * keeps its index, with no length if it had not started; a finished or unknown span changes nothing.
  */
 export function revokeGrant(spans: readonly UsageInfo[], index: number, now: number): UsageInfo[] {
   const revoked = spans[index];
@@ -30,7 +30,7 @@ export function revokeGrant(spans: readonly UsageInfo[], index: number, now: num
   });
 }
 
-/** The spans of a programme that is closed from now on, each in its place. */
+/** The spans of a programme that is closed now, each with its index. */
 export function closeProgramme(spans: readonly UsageInfo[], now: number): UsageInfo[] {
   return spans.map((span) => ({
     ...span,

@@ -1,6 +1,6 @@
 /**
- * What the App Store, or the check of what it signed, has to say against a purchase. The numbers are those of
- * https://developer.apple.com/documentation/appstorereceipts/status; clients and support know them.
+ * Problems of a purchase that the App Store or the verification of its signature reports. The numbers are those of
+ * https://developer.apple.com/documentation/appstorereceipts/status; clients and support use them.
  */
 export type ReceiptProblem =
   | "request-not-post"
@@ -20,7 +20,7 @@ interface ReceiptStatus {
   /** 21000 to 21199. */
   readonly status: number;
   readonly problem: ReceiptProblem;
-  /** Whether asking again later may be answered otherwise. */
+  /** Whether a later retry may succeed. */
   readonly passing: boolean;
 }
 

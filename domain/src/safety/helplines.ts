@@ -1,13 +1,13 @@
 import type { Language } from "../catalogue/localized.ts";
 
-/** Somebody to talk to at once. `name` and `hours` are shown as they are, in the language of the place. */
+/** A helpline. `name` and `hours` are shown as they are, in the language of the country. */
 export interface Helpline {
   readonly number: string;
   readonly name: string;
   readonly hours: string;
 }
 
-/** When the numbers below were last gone through; check them again before each launch (docs/launch-checklist.md). */
+/** Date of the last check of the numbers; check them again before each launch (docs/launch-checklist.md). */
 export const HELPLINES_CHECKED = "2026-11-21";
 
 /** Helplines by language: Korea for Korean, the United States for English. */

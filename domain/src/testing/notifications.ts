@@ -13,7 +13,7 @@ export const notificationConfig: fc.Arbitrary<NotificationConfig> = fc.record({
   enabled: fc.boolean(),
 });
 
-/** Any offset a browser may tell, in minutes. */
+/** Any offset of a browser, in minutes. */
 export const timezoneOffset: fc.Arbitrary<number> = fc
   .integer({
     min: TIMEZONE_OFFSET.min / TIMEZONE_OFFSET.step,

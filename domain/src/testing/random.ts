@@ -1,6 +1,6 @@
 import type { RandomBytes } from "../identity/ids.ts";
 
-/** "Random" bytes that are known: the given ones, over and over. */
+/** Deterministic bytes: the given ones, repeated. */
 export function bytesFrom(bytes: readonly number[]): RandomBytes {
   let next = 0;
   return (length) =>

@@ -2,7 +2,7 @@ import type { SubmissionDraft } from "../assessment/submission.ts";
 import type { WizardState } from "../assessment/wizard.ts";
 import { answersAll } from "./answers.ts";
 
-/** A wizard filled in by somebody who did not choose Riggy: every stage is valid. */
+/** A completed wizard without Riggy: every stage is valid. */
 export function aWizard(parts: Partial<WizardState> = {}): WizardState {
   return {
     email: "",
@@ -14,7 +14,7 @@ export function aWizard(parts: Partial<WizardState> = {}): WizardState {
   };
 }
 
-/** What that visitor is about to send. */
+/** The draft of that wizard. */
 export function aSubmission(parts: Partial<SubmissionDraft> = {}): SubmissionDraft {
   return {
     nickname: "Robin",

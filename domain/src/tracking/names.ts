@@ -1,7 +1,7 @@
-/** Version of the events' form. */
+/** Version of the event schema. */
 export const TRACKING_SCHEMA = "event:v1";
 
-/** Kinds of events. */
+/** Event types. */
 export const EVENT_TYPES = ["page", "action", "participation", "error"] as const;
 
 /** All events. */
@@ -47,14 +47,14 @@ export const EVENT_NAMES = [
   "help_open",
 ] as const;
 
-/** Events of one request at most. */
+/** Maximum number of events in a request. */
 export const MAX_EVENTS = 100;
 
 /** A short name from code, such as `TypeError` or `auth/popup-closed`; never a message. */
 export const CODE_NAME =
   /^(auth|api|engine|bridge|purchase)\/[a-z-]{1,48}$|^[A-Z][A-Za-z]{0,30}Error$|^Error$/;
 
-/** Why the exit popup opened. */
+/** Reasons to open the exit popup. */
 export const EXIT_REASONS = ["mouse-leave", "inactivity", "leave-wizard"] as const;
 
 export type ExitReason = (typeof EXIT_REASONS)[number];
