@@ -1,0 +1,102 @@
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { publishAuthState } from "../platform/auth/auth-state.ts";
+import { startI18n } from "../platform/i18n/i18n.ts";
+import type { Access } from "../shell/route.ts";
+import { AccessGate } from "./access-gate.tsx";
+
+const ACCOUNT = { uid: "u1", email: "robin@example.com", displayName: null };
+
+function SignInPage() {
+  const { search } = useLocation();
+  return <h1>Sign-in page{search}</h1>;
+}
+
+function open(access: Access) {
+  return render(
+    <MemoryRouter initialEntries={["/program/journal?month=2"]}>
+      <Routes>
+        <Route
+          path="/program/journal"
+          element={
+            <AccessGate access={access}>
+              <h1>Journal</h1>
+            </AccessGate>
+          }
+        />
+        <Route path="/auth/login" element={<SignInPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const journal = page.getByRole("heading", { name: "Journal" });
+const dialog = page.getByRole("dialog", { name: "Logging in" });
+
+beforeAll(() => startI18n("en"));
+
+afterEach(() => publishAuthState({ status: "signedOut" }));
+
+test("a public page does not wait for Auth", async () => {
+  publishAuthState({ status: "waiting" });
+  await open("public");
+  await expect.element(journal).toBeVisible();
+});
+
+test("a signed-in page leads visitors to sign-in with the way back", async () => {
+  publishAuthState({ status: "signedOut" });
+  await open("signed-in");
+  const redirectUrl = encodeURIComponent("/program/journal?month=2");
+  await expect
+    .element(page.getByRole("heading", { name: `Sign-in page?redirectUrl=${redirectUrl}` }))
+    .toBeVisible();
+});
+
+test("a signed-in page opens for a signed-in user", async () => {
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  await open("signed-in");
+  await expect.element(journal).toBeVisible();
+});
+
+test("a page that needs the auth state opens for visitors as well", async () => {
+  publishAuthState({ status: "signedOut" });
+  await open("auth-known");
+  await expect.element(journal).toBeVisible();
+});
+
+test.each(["auth-known", "signed-in"] as const)(
+  "%s: while Auth has not answered, a dialog says so after 300 ms",
+  async (access) => {
+    publishAuthState({ status: "waiting" });
+    await open(access);
+    await expect.element(dialog).toBeVisible();
+    await expect.element(journal).not.toBeInTheDocument();
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    await expect.element(journal).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
+
+test("an answer within 300 ms shows no dialog", async () => {
+  publishAuthState({ status: "waiting" });
+  await open("signed-in");
+  const shown: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    shown.push(document.querySelector('[role="dialog"]') !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => publishAuthState({ status: "signedIn", account: ACCOUNT }), 100);
+  await expect.element(journal).toBeVisible();
+  observer.disconnect();
+  expect(shown).not.toContain(true);
+});
+
+test("signing out on a signed-in page leads to sign-in", async () => {
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  await open("signed-in");
+  await expect.element(journal).toBeVisible();
+  publishAuthState({ status: "signedOut" });
+  await expect.element(page.getByRole("heading", { name: /^Sign-in page/ })).toBeVisible();
+});
