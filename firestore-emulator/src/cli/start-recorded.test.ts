@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { encodeLog } from "../format/record-log.ts";
 import { recordedExports, recordedFile } from "../format/recorded.testdata.ts";
-import { isDifferent } from "../testing/differences.ts";
+import { isIntendedDifference } from "../testing/differences.ts";
 import { readRecorded } from "../testing/recorded.ts";
 
 interface SeedingStep {
@@ -71,7 +71,9 @@ describe("seeding as recorded", () => {
 });
 
 describe("starting as recorded", () => {
-  const failing = startup.filter(({ name, args }) => args && !isDifferent("export_import.partial", name));
+  const failing = startup.filter(
+    ({ name, args }) => args && !isIntendedDifference("export_import.partial", name),
+  );
 
   test.each(failing)("$name", async ({ args = [], exit, message = "" }) => {
     const child = launch("--port", "0", ...args.map((part) => part.replace("{dir}", directory)));

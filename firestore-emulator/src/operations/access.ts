@@ -2,7 +2,7 @@ import { StatusError } from "../model/status.ts";
 import type { RulesAuth } from "../rules/types.ts";
 import type { Caller } from "./rpc.ts";
 
-/** What a caller may do: everything, or what rules allow that user (`null` when not signed in). */
+/** The access of a caller: everything, or what the rules allow the user (`null` when not signed in). */
 export type Access = { readonly kind: "admin" } | { readonly kind: "user"; readonly auth: RulesAuth | null };
 
 const BEARER = /^bearer (.*)$/is;
@@ -10,22 +10,22 @@ const SEGMENT = /^[A-Za-z0-9_-]+={0,3}$/;
 const SIGNATURE = /^[A-Za-z0-9_-]*$/;
 
 /**
- * Reads an Authorization header as the official emulator does: `Bearer owner` and Google access tokens are
- * administrators, an unsigned or signed JWT is a user whose claims are believed.
- * @throws StatusError INVALID_ARGUMENT `invalid jwt`, or UNKNOWN without text for another scheme.
+ * Parses the Authorization header like the official emulator: `Bearer owner` and Google access tokens are
+ * administrators, a JWT is a user; signatures are not verified.
+ * @throws StatusError INVALID_ARGUMENT `invalid jwt`, or UNKNOWN without a message for another scheme.
  */
-export function classify(caller: Caller): Access {
+export function authenticate(caller: Caller): Access {
   const header = caller.authorization;
-  // The official emulator's HTTP layer drops a header whose scheme is followed by a tab.
+  // The official emulator ignores a header with a tab.
   if (header === undefined || header.includes("\t")) return { kind: "user", auth: null };
   const token = BEARER.exec(header)?.[1];
   if (token === undefined) throw new StatusError("UNKNOWN", "");
-  const word = token.toLowerCase();
-  if (word === "owner" || word.startsWith("ya29.")) return { kind: "admin" };
+  const lowerCaseToken = token.toLowerCase();
+  if (lowerCaseToken === "owner" || lowerCaseToken.startsWith("ya29.")) return { kind: "admin" };
   return { kind: "user", auth: readToken(token) };
 }
 
-/** @throws StatusError PERMISSION_DENIED with the given text unless the caller is an administrator. */
+/** @throws StatusError PERMISSION_DENIED with the message unless the caller is an administrator. */
 export function requireAdmin(access: Access, message: string): void {
   if (access.kind !== "admin") throw new StatusError("PERMISSION_DENIED", message);
 }

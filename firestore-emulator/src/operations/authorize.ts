@@ -8,19 +8,19 @@ import type { AuthorizeCommit, Database, PendingCommit, PendingWrite } from "../
 import type { Access } from "./access.ts";
 import type { OperationContext } from "./context.ts";
 
-/** Judges the requests of one caller on one database. Refusals are PERMISSION_DENIED with the official text. */
+/** Authorizes the requests of a caller to a database. Throws PERMISSION_DENIED with the official message. */
 export interface Authorizer {
-  /** Reading one document, which may be missing. */
+  /** Authorizes reading a document, which may be missing. */
   get(path: DocumentPath, document: StoredDocument | undefined): void;
-  /** Running a query; it is judged by its form, never by its results. */
+  /** Authorizes a query, independent of its results. */
   list(query: Query): void;
-  /** What a commit of this caller must pass; `undefined` when everything is allowed. */
+  /** Authorizes a commit; `undefined` when everything is allowed. */
   readonly authorize: AuthorizeCommit | undefined;
 }
 
 const ALLOW_ALL: Authorizer = { get() {}, list() {}, authorize: undefined };
 
-/** The rules of the database's project as they are now, applied to that caller. */
+/** An authorizer with the current rules of the database's project. */
 export function authorizerFor(context: OperationContext, database: Database, access: Access): Authorizer {
   const ruleset = context.rules.get(database.projectId);
   if (access.kind === "admin" || ruleset === undefined) return ALLOW_ALL;
@@ -55,10 +55,14 @@ export function authorizerFor(context: OperationContext, database: Database, acc
 }
 
 function readRequest(database: Database): Pick<RulesRequest, "time" | "requestResource" | "lookups"> {
-  // Rule lookups read the latest state on their own: inside a transaction they must not take its locks.
+  // Lookups read the latest documents outside the transaction, without taking locks.
   const snapshot = database.read({ kind: "latest" });
   const get = (path: string) => snapshot.get(path);
-  return { time: wholeMillis(snapshot.readTime), requestResource: null, lookups: { get, getAfter: get } };
+  return {
+    time: truncateToMillis(snapshot.readTime),
+    requestResource: null,
+    lookups: { get, getAfter: get },
+  };
 }
 
 function writeRequest(commit: PendingCommit, { write, before, after }: PendingWrite) {
@@ -88,6 +92,6 @@ function decide(ruleset: Ruleset, request: RulesRequest, budget?: BatchBudget): 
   if (!decision.allowed) throw new StatusError("PERMISSION_DENIED", decision.message);
 }
 
-function wholeMillis(micros: bigint): bigint {
+function truncateToMillis(micros: bigint): bigint {
   return micros - (micros % 1000n);
 }

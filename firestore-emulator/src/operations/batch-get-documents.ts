@@ -3,7 +3,7 @@ import { type Message, messageOf, stringOf, stringsOf } from "../codec/message.t
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeMask } from "../codec/write.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
@@ -15,7 +15,7 @@ export async function batchGetDocuments(
   caller: Caller,
 ): Promise<Message[]> {
   const name = parseDatabaseName(stringOf(request, "database"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const database = databaseOf(context, name);
   const paths = stringsOf(request, "documents").map(pathReader(database));
   const mask = decodeMask(messageOf(request, "mask"));

@@ -4,18 +4,18 @@ import { parseDatabaseName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
 import type { Database } from "../state/types.ts";
-import { classify, requireAdmin } from "./access.ts";
+import { authenticate, requireAdmin } from "./access.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 
-/** Applies each write on its own; one that fails leaves the others alone and is told in its status. */
+/** Applies each write in a separate commit; failures are reported in its status. */
 export async function batchWrite(
   context: OperationContext,
   request: Message,
   caller: Caller,
 ): Promise<Message> {
   const name = parseDatabaseName(stringOf(request, "database"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const database = databaseOf(context, name);
   const pathOf = pathReader(database);
   const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));

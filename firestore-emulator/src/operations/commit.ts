@@ -2,15 +2,15 @@ import { bytesOf, type Message, messagesOf, stringOf } from "../codec/message.ts
 import { timestampOf } from "../codec/timestamp.ts";
 import { decodeWrite, encodeWriteResult } from "../codec/write.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 
-/** Applies all writes or none. An empty commit ends its transaction and answers an empty message. */
+/** Atomic. An empty commit ends its transaction and returns an empty response. */
 export async function commit(context: OperationContext, request: Message, caller: Caller): Promise<Message> {
   const name = parseDatabaseName(stringOf(request, "database"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const database = databaseOf(context, name);
   const pathOf = pathReader(database);
   const writes = messagesOf(request, "writes").map((write) => decodeWrite(write, pathOf));

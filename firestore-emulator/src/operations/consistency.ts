@@ -3,13 +3,13 @@ import { microsOf } from "../codec/timestamp.ts";
 import type { DocumentPath } from "../model/document.ts";
 import type { Consistency, Database, TransactionMode } from "../state/types.ts";
 
-/** At which state a request reads, and the id of the transaction it began for that. */
+/** The consistency of a read, and the id of the transaction that it has begun. */
 export interface ReadState {
   readonly consistency: Consistency;
   readonly newTransaction: Uint8Array | undefined;
 }
 
-/** Reads the consistency selector of a read request, beginning the transaction it asks for. */
+/** Decodes the consistency selector of a read request; begins the transaction for `new_transaction`. */
 export function readStateOf(database: Database, request: Message): ReadState {
   const transaction = bytesOf(request, "transaction");
   if (transaction)
@@ -23,7 +23,7 @@ export function readStateOf(database: Database, request: Message): ReadState {
   return { consistency: { kind: "transaction", id }, newTransaction: id };
 }
 
-/** Runs a read; should it fail, the transaction it began is given up with it. */
+/** Runs a read; if it fails, the transaction that it has begun is rolled back. */
 export function readWith<T>(database: Database, request: Message, read: (state: ReadState) => T): T {
   const state = readStateOf(database, request);
   try {
@@ -34,7 +34,7 @@ export function readWith<T>(database: Database, request: Message, read: (state: 
   }
 }
 
-/** As `readWith`, for these documents: inside a transaction the read waits for its turn at them. */
+/** As `readWith`, for documents: in a transaction, waits for other transactions that have read them. */
 export async function readDocumentsWith<T>(
   database: Database,
   request: Message,
@@ -51,7 +51,7 @@ export async function readDocumentsWith<T>(
   }
 }
 
-/** The model's mode of a google.firestore.v1.TransactionOptions; read-write when it names none. */
+/** Decodes google.firestore.v1.TransactionOptions; the default is read-write. */
 export function transactionMode(options: Message | undefined): TransactionMode {
   const readOnly = messageOf(options, "readOnly");
   if (readOnly) {

@@ -4,25 +4,25 @@ import type { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
 import type { RulesRegistry } from "./rules-registry.ts";
 
-/** What every operation works on. */
+/** Shared by all operations. */
 export interface OperationContext {
   readonly store: Store;
   readonly rules: RulesRegistry;
 }
 
-/** The database that a parsed resource name lies in; it springs into existence on first use. */
+/** The database of a parsed resource name, created at its first access. */
 export function databaseOf(context: OperationContext, name: DatabaseName): Database {
   return context.store.database(name.projectId, name.databaseId);
 }
 
-/** The database with that resource name. @throws StatusError INVALID_ARGUMENT */
+/** The database of a resource name. @throws StatusError INVALID_ARGUMENT */
 export function openDatabase(context: OperationContext, name: string): Database {
   return databaseOf(context, parseDatabaseName(name));
 }
 
 /**
- * Turns full document names into paths of that database.
- * @throws StatusError INVALID_ARGUMENT on a malformed name or one of another database.
+ * A function from full document names to paths.
+ * @throws StatusError INVALID_ARGUMENT for malformed names and names of another database.
  */
 export function pathReader(database: Database): (name: string) => string {
   return (name) => {

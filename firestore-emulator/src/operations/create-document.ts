@@ -9,7 +9,7 @@ import {
   validateCollectionId,
   validateDocumentId,
 } from "../model/resource-name.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 import { writeDocument } from "./write-document.ts";
@@ -27,7 +27,7 @@ export async function createDocument(
   const documentId = stringOf(request, "documentId");
   if (collectionId !== "") validateCollectionId(collectionId);
   if (documentId !== "") validateDocumentId(documentId);
-  const access = classify(caller);
+  const access = authenticate(caller);
   validateCollectionId(collectionId);
   const mask = decodeMask(messageOf(request, "mask"));
   const fields = decodeFields(messageOf(request, "document"));

@@ -1,7 +1,7 @@
 import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodePrecondition } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import type { Caller } from "./rpc.ts";
@@ -12,7 +12,7 @@ export async function deleteDocument(
   caller: Caller,
 ): Promise<Message> {
   const name = parseDocumentName(stringOf(request, "name"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const database = databaseOf(context, name);
   const precondition = decodePrecondition(messageOf(request, "currentDocument"));
   const { authorize } = authorizerFor(context, database, access);

@@ -2,7 +2,7 @@ import { type Message, stringOf } from "../codec/message.ts";
 import { parseDatabaseName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 
-/** Pipelines belong to another edition of Firestore; the official emulator refuses them with this text. */
+/** Not supported by this database edition; the message is that of the official emulator. */
 export function executePipeline(request: Message): never {
   parseDatabaseName(stringOf(request, "database"));
   throw new StatusError(

@@ -18,13 +18,13 @@ export interface FindNearest {
   readonly vector: readonly number[];
   readonly measure: Measure;
   readonly limit: number;
-  /** Where to put the distance into each result. */
+  /** Field of each result for the distance. */
   readonly resultField: FieldPath | undefined;
-  /** The farthest distance to return; the smallest product for DOT_PRODUCT. */
+  /** Maximum distance; for DOT_PRODUCT the minimum product. */
   readonly threshold: number | undefined;
 }
 
-/** Reads a StructuredQuery.FindNearest. @throws StatusError INVALID_ARGUMENT */
+/** Decodes a StructuredQuery.FindNearest. @throws StatusError INVALID_ARGUMENT */
 export function decodeFindNearest(message: Message | undefined): FindNearest | undefined {
   if (!message) return undefined;
   const measure = stringOf(message, "distanceMeasure");
@@ -47,7 +47,7 @@ export function decodeFindNearest(message: Message | undefined): FindNearest | u
   };
 }
 
-/** The documents holding a vector of the same dimension, nearest first, those equally near in the given order. */
+/** The documents with a vector of the same dimension, nearest first; ties keep their order. */
 export function rankNearest(documents: readonly StoredDocument[], search: FindNearest): StoredDocument[] {
   const ranked: { document: StoredDocument; distance: number }[] = [];
   for (const document of documents) {

@@ -3,7 +3,7 @@ import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeMask } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readDocumentsWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
@@ -15,7 +15,7 @@ export async function getDocument(
   caller: Caller,
 ): Promise<Message> {
   const name = parseDocumentName(stringOf(request, "name"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const mask = decodeMask(messageOf(request, "mask"));
   const database = databaseOf(context, name);
   const document = await readDocumentsWith(database, request, [name.path], ({ consistency }) =>

@@ -1,14 +1,14 @@
 import { type Message, numberOf, stringOf } from "../codec/message.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import { classify, requireAdmin } from "./access.ts";
+import { authenticate, requireAdmin } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken } from "./page-token.ts";
 import type { Caller } from "./rpc.ts";
 
 export function listCollectionIds(context: OperationContext, request: Message, caller: Caller): Message {
   const parent = parseParentName(stringOf(request, "parent"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const pageSize = numberOf(request, "pageSize");
   if (pageSize < 0)
     throw new StatusError("INVALID_ARGUMENT", "page_size must be greater than or equal to zero.");

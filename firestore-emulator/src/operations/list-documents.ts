@@ -19,7 +19,7 @@ import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import { classify, requireAdmin } from "./access.ts";
+import { authenticate, requireAdmin } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readStateOf } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
@@ -28,10 +28,10 @@ import type { Caller } from "./rpc.ts";
 
 const ORDER = /^(\S+)(?: +(asc|desc))?$/i;
 
-/** A page of a collection. Without a page size the page is everything; a full page always has a token. */
+/** A page of a collection. Without a page size it contains all documents; a full page always has a token. */
 export function listDocuments(context: OperationContext, request: Message, caller: Caller): Message {
   const parent = parseParentName(stringOf(request, "parent"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const collectionId = stringOf(request, "collectionId");
   if (collectionId !== "") validateCollectionId(collectionId);
   const pageSize = numberOf(request, "pageSize");
@@ -71,7 +71,7 @@ export function listDocuments(context: OperationContext, request: Message, calle
   };
 }
 
-/** Merges the names of ancestors that do not exist into a page in name order. As officially, the mask has no effect. */
+/** Merges the names of missing ancestors into a page in name order. As in the official emulator, the mask is ignored. */
 function pageWithMissing(database: Database, query: Query, found: readonly StoredDocument[]): Message {
   const after = query.startAt?.values[0];
   const isAfter = (path: string) =>
@@ -103,7 +103,7 @@ function tokenOf(database: Database, query: Query, last: StoredDocument | undefi
   return { nextPageToken: encodeCursor(values) };
 }
 
-/** The orders of an `order_by` text such as `a desc, b`, with the name last so that a page can resume anywhere. */
+/** The orders of `order_by`, such as `a desc, b`, with the document name last, so that a page token is unambiguous. */
 function completeOrders(text: string): Order[] {
   const orders = text.trim() === "" ? [] : text.split(",").map((part) => decodeOrder(part.trim()));
   if (orders.some(({ field }) => isNameField(field))) return orders;

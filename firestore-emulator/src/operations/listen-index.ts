@@ -3,70 +3,70 @@ import { collectionIdOf, collectionOf } from "../model/document-path.ts";
 import { collectionPath, type Scope } from "../model/query.ts";
 import type { CommitEvent, Database, DocumentChange } from "../state/types.ts";
 
-/** The documents whose changes can concern a target: named ones, or those of a query's scope. */
-export type Interest =
+/** The documents whose changes can affect a target: given documents, or the scope of a query. */
+export type ListenScope =
   | { readonly kind: "documents"; readonly paths: Iterable<DocumentPath> }
-  | { readonly kind: "scope"; readonly scope: Scope };
+  | { readonly kind: "query"; readonly scope: Scope };
 
-/** A stream of targets. */
-export interface WatchingStream {
-  /** Hears once of each commit that touches where its targets look: with the changes there, by target id. */
-  committed(event: CommitEvent, changes: ReadonlyMap<number, readonly DocumentChange[]>): void;
+export interface CommitListener {
+  /** Called once for each commit with changes in the scope of a target, with these changes by target id. */
+  onCommit(event: CommitEvent, changes: ReadonlyMap<number, readonly DocumentChange[]>): void;
 }
 
 interface Entry {
-  readonly stream: WatchingStream;
+  readonly listener: CommitListener;
   readonly target: number;
 }
 
-type Places = Map<string, Set<Entry>>;
+type EntriesByKey = Map<string, Set<Entry>>;
 
-/** Who watches what in one database, so that a commit visits only those whom it can concern. */
+/** Index of the listen targets of a database: a commit is delivered only to targets that it can affect. */
 export class ListenIndex {
-  readonly #documents: Places = new Map();
-  readonly #collections: Places = new Map();
-  readonly #groups: Places = new Map();
-  readonly #everything = new Set<Entry>();
+  readonly #documents: EntriesByKey = new Map();
+  readonly #collections: EntriesByKey = new Map();
+  readonly #groups: EntriesByKey = new Map();
+  readonly #allDocuments = new Set<Entry>();
 
   constructor(database: Database) {
     database.subscribe((event) => this.#publish(event));
   }
 
-  /** Registers a target; returns its release. */
-  add(interest: Interest, stream: WatchingStream, target: number): () => void {
-    const entry: Entry = { stream, target };
-    if (interest.kind === "documents") {
-      const paths = [...interest.paths];
-      for (const path of paths) put(this.#documents, path, entry);
+  /** Registers a target; returns a function to remove it. */
+  add(listenScope: ListenScope, listener: CommitListener, target: number): () => void {
+    const entry: Entry = { listener, target };
+    if (listenScope.kind === "documents") {
+      const paths = [...listenScope.paths];
+      for (const path of paths) addEntry(this.#documents, path, entry);
       return () => {
-        for (const path of paths) take(this.#documents, path, entry);
+        for (const path of paths) removeEntry(this.#documents, path, entry);
       };
     }
-    const { collectionId, allDescendants } = interest.scope;
+    const { collectionId, allDescendants } = listenScope.scope;
     if (collectionId === undefined) {
-      this.#everything.add(entry);
-      return () => this.#everything.delete(entry);
+      this.#allDocuments.add(entry);
+      return () => this.#allDocuments.delete(entry);
     }
-    const places = allDescendants ? this.#groups : this.#collections;
-    const place: CollectionPath = allDescendants
+    const entries = allDescendants ? this.#groups : this.#collections;
+    const key: CollectionPath = allDescendants
       ? collectionId
-      : collectionPath({ ...interest.scope, collectionId });
-    put(places, place, entry);
-    return () => take(places, place, entry);
+      : collectionPath({ ...listenScope.scope, collectionId });
+    addEntry(entries, key, entry);
+    return () => removeEntry(entries, key, entry);
   }
 
   #publish(event: CommitEvent): void {
-    const concerned = new Map<WatchingStream, Map<number, DocumentChange[]>>();
+    const changesByListener = new Map<CommitListener, Map<number, DocumentChange[]>>();
     for (const change of event.changes) {
-      for (const entries of this.#watching(change.path)) {
-        for (const { stream, target } of entries ?? []) note(concerned, stream, target, change);
+      for (const entries of this.#entriesOf(change.path)) {
+        for (const { listener, target } of entries ?? [])
+          addChange(changesByListener, listener, target, change);
       }
     }
-    for (const [stream, changes] of concerned) {
+    for (const [listener, changes] of changesByListener) {
       try {
-        stream.committed(event, changes);
+        listener.onCommit(event, changes);
       } catch (error) {
-        // The commit is done and the other streams must hear of it: a failing one is our bug, told apart.
+        // The commit is done and must reach the other listeners; rethrow asynchronously.
         queueMicrotask(() => {
           throw error;
         });
@@ -74,19 +74,19 @@ export class ListenIndex {
     }
   }
 
-  #watching(path: DocumentPath): (Iterable<Entry> | undefined)[] {
+  #entriesOf(path: DocumentPath): (Iterable<Entry> | undefined)[] {
     return [
       this.#documents.get(path),
       this.#collections.get(collectionOf(path)),
       this.#groups.get(collectionIdOf(path)),
-      this.#everything,
+      this.#allDocuments,
     ];
   }
 }
 
 const indexes = new WeakMap<Database, ListenIndex>();
 
-/** The index of that database. */
+/** The index of a database. */
 export function listenIndexOf(database: Database): ListenIndex {
   let index = indexes.get(database);
   if (!index) {
@@ -96,28 +96,28 @@ export function listenIndexOf(database: Database): ListenIndex {
   return index;
 }
 
-function put(places: Places, place: string, entry: Entry): void {
-  const entries = places.get(place);
+function addEntry(byKey: EntriesByKey, key: string, entry: Entry): void {
+  const entries = byKey.get(key);
   if (entries) entries.add(entry);
-  else places.set(place, new Set([entry]));
+  else byKey.set(key, new Set([entry]));
 }
 
-function take(places: Places, place: string, entry: Entry): void {
-  const entries = places.get(place);
+function removeEntry(byKey: EntriesByKey, key: string, entry: Entry): void {
+  const entries = byKey.get(key);
   entries?.delete(entry);
-  if (entries?.size === 0) places.delete(place);
+  if (entries?.size === 0) byKey.delete(key);
 }
 
-function note(
-  concerned: Map<WatchingStream, Map<number, DocumentChange[]>>,
-  stream: WatchingStream,
+function addChange(
+  changesByListener: Map<CommitListener, Map<number, DocumentChange[]>>,
+  listener: CommitListener,
   target: number,
   change: DocumentChange,
 ): void {
-  let targets = concerned.get(stream);
+  let targets = changesByListener.get(listener);
   if (!targets) {
     targets = new Map();
-    concerned.set(stream, targets);
+    changesByListener.set(listener, targets);
   }
   const changes = targets.get(target);
   if (changes) changes.push(change);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { GrpcTestClient } from "../testing/grpc-client.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { expect, test } from "vitest";
+import { grpcClientFixture, testServerFixture } from "../testing/test-server.ts";
 import { RulesRegistry } from "./rules-registry.ts";
 
 const PROJECT = "listen-rules";
@@ -12,25 +11,16 @@ const rulesWith = (statement: string) =>
   `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{id} { ${statement} } } }`;
 
 const rules = new RulesRegistry();
-let server: TestServer;
-let client: GrpcTestClient;
+const server = testServerFixture({ rules });
+const client = grpcClientFixture(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ rules });
-  client = new GrpcTestClient(server);
-});
-afterAll(async () => {
-  client.close();
-  await server.close();
-});
-
-test("a listener that new rules refuse is removed, those that they allow go on", async () => {
+test("new rules remove the targets that they deny and keep the others", async () => {
   rules.load(PROJECT, rulesWith("allow read;"));
   const alice = client.open("Listen", ALICE);
-  alice.send(watch(2));
+  alice.send(addTarget(2));
   expect(await alice.response(2)).toMatchObject({ targetChange: { resumeToken: expect.any(String) } });
   const owner = client.open("Listen", "Bearer owner");
-  owner.send(watch(2));
+  owner.send(addTarget(2));
   await owner.response(2);
 
   rules.load("another-project", rulesWith("allow read: if false;"));
@@ -45,8 +35,8 @@ test("a listener that new rules refuse is removed, those that they allow go on",
   });
   expect(await owner.response(5)).toMatchObject({ documentChange: { targetIds: [2] } });
 
-  // The stream itself goes on.
-  alice.send(watch(4));
+  // The stream stays open.
+  alice.send(addTarget(4));
   expect(await alice.response(6)).toMatchObject({ targetChange: { targetChangeType: "ADD" } });
   expect(await alice.response(7)).toMatchObject({
     targetChange: { targetChangeType: "REMOVE", targetIds: [4], cause: { code: 7 } },
@@ -55,22 +45,22 @@ test("a listener that new rules refuse is removed, those that they allow go on",
   owner.end();
 });
 
-test("a target that is resumed is asked about again", async () => {
+test("a resumed target is authorized again", async () => {
   rules.load(PROJECT, rulesWith("allow read;"));
   const first = client.open("Listen", ALICE);
-  first.send(watch(2));
+  first.send(addTarget(2));
   const { targetChange } = Object(await first.response(2));
   first.end();
   rules.load(PROJECT, rulesWith("allow read: if false;"));
   const second = client.open("Listen", ALICE);
-  second.send(watch(2, targetChange.resumeToken));
+  second.send(addTarget(2, targetChange.resumeToken));
   expect(await second.response(1)).toMatchObject({
     targetChange: { targetChangeType: "REMOVE", cause: { code: 7 } },
   });
   second.end();
 });
 
-function watch(targetId: number, resumeToken?: string) {
+function addTarget(targetId: number, resumeToken?: string) {
   const structuredQuery = { from: [{ collectionId: "c" }] };
   return {
     database: DATABASE,

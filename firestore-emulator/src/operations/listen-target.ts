@@ -2,123 +2,122 @@ import type { DocumentPath, StoredDocument } from "../model/document.ts";
 import type { FieldPath, Query } from "../model/query.ts";
 import { matchesQuery } from "../query/compiled.ts";
 import type { CommitEvent, DocumentChange, Snapshot } from "../state/types.ts";
-import type { Interest } from "./listen-index.ts";
+import type { ListenScope } from "./listen-index.ts";
 
-/** What a target tells its client of one document: it belongs to the target as it is now, or it does not (any more). */
-export interface Effect {
+/** A document and whether it matches the target now. */
+export interface DocumentUpdate {
   readonly path: DocumentPath;
-  /** The document as it is now; `undefined` when it does not exist. */
+  /** The current document; `undefined` when it does not exist. */
   readonly document: StoredDocument | undefined;
-  readonly member: boolean;
+  readonly matches: boolean;
 }
 
-/** What a target tells a client that knows an earlier state. */
-export interface Resumption {
-  readonly effects: readonly Effect[];
-  /** How many more documents the target holds than it did then; negative when they are fewer. */
-  readonly growth: number;
+/** The changes of a target since the state that a client has. */
+export interface ResumeResult {
+  readonly updates: readonly DocumentUpdate[];
+  /** The change of the number of matching documents. */
+  readonly countDelta: number;
 }
 
-/** The state a resuming client last saw. */
-export interface Past {
+/** The state that a resuming client has. */
+export interface PastState {
   readonly commits: readonly CommitEvent[];
-  /** The database as it was then. @throws StatusError when that is no longer kept. */
+  /** The database at that time. @throws StatusError when it is too old. */
   snapshot(): Snapshot;
 }
 
-/** A set of documents that a client watches. */
+/** A target of a Listen stream. */
 export interface ListenTarget {
-  /** Where changes can concern the target. */
-  readonly interest: Interest;
+  readonly listenScope: ListenScope;
   readonly select: readonly FieldPath[] | undefined;
-  /** Everything the target holds now. */
-  start(now: Snapshot): Effect[];
-  /** What changed for the target since the past state. */
-  resume(past: Past, now: Snapshot): Resumption;
-  /** How many documents the target holds now. */
+  /** All documents of the target. */
+  initial(now: Snapshot): DocumentUpdate[];
+  /** The changes since the past state. */
+  resume(past: PastState, now: Snapshot): ResumeResult;
+  /** The number of matching documents. */
   count(now: Snapshot): number;
-  /** What one commit changes for the target, from its changes there. `now` is the state right after that commit. */
-  apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[];
+  /** The updates of a commit. `now` is the snapshot after it. */
+  apply(changes: readonly DocumentChange[], now: () => Snapshot): DocumentUpdate[];
 }
 
-/** Named documents, existing or not. */
+/** Given documents, existing or not. */
 export class DocumentsTarget implements ListenTarget {
-  readonly interest: Interest;
+  readonly listenScope: ListenScope;
   readonly select = undefined;
   readonly #paths: ReadonlySet<DocumentPath>;
 
   constructor(paths: Iterable<DocumentPath>) {
     this.#paths = new Set(paths);
-    this.interest = { kind: "documents", paths: this.#paths };
+    this.listenScope = { kind: "documents", paths: this.#paths };
   }
 
-  start(now: Snapshot): Effect[] {
-    return [...this.#paths].map((path) => effectOf(path, now.get(path)));
+  initial(now: Snapshot): DocumentUpdate[] {
+    return [...this.#paths].map((path) => updateOf(path, now.get(path)));
   }
 
-  resume(past: Past, now: Snapshot): Resumption {
-    const effects: Effect[] = [];
-    let growth = 0;
+  resume(past: PastState, now: Snapshot): ResumeResult {
+    const updates: DocumentUpdate[] = [];
+    let countDelta = 0;
     for (const [path, before] of firstStates(past.commits)) {
       if (!this.#paths.has(path)) continue;
-      const effect = effectOf(path, now.get(path));
-      effects.push(effect);
-      growth += Number(effect.member) - Number(before !== undefined);
+      const update = updateOf(path, now.get(path));
+      updates.push(update);
+      countDelta += Number(update.matches) - Number(before !== undefined);
     }
-    return { effects, growth };
+    return { updates, countDelta };
   }
 
   count(now: Snapshot): number {
     return [...this.#paths].filter((path) => now.get(path) !== undefined).length;
   }
 
-  apply(changes: readonly DocumentChange[]): Effect[] {
+  apply(changes: readonly DocumentChange[]): DocumentUpdate[] {
     return changes
       .filter(({ path }) => this.#paths.has(path))
-      .map(({ path, after }) => effectOf(path, after));
+      .map(({ path, after }) => updateOf(path, after));
   }
 }
 
-/** The results of a query without limit and offset: whether a document belongs depends on that document alone. */
+/** A query without limit and offset: each document matches independently of others. */
 export class QueryTarget implements ListenTarget {
-  readonly interest: Interest;
+  readonly listenScope: ListenScope;
   readonly select: readonly FieldPath[] | undefined;
   readonly #query: Query;
 
   constructor(query: Query) {
     this.#query = query;
-    this.interest = { kind: "scope", scope: query.scope };
+    this.listenScope = { kind: "query", scope: query.scope };
     this.select = query.select;
   }
 
-  start(now: Snapshot): Effect[] {
-    return now.query(this.#query).map((document) => effectOf(document.path, document));
+  initial(now: Snapshot): DocumentUpdate[] {
+    return now.query(this.#query).map((document) => updateOf(document.path, document));
   }
 
-  resume(past: Past, now: Snapshot): Resumption {
-    const effects: Effect[] = [];
-    let growth = 0;
+  resume(past: PastState, now: Snapshot): ResumeResult {
+    const updates: DocumentUpdate[] = [];
+    let countDelta = 0;
     for (const [path, before] of firstStates(past.commits)) {
       const document = now.get(path);
-      const member = this.#matches(document);
-      const wasMember = this.#matches(before);
-      if (member || wasMember) effects.push({ path, document, member });
-      growth += Number(member) - Number(wasMember);
+      const matches = this.#matches(document);
+      const matched = this.#matches(before);
+      if (matches || matched) updates.push({ path, document, matches });
+      countDelta += Number(matches) - Number(matched);
     }
-    return { effects, growth };
+    return { updates, countDelta };
   }
 
   count(now: Snapshot): number {
     return now.query(this.#query).length;
   }
 
-  apply(changes: readonly DocumentChange[]): Effect[] {
-    const effects: Effect[] = [];
+  apply(changes: readonly DocumentChange[]): DocumentUpdate[] {
+    const updates: DocumentUpdate[] = [];
     for (const { path, before, after } of changes) {
-      const member = this.#matches(after);
-      if (member || this.#matches(before)) effects.push({ path, document: after, member });
+      const matches = this.#matches(after);
+      if (matches || this.#matches(before)) updates.push({ path, document: after, matches });
     }
-    return effects;
+    return updates;
   }
 
   #matches(document: StoredDocument | undefined): boolean {
@@ -126,59 +125,59 @@ export class QueryTarget implements ListenTarget {
   }
 }
 
-/** The window that a query with limit or offset cuts out: one document's change can move others in and out. */
+/** A query with limit or offset: the change of one document can add or remove others. */
 export class WindowTarget implements ListenTarget {
-  readonly interest: Interest;
+  readonly listenScope: ListenScope;
   readonly select: readonly FieldPath[] | undefined;
   readonly #query: Query;
-  #members = new Set<DocumentPath>();
+  #window = new Set<DocumentPath>();
 
   constructor(query: Query) {
     this.#query = query;
-    this.interest = { kind: "scope", scope: query.scope };
+    this.listenScope = { kind: "query", scope: query.scope };
     this.select = query.select;
   }
 
-  start(now: Snapshot): Effect[] {
-    this.#members.clear();
-    return this.#move(now, new Set());
+  initial(now: Snapshot): DocumentUpdate[] {
+    this.#window.clear();
+    return this.#updateWindow(now, new Set());
   }
 
-  resume(past: Past, now: Snapshot): Resumption {
-    this.#members = new Set(
+  resume(past: PastState, now: Snapshot): ResumeResult {
+    this.#window = new Set(
       past
         .snapshot()
         .query(this.#query)
         .map(({ path }) => path),
     );
-    const before = this.#members.size;
-    const effects = this.#move(now, new Set(firstStates(past.commits).keys()));
-    return { effects, growth: this.#members.size - before };
+    const before = this.#window.size;
+    const updates = this.#updateWindow(now, new Set(firstStates(past.commits).keys()));
+    return { updates, countDelta: this.#window.size - before };
   }
 
   count(): number {
-    return this.#members.size;
+    return this.#window.size;
   }
 
-  apply(changes: readonly DocumentChange[], now: () => Snapshot): Effect[] {
+  apply(changes: readonly DocumentChange[], now: () => Snapshot): DocumentUpdate[] {
     const affected = changes.filter(
-      ({ path, before, after }) => this.#members.has(path) || this.#matches(before) || this.#matches(after),
+      ({ path, before, after }) => this.#window.has(path) || this.#matches(before) || this.#matches(after),
     );
-    return affected.length === 0 ? [] : this.#move(now(), new Set(affected.map(({ path }) => path)));
+    return affected.length === 0 ? [] : this.#updateWindow(now(), new Set(affected.map(({ path }) => path)));
   }
 
-  /** Recomputes the window; members that were touched are told again even when they stay. */
-  #move(now: Snapshot, touched: ReadonlySet<DocumentPath>): Effect[] {
-    const before = this.#members;
+  /** Runs the query again; changed documents are included even when they stay in the window. */
+  #updateWindow(now: Snapshot, changed: ReadonlySet<DocumentPath>): DocumentUpdate[] {
+    const before = this.#window;
     const documents = now.query(this.#query);
-    this.#members = new Set(documents.map(({ path }) => path));
-    const effects = documents
-      .filter(({ path }) => !before.has(path) || touched.has(path))
-      .map((document) => effectOf(document.path, document));
+    this.#window = new Set(documents.map(({ path }) => path));
+    const updates = documents
+      .filter(({ path }) => !before.has(path) || changed.has(path))
+      .map((document) => updateOf(document.path, document));
     for (const path of before) {
-      if (!this.#members.has(path)) effects.push({ path, document: now.get(path), member: false });
+      if (!this.#window.has(path)) updates.push({ path, document: now.get(path), matches: false });
     }
-    return effects;
+    return updates;
   }
 
   #matches(document: StoredDocument | undefined): boolean {
@@ -186,7 +185,7 @@ export class WindowTarget implements ListenTarget {
   }
 }
 
-/** The documents that the commits touched, as they were before the first of them. */
+/** The documents that the commits changed, before the first change. */
 function firstStates(commits: readonly CommitEvent[]): Map<DocumentPath, StoredDocument | undefined> {
   const states = new Map<DocumentPath, StoredDocument | undefined>();
   for (const { changes } of commits) {
@@ -195,6 +194,6 @@ function firstStates(commits: readonly CommitEvent[]): Map<DocumentPath, StoredD
   return states;
 }
 
-function effectOf(path: DocumentPath, document: StoredDocument | undefined): Effect {
-  return { path, document, member: document !== undefined };
+function updateOf(path: DocumentPath, document: StoredDocument | undefined): DocumentUpdate {
+  return { path, document, matches: document !== undefined };
 }

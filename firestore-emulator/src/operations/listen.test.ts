@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type GrpcTestCall, GrpcTestClient } from "../testing/grpc-client.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { GrpcTestCall } from "../testing/grpc-client.ts";
+import { grpcClientFixture, testServerFixture } from "../testing/test-server.ts";
 
 const OWNER = "Bearer owner";
 
-/** One Listen stream with its responses in short: `ADD 2`, `change c/a in 2`, `snapshot`. */
+/** A Listen stream with its responses as text: `ADD 2`, `change c/a in 2`, `snapshot`. */
 class Stream {
   readonly #call: GrpcTestCall;
   #read = 0;
@@ -18,7 +18,7 @@ class Stream {
     this.#call.send({ database: database(), ...Object(request) });
   }
 
-  /** The next responses up to and with the next global snapshot. */
+  /** The next responses up to the next global snapshot. */
   async untilSnapshot(): Promise<string[]> {
     const seen: string[] = [];
     for (;;) {
@@ -64,24 +64,16 @@ interface WireDocument {
   readonly removedTargetIds?: readonly number[];
 }
 
-let server: TestServer;
-let client: GrpcTestClient;
+const server = testServerFixture();
+const client = grpcClientFixture(server);
 let project = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new GrpcTestClient(server);
-});
-afterAll(async () => {
-  client.close();
-  await server.close();
-});
 beforeEach(() => {
   project += 1;
 });
 
 describe("targets", () => {
-  test("a query target gives ADD, its documents, CURRENT and a snapshot", async () => {
+  test("a query target receives ADD, its documents, CURRENT and a snapshot", async () => {
     await commit(set("c/a", 1), set("c/b", 2), set("other/x", 1));
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
@@ -96,7 +88,7 @@ describe("targets", () => {
     expect(await stream.ended).toMatchObject({ code: "OK" });
   });
 
-  test("one commit is one snapshot for all targets, each document told once", async () => {
+  test("one commit is one snapshot for all targets, with each document once", async () => {
     await commit(set("c/a", 1), set("c/b", 2));
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
@@ -115,7 +107,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("a document that leaves its last target is removed, not deleted", async () => {
+  test("a document that no longer matches is removed, not deleted", async () => {
     await commit(set("c/a", 1));
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }], where: below(2) }));
@@ -125,7 +117,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("a write that changes nothing is told again", async () => {
+  test("a write that changes nothing is sent again", async () => {
     await commit(set("c/a", 1));
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
@@ -135,7 +127,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("a limited target's window moves", async () => {
+  test("the window of a query with a limit is updated", async () => {
     await commit(set("c/a", 1), set("c/b", 2), set("c/c", 3));
     const stream = new Stream();
     stream.send(
@@ -163,7 +155,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("a removed target is confirmed and hears nothing more; an unknown one is ignored", async () => {
+  test("a removed target is confirmed and receives nothing more; an unknown one is ignored", async () => {
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
     await stream.untilSnapshot();
@@ -176,7 +168,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("an invalid target is removed with its cause and the others go on", async () => {
+  test("an invalid target is removed with its cause; the others stay", async () => {
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
     await stream.untilSnapshot();
@@ -187,7 +179,7 @@ describe("targets", () => {
     stream.close();
   });
 
-  test("clearing the database tells every listener", async () => {
+  test("clearing the database is sent to listeners", async () => {
     await commit(set("c/a", 1));
     const stream = new Stream();
     stream.send(listenTo(2, { from: [{ collectionId: "c" }] }));
@@ -205,7 +197,7 @@ describe("resuming", () => {
   test.each([
     ["a query", ALL, ["change c/b in 2", "change c/d in 2", "delete c/a out 2"]],
     ["a limited query", WINDOW, ["change c/b in 2", "change c/d in 2", "delete c/a out 2"]],
-  ])("%s with its token gives only what changed meanwhile", async (_kind, query, expected) => {
+  ])("%s with its token receives only the changes since then", async (_kind, query, expected) => {
     await commit(set("c/a", 1), set("c/b", 2), set("c/c", 9));
     const first = new Stream();
     first.send(listenTo(2, query));
@@ -222,7 +214,7 @@ describe("resuming", () => {
     second.close();
   });
 
-  test("a document that was deleted meanwhile", async () => {
+  test("a document that was deleted since then", async () => {
     await commit(set("c/a", 1));
     const target = { documents: { documents: [name("c/a")] }, targetId: 2 };
     const first = new Stream();
@@ -236,11 +228,11 @@ describe("resuming", () => {
     second.close();
   });
 
-  describe("while the client counts documents it should not have", () => {
+  describe("with an expected_count that differs", () => {
     test.each([
       ["a query", ALL, 3],
       ["a limited query", WINDOW, 2],
-    ])("%s gives a filter with the true count", async (_kind, query, count) => {
+    ])("%s receives an existence filter with the actual count", async (_kind, query, count) => {
       await commit(set("c/a", 1), set("c/b", 2), set("c/c", 9));
       const first = new Stream();
       first.send(listenTo(2, query));
@@ -259,7 +251,7 @@ describe("resuming", () => {
       second.close();
     });
 
-    test("a document that never was gives a filter", async () => {
+    test("a document that never existed receives an existence filter", async () => {
       const first = new Stream();
       const target = { documents: { documents: [name("c/a")] }, targetId: 2 };
       first.send({ addTarget: target });
@@ -269,7 +261,7 @@ describe("resuming", () => {
       first.close();
     });
 
-    test("a read time counts as a token does", async () => {
+    test("a read time works like a token", async () => {
       await commit(set("c/a", 1));
       const { responses } = await client.call("GetDocument", { name: name("c/a") }, OWNER);
       const readTime = Object(responses[0]).updateTime;
@@ -280,7 +272,7 @@ describe("resuming", () => {
     });
   });
 
-  test("with a token of another life of the server resets the target", async () => {
+  test("with a token of another server process resets the target", async () => {
     await commit(set("c/a", 1));
     const stream = new Stream();
     stream.send(listenTo(2, ALL, { resumeToken: Buffer.from("something else").toString("base64") }));

@@ -19,30 +19,30 @@ import type { CommitEvent, Database, DocumentChange, Snapshot } from "../state/t
 import type { Access } from "./access.ts";
 import { type Authorizer, authorizerFor } from "./authorize.ts";
 import { type OperationContext, openDatabase, pathReader } from "./context.ts";
-import { listenIndexOf, type WatchingStream } from "./listen-index.ts";
+import { type CommitListener, listenIndexOf } from "./listen-index.ts";
 import {
   DocumentsTarget,
   type ListenTarget,
   QueryTarget,
-  type Resumption,
+  type ResumeResult,
   WindowTarget,
 } from "./listen-target.ts";
-import { type Telling, type Told, tellings } from "./listen-telling.ts";
+import { type MergedUpdate, mergeUpdates, type TargetUpdates } from "./listen-updates.ts";
 import type { ResumeTokens } from "./resume-token.ts";
 import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
- * A Listen stream: any number of targets on one database. Each addTarget is answered by ADD, the documents, CURRENT
- * and a global snapshot; each commit that concerns a target by its documents and one global snapshot. A target that
- * rules or validation refuse, or that new rules refuse later, is removed with the cause, and the others go on.
+ * A Listen stream: targets on one database. For each addTarget it sends ADD, the documents, CURRENT and a global
+ * snapshot; for each commit that affects targets, the documents and one global snapshot. Targets that are invalid or
+ * denied by the rules, also after new rules, are removed with a cause; the other targets stay.
  */
-export class ListenStream implements StreamHandler, WatchingStream {
+export class ListenStream implements StreamHandler, CommitListener {
   readonly #context: OperationContext;
   readonly #access: Access;
   readonly #peer: StreamPeer;
   readonly #tokens: ResumeTokens;
-  readonly #targets = new Map<number, Watched>();
-  readonly #forgetRules: () => void;
+  readonly #targets = new Map<number, ActiveTarget>();
+  readonly #unsubscribeRules: () => void;
   #database: Database | undefined;
   #closed = false;
 
@@ -51,7 +51,7 @@ export class ListenStream implements StreamHandler, WatchingStream {
     this.#access = access;
     this.#peer = peer;
     this.#tokens = tokens;
-    this.#forgetRules = context.rules.subscribe((projectId) => this.#rulesChanged(projectId));
+    this.#unsubscribeRules = context.rules.subscribe((projectId) => this.#rulesChanged(projectId));
   }
 
   receive(message: Message): void {
@@ -95,13 +95,13 @@ export class ListenStream implements StreamHandler, WatchingStream {
     this.#send("ADD", id);
     const now = database.read({ kind: "latest" });
     try {
-      const { target, authorize } = readTarget(database, added);
+      const { target, authorize } = decodeTarget(database, added);
       authorize(authorizerFor(this.#context, database, this.#access), now);
-      const release = listenIndexOf(database).add(target.interest, this, id);
+      const release = listenIndexOf(database).add(target.listenScope, this, id);
       this.#targets.set(id, { target, authorize, release });
-      this.#begin(database, id, target, added, now);
+      this.#sendInitial(database, id, target, added, now);
     } catch (error) {
-      this.#refuse(id, error);
+      this.#reject(id, error);
       return;
     }
     this.#send("CURRENT", id, this.#snapshotAt(now.readTime));
@@ -109,7 +109,7 @@ export class ListenStream implements StreamHandler, WatchingStream {
     if (booleanOf(added, "once")) this.#remove(id);
   }
 
-  /** Asks the rules of the project anew, for every target; those that they refuse now are removed with the cause. */
+  /** Authorizes all targets with the new rules; denied ones are removed with the cause. */
   #rulesChanged(projectId: string): void {
     const database = this.#database;
     if (database?.projectId !== projectId) return;
@@ -119,31 +119,32 @@ export class ListenStream implements StreamHandler, WatchingStream {
       try {
         authorize(authorizer, now);
       } catch (error) {
-        this.#refuse(id, error);
+        this.#reject(id, error);
       }
     }
   }
 
-  #refuse(id: number, error: unknown): void {
+  #reject(id: number, error: unknown): void {
     if (!(error instanceof StatusError)) throw error;
     this.#drop(id);
     this.#send("REMOVE", id, { cause: { code: STATUS_CODES[error.code], message: error.message } });
   }
 
-  /** Tells the delta since the client's resume token where the log reaches back that far, else RESET and everything. */
-  #begin(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): void {
+  /** Sends the changes since the client's resume token, or RESET and all documents when the token is too old. */
+  #sendInitial(database: Database, id: number, target: ListenTarget, added: Message, now: Snapshot): void {
     const token = bytesOf(added, "resumeToken");
     const readTime = messageOf(added, "readTime");
     const time = token ? this.#tokens.decode(token) : readTime && microsOf(readTime);
     const resumed = time === undefined ? undefined : resume(database, target, time, now);
     if (!resumed && (token || readTime)) this.#send("RESET", id);
-    const effects = resumed?.effects ?? target.start(now);
-    this.#tell(database, [{ id, target, effects }], now.readTime);
-    const known = wrappedNumberOf(added, "expectedCount");
-    if (resumed && known !== undefined) this.#filter(id, target, known + resumed.growth, now);
+    const updates = resumed?.updates ?? target.initial(now);
+    this.#sendUpdates(database, [{ id, target, updates }], now.readTime);
+    const expectedCount = wrappedNumberOf(added, "expectedCount");
+    if (resumed && expectedCount !== undefined)
+      this.#filter(id, target, expectedCount + resumed.countDelta, now);
   }
 
-  /** An existence filter makes a client that holds other documents than it should begin anew. */
+  /** Sends an existence filter when the client has a different number of documents; it then runs the query again. */
   #filter(id: number, target: ListenTarget, clientCount: number, now: Snapshot): void {
     const count = target.count(now);
     if (count !== clientCount) this.#peer.send({ filter: { targetId: id, count } });
@@ -158,7 +159,7 @@ export class ListenStream implements StreamHandler, WatchingStream {
     return this.#targets.delete(id);
   }
 
-  committed(event: CommitEvent, changes: ReadonlyMap<number, readonly DocumentChange[]>): void {
+  onCommit(event: CommitEvent, changes: ReadonlyMap<number, readonly DocumentChange[]>): void {
     const database = this.#database;
     if (!database) return;
     let snapshot: Snapshot | undefined;
@@ -166,48 +167,48 @@ export class ListenStream implements StreamHandler, WatchingStream {
       snapshot ??= database.read({ kind: "latest" });
       return snapshot;
     };
-    const told: Told[] = [];
-    for (const [id, touched] of changes) {
+    const targetUpdates: TargetUpdates[] = [];
+    for (const [id, scopeChanges] of changes) {
       const target = this.#targets.get(id)?.target;
-      const effects = target?.apply(touched, now) ?? [];
-      if (target && effects.length > 0) told.push({ id, target, effects });
+      const updates = target?.apply(scopeChanges, now) ?? [];
+      if (target && updates.length > 0) targetUpdates.push({ id, target, updates });
     }
-    told.sort((a, b) => a.id - b.id);
-    if (told.length === 0) return;
-    this.#tell(database, told, event.commitTime);
+    targetUpdates.sort((a, b) => a.id - b.id);
+    if (targetUpdates.length === 0) return;
+    this.#sendUpdates(database, targetUpdates, event.commitTime);
     this.#peer.send({ targetChange: this.#snapshotAt(event.commitTime) });
   }
 
-  /** One message per document for all targets together; a projected target's documents go out on their own. */
-  #tell(database: Database, told: readonly Told[], readTime: bigint): void {
-    const whole = told.filter(({ target }) => target.select === undefined);
-    this.#tellGroup(database, whole, undefined, readTime);
-    for (const one of told)
-      if (one.target.select) this.#tellGroup(database, [one], one.target.select, readTime);
+  /** One message per document for all targets; targets with `select` are sent separately. */
+  #sendUpdates(database: Database, targetUpdates: readonly TargetUpdates[], readTime: bigint): void {
+    const withoutSelect = targetUpdates.filter(({ target }) => target.select === undefined);
+    this.#sendMerged(database, withoutSelect, undefined, readTime);
+    for (const projected of targetUpdates)
+      if (projected.target.select) this.#sendMerged(database, [projected], projected.target.select, readTime);
   }
 
-  #tellGroup(
+  #sendMerged(
     database: Database,
-    told: readonly Told[],
+    targetUpdates: readonly TargetUpdates[],
     select: readonly FieldPath[] | undefined,
     readTime: bigint,
   ): void {
-    for (const telling of tellings(told)) this.#tellOne(database, telling, select, readTime);
+    for (const update of mergeUpdates(targetUpdates)) this.#sendUpdate(database, update, select, readTime);
   }
 
-  #tellOne(
+  #sendUpdate(
     database: Database,
-    { path, document, into, out }: Telling,
+    { path, document, targetIds, removedTargetIds }: MergedUpdate,
     select: readonly FieldPath[] | undefined,
     readTime: bigint,
   ): void {
-    const removed = out.length > 0 && { removedTargetIds: out };
-    if (document && into.length > 0) {
+    const removed = removedTargetIds.length > 0 && { removedTargetIds };
+    if (document && targetIds.length > 0) {
       const encoded = encodeMasked(database, document, select);
-      this.#peer.send({ documentChange: { document: encoded, targetIds: into, ...removed } });
+      this.#peer.send({ documentChange: { document: encoded, targetIds, ...removed } });
     } else {
-      const gone = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
-      this.#peer.send(document ? { documentRemove: gone } : { documentDelete: gone });
+      const removal = { document: documentName(database, path), readTime: timestampOf(readTime), ...removed };
+      this.#peer.send(document ? { documentRemove: removal } : { documentDelete: removal });
     }
   }
 
@@ -221,13 +222,13 @@ export class ListenStream implements StreamHandler, WatchingStream {
 
   #release(): void {
     this.#closed = true;
-    this.#forgetRules();
+    this.#unsubscribeRules();
     for (const id of [...this.#targets.keys()]) this.#drop(id);
   }
 }
 
-/** The target that a client asks for. @throws StatusError when it is none */
-function readTarget(database: Database, added: Message): Pick<Watched, "target" | "authorize"> {
+/** Decodes a Target message. @throws StatusError when it is invalid */
+function decodeTarget(database: Database, added: Message): Pick<ActiveTarget, "target" | "authorize"> {
   const named = messageOf(added, "documents");
   if (named) {
     const paths = stringsOf(named, "documents").map(pathReader(database));
@@ -252,13 +253,13 @@ function readTarget(database: Database, added: Message): Pick<Watched, "target" 
   };
 }
 
-/** What the commits since that time changed; `undefined` when not all of them are kept. */
+/** The changes of the target since the time; `undefined` when the commit log is incomplete since then. */
 function resume(
   database: Database,
   target: ListenTarget,
   time: bigint,
   now: Snapshot,
-): Resumption | undefined {
+): ResumeResult | undefined {
   const commits = database.commitsSince(time);
   if (!commits) return undefined;
   try {
@@ -272,9 +273,9 @@ function resume(
   }
 }
 
-interface Watched {
+interface ActiveTarget {
   readonly target: ListenTarget;
-  /** Asks whether the caller may see it. @throws StatusError PERMISSION_DENIED */
+  /** Checks the access of the caller. @throws StatusError PERMISSION_DENIED */
   readonly authorize: (authorizer: Authorizer, now: Snapshot) => void;
   readonly release: () => void;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 interface Cursor {
   readonly values: readonly { readonly referenceValue: string }[];
@@ -20,13 +20,8 @@ const GROUP = {
   orderBy: [{ field: { fieldPath: "__name__" } }],
 };
 
-let server: TestServer;
+const server = testServerFixture();
 let projects = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 describe("partitions", () => {
   const id = fc
@@ -39,7 +34,7 @@ describe("partitions", () => {
     id.map((name) => `other/${name}`),
   );
 
-  test("hold every document once, in order, in parts of nearly equal size, whatever the pages", async () => {
+  test("contain every document once, in order, in partitions of nearly equal size, for any page size", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(path, { maxLength: 60, size: "max" }),
@@ -64,13 +59,13 @@ describe("partitions", () => {
     );
   });
 
-  test("come in pages no longer than asked for", async () => {
+  test("are returned in pages of the page size", async () => {
     const root = await projectWith(["g/a", "g/b", "g/c", "g/d", "g/e", "g/f"]);
     const pages = await pagesOf(root, { partitionCount: 5, pageSize: 2 });
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
   });
 
-  test("of an earlier state are read at its time", async () => {
+  test("of a read time contain the documents at that time", async () => {
     const root = await projectWith(["g/a", "g/b"]);
     const { readTime } = JSON.parse(await post(root, "batchGet", { documents: [`${root}/g/a`] }))[0];
     await post(root, "commit", { writes: [{ update: { name: `${root}/g/c`, fields: {} } }] });
@@ -78,7 +73,7 @@ describe("partitions", () => {
     expect((await pagesOf(root, { partitionCount: 9 })).flat()).toHaveLength(2);
   });
 
-  test("are cursors before a document's name, over gRPC in both versions of the service", async () => {
+  test("are cursors before a document name, over gRPC in both versions of the service", async () => {
     const root = await projectWith(["g/a", "g/b"]);
     const client = new GrpcTestClient(server);
     const request = { parent: root, structuredQuery: GROUP, partitionCount: "9223372036854775807" };
@@ -93,8 +88,8 @@ describe("partitions", () => {
   });
 });
 
-describe("refusals", () => {
-  const root = "projects/refused/databases/(default)/documents";
+describe("invalid requests", () => {
+  const root = "projects/invalid/databases/(default)/documents";
   const byName = { field: { fieldPath: "__name__" } };
   const byN = { field: { fieldPath: "n" } };
   const where = { fieldFilter: { field: { fieldPath: "n" }, op: "EQUAL", value: { nullValue: null } } };
@@ -127,22 +122,32 @@ describe("refusals", () => {
     ["no count", { partitionCount: 0 }, "partition_count must be greater than zero"],
     ["a negative count", { partitionCount: -1 }, "partition_count must be greater than zero"],
     ["a negative page size", { pageSize: -1 }, "page_size must be greater than or equal to zero"],
-    ["a foreign token", { pageToken: "nonsense" }, "Invalid page token"],
-    ["a token of another kind", { pageToken: btoa("[1,2]") }, "Invalid page token"],
+    ["an invalid token", { pageToken: "nonsense" }, "Invalid page token"],
+    ["a token of another format", { pageToken: btoa("[1,2]") }, "Invalid page token"],
   ])("%s", async (_what, changes, text) => {
-    const answer = await ask(root, Object.assign({}, { structuredQuery: GROUP, partitionCount: 1 }, changes));
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body).error.message).toContain(text);
+    const response = await requestPartitions(
+      root,
+      Object.assign({}, { structuredQuery: GROUP, partitionCount: 1 }, changes),
+    );
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.body).error.message).toContain(text);
   });
 
   test("a document as parent", async () => {
-    const answer = await ask(`${root}/c/a`, { structuredQuery: GROUP, partitionCount: 1 });
-    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining("parent must be a database") });
+    const response = await requestPartitions(`${root}/c/a`, { structuredQuery: GROUP, partitionCount: 1 });
+    expect(response).toMatchObject({
+      status: 400,
+      body: expect.stringContaining("parent must be a database"),
+    });
   });
 
   test.each([undefined, "Bearer e30.eyJzdWIiOiJhbGljZSJ9."])("the token %s", async (authorization) => {
-    const answer = await ask(root, { structuredQuery: GROUP, partitionCount: 1 }, authorization ?? null);
-    expect(answer).toMatchObject({
+    const response = await requestPartitions(
+      root,
+      { structuredQuery: GROUP, partitionCount: 1 },
+      authorization ?? null,
+    );
+    expect(response).toMatchObject({
       status: 403,
       body: expect.stringContaining("Partition queries require admin authentication."),
     });
@@ -153,7 +158,7 @@ function queryWith(changes: object): unknown {
   return { structuredQuery: { ...GROUP, ...changes } };
 }
 
-/** A database of its own that holds documents with these paths. */
+/** A new database with documents at these paths. */
 async function projectWith(paths: readonly string[]): Promise<string> {
   projects += 1;
   const root = `projects/partitions-${projects}/databases/(default)/documents`;
@@ -162,7 +167,7 @@ async function projectWith(paths: readonly string[]): Promise<string> {
   return root;
 }
 
-/** Follows the page tokens to their end. */
+/** Requests all pages. */
 async function pagesOf(root: string, request: object): Promise<(readonly Cursor[])[]> {
   const pages: (readonly Cursor[])[] = [];
   let pageToken: string | undefined = "";
@@ -175,7 +180,7 @@ async function pagesOf(root: string, request: object): Promise<(readonly Cursor[
   return pages;
 }
 
-/** Names of the group's documents between two points. */
+/** Names of the documents between two cursors. */
 async function namesOf(
   root: string,
   window: { startAt?: Cursor | undefined; endAt?: Cursor | undefined },
@@ -188,12 +193,12 @@ async function namesOf(
 }
 
 async function post(root: string, verb: string, body: object): Promise<string> {
-  const answer = await request(root, verb, body, OWNER);
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
+  const response = await request(root, verb, body, OWNER);
+  expect(response).toMatchObject({ status: 200 });
+  return response.body;
 }
 
-function ask(root: string, body: object, authorization: string | null = OWNER) {
+function requestPartitions(root: string, body: object, authorization: string | null = OWNER) {
   return request(root, "partitionQuery", body, authorization);
 }
 

@@ -9,48 +9,48 @@ import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import { classify, requireAdmin } from "./access.ts";
+import { authenticate, requireAdmin } from "./access.ts";
 import { readStateOf } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodePageToken, encodePageToken, invalidPageToken } from "./page-token.ts";
 import type { Caller } from "./rpc.ts";
 
-/** Where earlier pages ended: the document at their last split point, and how many points are left to give. */
-type Progress = readonly [last: DocumentPath, left: number];
+/** Content of the page token: the document at the last split point, and the number of remaining points. */
+type Progress = readonly [last: DocumentPath, remaining: number];
 
 /**
- * Split points among the documents of a collection group, in name order: cursors that divide them into parts whose
- * sizes differ by one at most. Where there are too few documents, there are fewer points and every part has one.
- * What it asks of the query is in google/firestore/v1/firestore.proto; the official emulator lacks this RPC, so the
- * texts are our own.
+ * Returns cursors that split the documents of a collection group, in name order, into partitions whose sizes differ by
+ * one at most. With too few documents there are fewer cursors and each partition has one document. The requirements on
+ * the query are in google/firestore/v1/firestore.proto; the official emulator does not implement this RPC.
  */
 export function partitionQuery(context: OperationContext, request: Message, caller: Caller): Message {
   const parent = parseParentName(stringOf(request, "parent"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   if (parent.path !== "") throw invalid("parent must be a database: documents are not supported.");
   const structured = messageOf(request, "structuredQuery") ?? {};
   const query = decodeQuery(parent.path, structured);
   validateQuery(query);
   validatePartitionable(query, structured);
-  const wanted = Number(request.partitionCount ?? 0);
-  if (wanted <= 0) throw invalid("partition_count must be greater than zero.");
+  const partitionCount = Number(request.partitionCount ?? 0);
+  if (partitionCount <= 0) throw invalid("partition_count must be greater than zero.");
   const pageSize = numberOf(request, "pageSize");
   if (pageSize < 0) throw invalid("page_size must be greater than or equal to zero.");
   const progress = decodeProgress(stringOf(request, "pageToken"));
   requireAdmin(access, "Partition queries require admin authentication.");
   const database = databaseOf(context, parent);
   const snapshot = database.read(readStateOf(database, request).consistency);
-  const [from, points] = progress ?? [undefined, wanted];
+  const [from, points] = progress ?? [undefined, partitionCount];
   const startAt = from === undefined ? undefined : cursorAt(database, from);
   const all = splitPoints(snapshot.query({ ...query, startAt }), points);
   const page = pageSize === 0 ? all : all.slice(0, pageSize);
   const last = page.at(-1);
-  const left = all.length - page.length;
+  const remaining = all.length - page.length;
   return {
     ...(page.length > 0 && {
       partitions: page.map(({ path }) => encodeCursor(cursorAt(database, path))),
     }),
-    ...(last && left > 0 && { nextPageToken: encodePageToken([last.path, left] satisfies Progress) }),
+    ...(last &&
+      remaining > 0 && { nextPageToken: encodePageToken([last.path, remaining] satisfies Progress) }),
   };
 }
 
@@ -75,15 +75,15 @@ function validatePartitionable(query: Query, structured: Message): void {
   }
 }
 
-/** The first item of each part but the first, of `points` + 1 parts, or as many as there are items. */
+/** The first item of each of `points` + 1 parts except the first; at most one part per item. */
 function splitPoints<T>(items: readonly T[], points: number): T[] {
   const parts = Math.min(points + 1, items.length);
-  const firsts: T[] = [];
+  const result: T[] = [];
   for (let part = 1; part < parts; part += 1) {
     const first = items[Math.floor((part * items.length) / parts)];
-    if (first !== undefined) firsts.push(first);
+    if (first !== undefined) result.push(first);
   }
-  return firsts;
+  return result;
 }
 
 function cursorAt(database: Database, path: DocumentPath): Cursor {
@@ -98,9 +98,9 @@ function decodeProgress(token: string): Progress | undefined {
   const json = decodePageToken(token);
   if (json === undefined) return undefined;
   if (!Array.isArray(json)) throw invalidPageToken();
-  const [last, left]: unknown[] = json;
-  if (typeof last !== "string" || typeof left !== "number") throw invalidPageToken();
-  return [last, left];
+  const [last, remaining]: unknown[] = json;
+  if (typeof last !== "string" || typeof remaining !== "number") throw invalidPageToken();
+  return [last, remaining];
 }
 
 function invalid(message: string): StatusError {

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
-const ROOT = "projects/turns/databases/(default)/documents";
+const ROOT = "projects/read-queue/databases/(default)/documents";
 const NAME = `${ROOT}/c/counter`;
 
-let server: TestServer;
+const server = testServerFixture();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-// Turns are not cut short, however long a request takes.
+// The wait does not time out, however long a request takes.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -22,7 +18,7 @@ afterEach(() => {
 test.each([
   ["BatchGetDocuments", (transaction: string) => post("batchGet", { documents: [NAME], transaction })],
   ["GetDocument", (transaction: string) => get(`?transaction=${encodeURIComponent(transaction)}`)],
-])("%s in a transaction waits until the one that read before has ended", async (_rpc, read) => {
+])("%s in a transaction waits for the transaction that has read before", async (_rpc, read) => {
   await post("commit", { writes: [countTo(0)] });
   const { transaction: first } = JSON.parse(await post("beginTransaction"));
   const { transaction: second } = JSON.parse(await post("beginTransaction"));
@@ -41,12 +37,12 @@ function countTo(n: number) {
 }
 
 async function post(verb: string, body: unknown = {}): Promise<string> {
-  const answer = await send(server, {
+  const response = await send(server, {
     method: "POST",
     path: `/v1/${ROOT}:${verb}`,
     body: JSON.stringify(body),
   });
-  return answer.body;
+  return response.body;
 }
 
 async function get(query: string): Promise<string> {

@@ -1,26 +1,27 @@
 import { randomBytes } from "node:crypto";
 
-const EPOCH_BYTES = 8;
-const TOKEN_BYTES = EPOCH_BYTES + 8;
+const SERVER_ID_BYTES = 8;
+const TOKEN_BYTES = SERVER_ID_BYTES + 8;
 
 /**
- * Resume tokens: the microsecond up to which a client has seen everything, marked with the data's epoch, so that
- * a token from before a restart or reset is told from one whose delta can be computed.
+ * Encodes resume tokens: the snapshot time of the client in microseconds, with a random id of this server, so that
+ * tokens from before a restart are detected.
  */
 export class ResumeTokens {
-  readonly #epoch = randomBytes(EPOCH_BYTES);
+  readonly #serverId = randomBytes(SERVER_ID_BYTES);
 
   encode(time: bigint): Buffer {
     const token = Buffer.alloc(TOKEN_BYTES);
-    this.#epoch.copy(token);
-    token.writeBigInt64BE(time, EPOCH_BYTES);
+    this.#serverId.copy(token);
+    token.writeBigInt64BE(time, SERVER_ID_BYTES);
     return token;
   }
 
-  /** The time of a token of this epoch, else `undefined`. */
+  /** The time of a token of this server, else `undefined`. */
   decode(token: Uint8Array): bigint | undefined {
     const bytes = Buffer.from(token);
-    if (bytes.length !== TOKEN_BYTES || !bytes.subarray(0, EPOCH_BYTES).equals(this.#epoch)) return undefined;
-    return bytes.readBigInt64BE(EPOCH_BYTES);
+    if (bytes.length !== TOKEN_BYTES || !bytes.subarray(0, SERVER_ID_BYTES).equals(this.#serverId))
+      return undefined;
+    return bytes.readBigInt64BE(SERVER_ID_BYTES);
   }
 }

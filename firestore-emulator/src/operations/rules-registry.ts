@@ -6,7 +6,7 @@ export class RulesRegistry {
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #listeners = new Set<(projectId: string) => void>();
 
-  /** Compiles and installs a project's rules; on compile errors the old ones stay. */
+  /** Compiles and installs a project's rules; on compile errors the previous rules stay active. */
   load(projectId: string, source: string): CompileResult {
     const result = compileRules(source);
     if (!result.ok) return result;
@@ -19,7 +19,7 @@ export class RulesRegistry {
     return this.#rulesets.get(projectId);
   }
 
-  /** Calls back after a project's rules were replaced, until the returned function is called. */
+  /** Calls the listener after a project's rules were replaced. Returns the unsubscribe function. */
   subscribe(listener: (projectId: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -15,20 +15,18 @@ service cloud.firestore {
   }
 }`;
 const ALICE = "Bearer e30.eyJzdWIiOiJhbGljZSJ9.";
-const ROOT = "projects/ruled/databases/(default)/documents";
+const ROOT = "projects/rules/databases/(default)/documents";
 
-let server: TestServer;
+const server = testServerFixture();
 
 beforeAll(async () => {
-  server = await startTestServer();
   const body = JSON.stringify({ rules: { files: [{ content: RULES }] } });
-  const path = "/emulator/v1/projects/ruled:securityRules";
+  const path = "/emulator/v1/projects/rules:securityRules";
   expect((await send(server, { method: "PUT", path, body })).status).toBe(200);
 });
-afterAll(() => server.close());
 
 describe("commits", () => {
-  test("rules come before preconditions", async () => {
+  test("rules are evaluated before preconditions", async () => {
     const update = { ...set("create-only/none"), currentDocument: { exists: true } };
     expect(await commit([update])).toBe(404);
     expect(await commit([{ ...set("closed/none"), currentDocument: { exists: true } }])).toBe(403);
@@ -41,7 +39,7 @@ describe("commits", () => {
     expect(await get("open/b")).toBe(404);
   });
 
-  test("rules see what the whole batch leaves behind", async () => {
+  test("rules can read the documents after the whole batch", async () => {
     expect(await commit([set("pairs/p")])).toBe(403);
     expect(await commit([set("pairs/p"), set("open/p")])).toBe(200);
   });
@@ -52,7 +50,7 @@ describe("commits", () => {
     expect(await commit([set("stamped/b")])).toBe(403);
   });
 
-  test("administrators are not asked", async () => {
+  test("rules do not apply to administrators", async () => {
     expect(await commit([set("closed/a")], "Bearer owner")).toBe(200);
   });
 });
@@ -69,7 +67,7 @@ describe("reads", () => {
     expect(await post("batchGet", { documents: documents.slice(0, 1) })).toBe(200);
   });
 
-  test("queries and aggregations are judged by their form", async () => {
+  test("queries and aggregations are authorized by their filters", async () => {
     const all = { from: [{ collectionId: "mine" }] };
     const value = { stringValue: "alice" };
     const own = { ...all, where: { fieldFilter: { field: { fieldPath: "owner" }, op: "EQUAL", value } } };

@@ -7,17 +7,17 @@ import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { type Aggregation, aggregate, validateAggregations } from "../query/aggregate.ts";
 import { validateQuery } from "../query/validate.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
-import { refuseExplain } from "./refuse-explain.ts";
+import { rejectExplain } from "./reject-explain.ts";
 import type { Caller } from "./rpc.ts";
 
 export function runAggregationQuery(context: OperationContext, request: Message, caller: Caller): Message[] {
   const parent = parseParentName(stringOf(request, "parent"));
-  const access = classify(caller);
-  refuseExplain(request);
+  const access = authenticate(caller);
+  rejectExplain(request);
   const database = databaseOf(context, parent);
   const structured = messageOf(request, "structuredAggregationQuery");
   const query = decodeQuery(parent.path, messageOf(structured, "structuredQuery") ?? {});

@@ -7,22 +7,22 @@ import type { Query } from "../model/query.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { validateQuery } from "../query/validate.ts";
 import type { Database } from "../state/types.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
-import { refuseExplain } from "./refuse-explain.ts";
+import { rejectExplain } from "./reject-explain.ts";
 import type { Caller } from "./rpc.ts";
 
 /**
- * One response per document; the last, or the only one of an empty result, says `done`. What to answer is settled on
- * return, but the responses are made one by one as they are taken.
+ * One response per document; the last, or the only one of an empty result, has `done`. The query has run on return;
+ * the responses are encoded lazily.
  */
 export function runQuery(context: OperationContext, request: Message, caller: Caller): Iterable<Message> {
   const parent = parseParentName(stringOf(request, "parent"));
-  const access = classify(caller);
-  refuseExplain(request);
+  const access = authenticate(caller);
+  rejectExplain(request);
   const database = databaseOf(context, parent);
   const structured = messageOf(request, "structuredQuery") ?? {};
   const query = decodeQuery(parent.path, structured);
@@ -41,7 +41,7 @@ export function runQuery(context: OperationContext, request: Message, caller: Ca
   });
 }
 
-interface Shared {
+interface ResponseFields {
   readonly readTime: Message;
   readonly transaction: Uint8Array | undefined;
 }
@@ -50,7 +50,7 @@ function* responses(
   database: Database,
   query: Query,
   documents: readonly StoredDocument[],
-  { readTime, transaction }: Shared,
+  { readTime, transaction }: ResponseFields,
 ): Generator<Message> {
   if (transaction) yield { transaction };
   if (documents.length === 0) yield { readTime, done: true };

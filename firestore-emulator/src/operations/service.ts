@@ -1,6 +1,6 @@
 import type { Message } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { batchGetDocuments } from "./batch-get-documents.ts";
 import { batchWrite } from "./batch-write.ts";
 import { beginTransaction } from "./begin-transaction.ts";
@@ -58,7 +58,7 @@ const SERVER_STREAM: { readonly [rpc in ServerStreamRpc]: ServerStream } = {
   ExecutePipeline: (_context, request) => executePipeline(request),
 };
 
-/** The Firestore service over a store and rules, whatever transport carries it. */
+/** The Firestore service for all transports. */
 export class FirestoreService implements Service {
   readonly #context: OperationContext;
   readonly #open = new Map<StreamPeer, StreamHandler | undefined>();
@@ -76,10 +76,10 @@ export class FirestoreService implements Service {
     return await SERVER_STREAM[rpc](this.#context, request, caller);
   }
 
-  /** Opens a stream. A caller whose header is refused has its stream failed at once. */
+  /** Opens a stream. With an invalid Authorization header it fails at once. */
   open(rpc: BidiRpc, caller: Caller, peer: StreamPeer): StreamHandler {
     try {
-      const access = classify(caller);
+      const access = authenticate(caller);
       const tracked = this.#track(peer);
       const handler =
         rpc === "Listen"
@@ -93,7 +93,7 @@ export class FirestoreService implements Service {
     }
   }
 
-  /** Puts all data back to the seed and ends all transactions; listeners see it. */
+  /** Resets all data to the seed and ends all transactions. Listeners are notified. */
   reset(): void {
     this.#context.store.reset();
   }
@@ -102,7 +102,7 @@ export class FirestoreService implements Service {
     return this.#open.size;
   }
 
-  /** Ends every open stream with UNAVAILABLE, on which clients reconnect. */
+  /** Ends all open streams with UNAVAILABLE, after which clients reconnect. */
   closeStreams(): void {
     for (const [peer, handler] of [...this.#open]) {
       peer.fail(new StatusError("UNAVAILABLE", "The emulator ended the stream."));
@@ -110,7 +110,7 @@ export class FirestoreService implements Service {
     }
   }
 
-  /** A peer that this service knows to be open until its stream ends. */
+  /** Wraps a peer to track whether its stream is open. */
   #track(peer: StreamPeer): StreamPeer {
     const tracked: StreamPeer = {
       send: (message) => {

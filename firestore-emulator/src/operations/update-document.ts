@@ -3,7 +3,7 @@ import { type Message, messageOf, stringOf } from "../codec/message.ts";
 import { decodeFields } from "../codec/value.ts";
 import { decodeMask, decodePrecondition } from "../codec/write.ts";
 import { parseDocumentName } from "../model/resource-name.ts";
-import { classify } from "./access.ts";
+import { authenticate } from "./access.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 import { writeDocument } from "./write-document.ts";
@@ -15,7 +15,7 @@ export async function updateDocument(
 ): Promise<Message> {
   const document = messageOf(request, "document");
   const name = parseDocumentName(stringOf(document, "name"));
-  const access = classify(caller);
+  const access = authenticate(caller);
   const database = databaseOf(context, name);
   const mask = decodeMask(messageOf(request, "mask"));
   const fields = decodeFields(document);

@@ -6,7 +6,7 @@ import type { Access } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import type { OperationContext } from "./context.ts";
 
-/** Commits one write and returns the document as that commit left it. */
+/** Commits one write and returns the document after the commit. */
 export async function writeDocument(
   context: OperationContext,
   database: Database,

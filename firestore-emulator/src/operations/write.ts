@@ -12,7 +12,7 @@ import type { StreamHandler, StreamPeer } from "./rpc.ts";
 
 /**
  * A Write stream: a handshake, then one atomic commit and one response per request, in order. A failed commit
- * fails the stream; a request without writes, or the client's half-close, ends it after all before it are answered.
+ * fails the stream; a request without writes, or the client's half-close, ends it after all previous responses.
  */
 export class WriteStream implements StreamHandler {
   readonly #context: OperationContext;
@@ -30,7 +30,7 @@ export class WriteStream implements StreamHandler {
   }
 
   receive(message: Message): void {
-    this.#enqueue(() => this.#answer(message));
+    this.#enqueue(() => this.#handle(message));
   }
 
   close(): void {
@@ -49,18 +49,18 @@ export class WriteStream implements StreamHandler {
     });
   }
 
-  async #answer(message: Message): Promise<void> {
+  async #handle(message: Message): Promise<void> {
     if (!this.#database) {
       this.#database = this.#handshake(message);
       this.#peer.send({ streamId: randomUUID(), streamToken: this.#nextToken() });
       return;
     }
-    const named = stringOf(message, "database");
+    const name = stringOf(message, "database");
     const expected = formatDatabaseName(this.#database.projectId, this.#database.databaseId);
-    if (named !== "" && named !== expected) {
+    if (name !== "" && name !== expected) {
       throw new StatusError(
         "INVALID_ARGUMENT",
-        `Request specified a database (${named}) that did not match the expected database (${expected})`,
+        `Request specified a database (${name}) that did not match the expected database (${expected})`,
       );
     }
     const requested = messagesOf(message, "writes");
@@ -106,7 +106,7 @@ export class WriteStream implements StreamHandler {
     this.#peer.end();
   }
 
-  /** Tokens are the decimal count of responses, as the official emulator's are. */
+  /** Tokens are the decimal count of responses, as in the official emulator. */
   #nextToken(): Buffer {
     const token = Buffer.from(String(this.#token));
     this.#token += 1;

@@ -1,6 +1,5 @@
 /**
- * Where this emulator answers otherwise than the official one on purpose: recorded file, case name (of a step in it:
- * `case #step`), and why.
+ * Intended differences from the official emulator: recorded file, case name (for a step: `case #step`) and reason.
  */
 const DIFFERENCES: readonly {
   readonly file: string;
@@ -10,12 +9,12 @@ const DIFFERENCES: readonly {
   ...["get with read_time before creation #1", "get with read_time before creation #2"].map((name) => ({
     file: "document_writes",
     name,
-    reason: "the official REST API refuses every readTime; here it works as over gRPC",
+    reason: "the official REST API rejects readTime; here it works as over gRPC",
   })),
   ...["#1", "#2", "#3"].map((step) => ({
     file: "document_writes",
     name: `read_time around a commit ${step}`,
-    reason: "the official REST API refuses every readTime; here it works as over gRPC",
+    reason: "the official REST API rejects readTime; here it works as over gRPC",
   })),
   ...["collection group p order by __name__ desc", "__name__ in + __name__ desc"].map((name) => ({
     file: "queries",
@@ -25,7 +24,7 @@ const DIFFERENCES: readonly {
   {
     file: "export_import.partial",
     name: "--export-on-exit writes nothing",
-    reason: "alone there is no firebase-tools to write the export, so the flag does, and the exit code is 0",
+    reason: "without firebase-tools the emulator writes the export itself, and the exit code is 0",
   },
   {
     file: "grpc_settings",
@@ -55,11 +54,11 @@ const DIFFERENCES: readonly {
   ].map((name) => ({
     file: "unsupported",
     name,
-    reason: "ignoring explain_options gives no explanation, and the caller cannot tell why: it is refused",
+    reason: "ignoring explain_options makes SDKs fail without a clear message, so they are rejected",
   })),
 ];
 
-/** Whether a recorded answer is one that this emulator gives otherwise on purpose. */
-export function isDifferent(file: string, name: string): boolean {
+/** Whether a recorded case differs on purpose. */
+export function isIntendedDifference(file: string, name: string): boolean {
   return DIFFERENCES.some((difference) => difference.file === file && difference.name === name);
 }

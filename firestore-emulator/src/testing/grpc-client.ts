@@ -7,7 +7,7 @@ import { messageToJson } from "../codec/json-print.ts";
 import { isMessage } from "../codec/message.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** How a call ended: its responses as JSON, and the code and message when it failed. */
+/** The responses of a call as JSON, with its status code and message. */
 export interface CallOutcome {
   readonly responses: readonly unknown[];
   readonly code: string;
@@ -18,18 +18,14 @@ const MAX_MESSAGE = 200 * 1024 * 1024;
 
 type Duplex = grpc.ClientDuplexStream<object, object>;
 
-/** A bare gRPC client that speaks JSON requests and responses. */
+/** A gRPC client with JSON requests and responses. */
 export class GrpcTestClient {
-  readonly #address: string;
-  readonly #client: grpc.Client;
+  readonly #server: Pick<TestServer, "address">;
   readonly #service: protoLoader.ServiceDefinition;
+  #client: grpc.Client | undefined;
 
   constructor(server: Pick<TestServer, "address">) {
-    this.#address = server.address;
-    this.#client = new grpc.Client(server.address, grpc.credentials.createInsecure(), {
-      "grpc.max_send_message_length": MAX_MESSAGE,
-      "grpc.max_receive_message_length": MAX_MESSAGE,
-    });
+    this.#server = server;
     const loaded = protoLoader.fromJSON(descriptorJson, { longs: String, enums: String })[
       "google.firestore.v1.Firestore"
     ];
@@ -37,7 +33,7 @@ export class GrpcTestClient {
     this.#service = loaded;
   }
 
-  /** Calls an RPC of whatever kind with one request, and waits for its end. */
+  /** Calls an RPC of any kind with one request and waits for the status. */
   call(
     rpc: string,
     request: unknown,
@@ -50,37 +46,37 @@ export class GrpcTestClient {
     return call.outcome;
   }
 
-  /** Calls an RPC with bytes for the body of its HTTP/2 request, well-formed or not. */
+  /** Calls an RPC with a raw HTTP/2 request body, possibly malformed. */
   callRaw(rpc: string, body: Buffer): Promise<{ code: string }> {
-    const session = connect(`http://${this.#address}`);
+    const session = connect(`http://${this.#server.address}`);
     const stream = session.request({
       ":method": "POST",
       ":path": `/google.firestore.v1.Firestore/${rpc}`,
       "content-type": "application/grpc",
       te: "trailers",
     });
-    return new Promise((done, failed) => {
+    return new Promise((resolve, reject) => {
       const finish = (headers: IncomingHttpHeaders) => {
         const code = headers["grpc-status"];
         if (code === undefined) return;
         session.close();
-        done({ code: grpc.status[Number(code)] ?? String(code) });
+        resolve({ code: grpc.status[Number(code)] ?? String(code) });
       };
       stream.on("response", finish);
       stream.on("trailers", finish);
-      stream.on("error", failed);
+      stream.on("error", reject);
       stream.resume();
       stream.end(body);
     });
   }
 
-  /** Opens an RPC as a stream of requests. */
+  /** Opens an RPC with a request stream. */
   open(rpc: string, authorization?: string | null, service = "google.firestore.v1.Firestore"): GrpcTestCall {
     const method = this.#service[rpc];
     if (!method) throw new Error(`no RPC ${rpc}`);
     const metadata = new grpc.Metadata();
     if (typeof authorization === "string") metadata.set("authorization", authorization);
-    const duplex = this.#client.makeBidiStreamRequest(
+    const duplex = this.#connect().makeBidiStreamRequest(
       `/${service}/${rpc}`,
       method.requestSerialize,
       method.responseDeserialize,
@@ -90,17 +86,25 @@ export class GrpcTestClient {
   }
 
   close(): void {
-    this.#client.close();
+    this.#client?.close();
+  }
+
+  /** Lazy, because fixtures create clients before the server runs. */
+  #connect(): grpc.Client {
+    this.#client ??= new grpc.Client(this.#server.address, grpc.credentials.createInsecure(), {
+      "grpc.max_send_message_length": MAX_MESSAGE,
+      "grpc.max_receive_message_length": MAX_MESSAGE,
+    });
+    return this.#client;
   }
 }
 
-/** One open call. */
 export class GrpcTestCall {
   readonly outcome: Promise<CallOutcome>;
   readonly #rpc: string;
   readonly #duplex: Duplex;
   readonly #responses: unknown[] = [];
-  #arrived: () => void = () => {};
+  #onResponse: () => void = () => {};
 
   constructor(rpc: string, duplex: Duplex) {
     this.#rpc = rpc;
@@ -108,31 +112,31 @@ export class GrpcTestCall {
     const type = rpcType(rpc).response;
     duplex.on("data", (message: object) => {
       if (isMessage(message)) this.#responses.push(JSON.parse(JSON.stringify(messageToJson(type, message))));
-      this.#arrived();
+      this.#onResponse();
     });
-    // The status event tells of failures as well.
+    // Failures are in the status event too.
     duplex.on("error", () => {});
-    this.outcome = new Promise((done) => {
+    this.outcome = new Promise((resolve) => {
       duplex.on("status", (status) => {
         const code = grpc.status[status.code] ?? String(status.code);
-        done({ responses: this.#responses, code, message: status.details });
+        resolve({ responses: this.#responses, code, message: status.details });
       });
     });
   }
 
-  /** Resolves with the response at that position, or with how the call ended before it. */
+  /** Resolves with the response at the index, or with the outcome when the call ends before it. */
   response(index: number): Promise<unknown> {
-    const arrived = new Promise((done) => {
+    const response = new Promise((resolve) => {
       const check = () => {
-        if (this.#responses.length > index) done(this.#responses[index]);
+        if (this.#responses.length > index) resolve(this.#responses[index]);
       };
-      this.#arrived = check;
+      this.#onResponse = check;
       check();
     });
-    return Promise.race([arrived, this.outcome]);
+    return Promise.race([response, this.outcome]);
   }
 
-  /** Sends a request given as JSON, camelCase or snake_case. */
+  /** Sends a JSON request in camelCase or snake_case. */
   send(request: unknown): void {
     this.#duplex.write(messageFromJson(rpcType(this.#rpc).request, request));
   }

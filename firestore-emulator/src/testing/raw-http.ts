@@ -3,24 +3,24 @@ import type { TestServer } from "./test-server.ts";
 
 export interface RawRequest {
   readonly method: string;
-  /** Path and query, sent as they are. */
+  /** Path and query, sent unchanged. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-/** Sends an HTTP request without the changes that `fetch` makes to paths and headers. */
+/** Sends an HTTP request; unlike `fetch`, paths and headers are unchanged. */
 export function send(
   server: TestServer,
   { method, path, headers = {}, body }: RawRequest,
-): Promise<RawAnswer> {
-  return new Promise((done, failed) => {
+): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: "127.0.0.1", port: server.port, method, path, headers, agent: false },
       (response) => {
@@ -28,11 +28,11 @@ export function send(
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
           const text = Buffer.concat(chunks).toString("utf8");
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
         });
       },
     );
-    outgoing.on("error", failed);
+    outgoing.on("error", reject);
     outgoing.end(body);
   });
 }

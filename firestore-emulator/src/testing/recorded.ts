@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** One of the recorded answers of the official emulator in `fixtures/`, for the caller to give its shape. */
+/** A recording of the official emulator from `fixtures/`; the caller declares its type. */
 export function readRecorded<T>(name: string): T {
   const parsed: T = JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), "utf8"));
   return parsed;
 }
 
-/** What stands for a value that differs from run to run, and what such a value looks like in an answer. */
+/** Placeholders of values that differ between runs → pattern of the values. */
 const WILDCARDS: ReadonlyMap<string, string> = new Map([
   ["<time>", "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z"],
   ["<id>", "[A-Za-z0-9+/]+=*"],
@@ -14,7 +14,7 @@ const WILDCARDS: ReadonlyMap<string, string> = new Map([
   ["<token>", "[A-Za-z0-9+/=]+"],
 ]);
 
-/** A pattern that a text passes when it equals the recorded one but for its wildcards. */
+/** A pattern that matches the recorded text, with wildcards for placeholders. */
 export function recordedPattern(recorded: string, project: string): RegExp {
   const source = recorded
     .replaceAll("{project}", project)
@@ -23,7 +23,7 @@ export function recordedPattern(recorded: string, project: string): RegExp {
   return new RegExp(`^${source}$`, "s");
 }
 
-/** Deep-replaces the project placeholders of a recorded request. */
+/** Replaces the project placeholders of a recorded request. */
 export function withProject<T>(recorded: T, project: string): T {
   const text = JSON.stringify(recorded)
     .replaceAll("{documents}", `projects/${project}/databases/(default)/documents`)

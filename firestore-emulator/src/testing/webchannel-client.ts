@@ -1,11 +1,11 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
-import { type RawAnswer, send } from "./raw-http.ts";
+import { type RawResponse, send } from "./raw-http.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** An array as it came over a back channel: its id and payload. */
+/** An array received over a back channel: its id and payload. */
 export type ChannelArray = readonly [number, readonly unknown[]];
 
-/** A bare WebChannel client for one session. */
+/** A minimal WebChannel client for one session. */
 export class WebChannelTestClient {
   readonly #server: TestServer;
   readonly #path: string;
@@ -18,27 +18,27 @@ export class WebChannelTestClient {
     this.#path = `/google.firestore.v1.Firestore/${rpc}/channel`;
   }
 
-  /** Opens the session, with messages riding along, and returns the answer. */
+  /** Opens the session with messages and returns the response. */
   async handshake(
     messages: readonly unknown[],
     headers = "Authorization:Bearer owner\r\n",
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     const form = this.#form(messages);
     form.set("headers", headers);
-    const answer = await this.#post(`VER=8&RID=${this.#nextRequest()}&CVER=22`, form);
-    this.#sid = sidOf(answer.body);
-    return answer;
+    const response = await this.#post(`VER=8&RID=${this.#nextRequest()}&CVER=22`, form);
+    this.#sid = sidOf(response.body);
+    return response;
   }
 
-  /** Opens the session with texts for messages, JSON or not. */
+  /** Opens the session with raw message texts, possibly invalid JSON. */
   async handshakeRaw(texts: readonly string[]): Promise<void> {
     const form = new URLSearchParams({ count: String(texts.length), ofs: "0" });
     for (const [index, text] of texts.entries()) form.set(`req${index}___data__`, text);
     this.#sid = sidOf((await this.#post(`VER=8&RID=${this.#nextRequest()}&CVER=22`, form)).body);
   }
 
-  /** Sends messages; `offset` repeats ids as a retry does. */
-  forward(messages: readonly unknown[], offset = this.#offset): Promise<RawAnswer> {
+  /** Sends messages; a retry passes the same `offset` again. */
+  forward(messages: readonly unknown[], offset = this.#offset): Promise<RawResponse> {
     const query = `VER=8&SID=${this.#sid}&RID=${this.#nextRequest()}`;
     return this.#post(query, this.#form(messages, offset));
   }
@@ -46,15 +46,15 @@ export class WebChannelTestClient {
   /** Opens a back channel that resumes after array `acknowledged`. */
   open(acknowledged: number | string, longPoll = false, extra = ""): Promise<TestBackChannel> {
     const query = `VER=8&RID=rpc&SID=${this.#sid}&AID=${acknowledged}&CI=${longPoll ? 1 : 0}&TYPE=xmlhttp${extra}`;
-    return new Promise((done, failed) => {
+    return new Promise((resolve, reject) => {
       const { port } = this.#server;
       const request = get({ host: "127.0.0.1", port, path: `${this.#path}?${query}`, agent: false });
-      request.once("response", (response) => done(new TestBackChannel(request, response)));
-      request.once("error", failed);
+      request.once("response", (response) => resolve(new TestBackChannel(request, response)));
+      request.once("error", reject);
     });
   }
 
-  terminate(): Promise<RawAnswer> {
+  terminate(): Promise<RawResponse> {
     const path = `${this.#path}?VER=8&SID=${this.#sid}&RID=${this.#nextRequest()}&TYPE=terminate`;
     return send(this.#server, { method: "POST", path });
   }
@@ -67,7 +67,7 @@ export class WebChannelTestClient {
     return form;
   }
 
-  #post(query: string, form: URLSearchParams): Promise<RawAnswer> {
+  #post(query: string, form: URLSearchParams): Promise<RawResponse> {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     return send(this.#server, {
       method: "POST",
@@ -83,7 +83,7 @@ export class WebChannelTestClient {
   }
 }
 
-/** An open back channel, its frames taken apart. */
+/** An open back channel with its parsed frames. */
 export class TestBackChannel {
   readonly status: number;
   readonly ended: Promise<void>;
@@ -98,45 +98,45 @@ export class TestBackChannel {
     response.setEncoding("utf8");
     response.on("data", (chunk: string) => {
       this.#text += chunk;
-      this.#takeFrames();
+      this.#parseFrames();
       for (const check of [...this.#waiting]) check();
     });
-    this.ended = new Promise((done) => response.on("close", done));
+    this.ended = new Promise((resolve) => response.on("close", resolve));
   }
 
-  /** Resolves with the first array whose payload has the text in it. */
+  /** Resolves with the first array whose payload contains the text. */
   until(text: string): Promise<ChannelArray> {
-    return new Promise((done) => {
+    return new Promise((resolve) => {
       const check = () => {
         const found = this.arrays.find(([, payload]) => JSON.stringify(payload).includes(text));
         if (!found) return;
         this.#waiting.delete(check);
-        done(found);
+        resolve(found);
       };
       this.#waiting.add(check);
       check();
     });
   }
 
-  /** Resolves once that many arrays that pass have come. */
-  untilCount(count: number, passes: (array: ChannelArray) => boolean): Promise<void> {
-    return new Promise((done) => {
+  /** Resolves when the number of matching arrays has been received. */
+  untilCount(count: number, matches: (array: ChannelArray) => boolean): Promise<void> {
+    return new Promise((resolve) => {
       const check = () => {
-        if (this.arrays.filter(passes).length < count) return;
+        if (this.arrays.filter(matches).length < count) return;
         this.#waiting.delete(check);
-        done();
+        resolve();
       };
       this.#waiting.add(check);
       check();
     });
   }
 
-  /** Drops the connection, as a lost network does. */
+  /** Destroys the connection, like a network failure. */
   abort(): void {
     this.#request.destroy();
   }
 
-  #takeFrames(): void {
+  #parseFrames(): void {
     for (;;) {
       const newline = this.#text.indexOf("\n");
       const length = Number(this.#text.slice(0, newline));

@@ -1,41 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { StatusError } from "../model/status.ts";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 const RULES =
   "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read; } } }";
 const BROKEN =
   "service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow read: request.auth != null; } } }";
 
-let server: TestServer;
 const calls: unknown[] = [];
-
-beforeAll(async () => {
-  server = await startTestServer({
-    onShutdown: () => calls.push("shutdown"),
-    exportDatabase: async (database, target) => {
-      calls.push({ exported: database.databaseId, ...target });
-    },
-    importDatabase: async (_database, file) => {
-      throw new StatusError("INVALID_ARGUMENT", `${file} (No such file or directory)`);
-    },
-    triggers: {
-      registerV1: (projectId, key, body) => calls.push({ v1: projectId, key, body }),
-      registerV2: (projectId, key, body) => calls.push({ v2: projectId, key, body }),
-    },
-  });
+const server = testServerFixture({
+  onShutdown: () => calls.push("shutdown"),
+  exportDatabase: async (database, target) => {
+    calls.push({ exported: database.databaseId, ...target });
+  },
+  importDatabase: async (_database, file) => {
+    throw new StatusError("INVALID_ARGUMENT", `${file} (No such file or directory)`);
+  },
+  triggers: {
+    registerV1: (projectId, key, body) => calls.push({ v1: projectId, key, body }),
+    registerV2: (projectId, key, body) => calls.push({ v2: projectId, key, body }),
+  },
 });
-afterAll(() => server.close());
 
 describe("process endpoints", () => {
-  test("/ answers Ok, /shutdown calls back after its answer", async () => {
+  test("/ returns Ok, /shutdown calls onShutdown after the response", async () => {
     expect(await request("GET", "/?x=1")).toEqual({ status: 200, body: "Ok\n" });
     expect(await request("POST", "/shutdown")).toEqual({ status: 200, body: "Shutting down...\n" });
     expect(calls.splice(0)).toEqual(["shutdown"]);
   });
 
-  test("/reset drops the data", async () => {
+  test("/reset deletes the data", async () => {
     await put("reset", "c/a");
     expect(await request("POST", "/reset")).toEqual({ status: 200, body: "Resetting...\n" });
     expect(await exists("reset", "c/a")).toBe(false);
@@ -80,14 +75,14 @@ describe("security rules", () => {
     expect((await send(server, { ...write, path: documentPath("rules-b", "c/a") })).status).toBe(200);
   });
 
-  test("that do not compile are refused, or told of with ignore_errors, and the old ones stay", async () => {
+  test("that do not compile are rejected, or reported with ignore_errors; the previous rules stay active", async () => {
     await load("rules-c", { content: RULES });
-    const refused = await load("rules-c", { content: BROKEN });
-    expect(refused.status).toBe(400);
-    expect(JSON.parse(refused.body).error.status).toBe("INVALID_ARGUMENT");
-    const told = await load("rules-c", { content: BROKEN, ignore: true });
-    expect(told.status).toBe(200);
-    const [issue] = JSON.parse(told.body).issues;
+    const rejected = await load("rules-c", { content: BROKEN });
+    expect(rejected.status).toBe(400);
+    expect(JSON.parse(rejected.body).error.status).toBe("INVALID_ARGUMENT");
+    const ignored = await load("rules-c", { content: BROKEN, ignore: true });
+    expect(ignored.status).toBe(200);
+    const [issue] = JSON.parse(ignored.body).issues;
     expect(issue).toMatchObject({
       severity: "ERROR",
       sourcePosition: { line: 1 },
@@ -97,7 +92,7 @@ describe("security rules", () => {
     expect(current.rules.files[0].content).toBe(RULES);
   });
 
-  test("their coverage tells what each expression came to, as JSON and as a page", async () => {
+  test("coverage has the values of each expression, as JSON and HTML", async () => {
     const rules = RULES.replace("allow read", "allow read: if request.auth.uid == '<x>'");
     await load("rules-d", { content: rules });
     await request("GET", documentPath("rules-d", "c/a"));
@@ -110,7 +105,7 @@ describe("security rules", () => {
     expect(page.body).toContain("request.auth.uid == &#39;&lt;x&gt;&#39;");
   });
 
-  test("an upload of another shape is refused", async () => {
+  test("a malformed upload is rejected", async () => {
     const answer = await request("PUT", "/emulator/v1/projects/p:securityRules", '{"rules":{}}');
     expect(answer.status).toBe(400);
     expect(answer.body).toContain("Payload isn't valid for request.");
@@ -118,7 +113,7 @@ describe("security rules", () => {
 });
 
 describe("export, import and triggers", () => {
-  test("an export goes to its handler", async () => {
+  test("an export calls its handler", async () => {
     const database = "projects/p/databases/second";
     const body = JSON.stringify({ database, export_directory: "/tmp/x", export_name: "n" });
     expect(await request("POST", "/emulator/v1/projects/p:export", body)).toEqual({
@@ -136,13 +131,13 @@ describe("export, import and triggers", () => {
       '{"database":"projects/p/databases/(default)","export_directory":"f"}',
       "f (No such file or directory)",
     ],
-  ])("a bad %s of %s is refused", async (verb, body, message) => {
+  ])("an invalid %s request %s is rejected", async (verb, body, message) => {
     const answer = await request("POST", `/emulator/v1/projects/p:${verb}`, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(message);
   });
 
-  test("triggers of both generations reach the registrar", async () => {
+  test("triggers of both generations are registered", async () => {
     await request("PUT", "/emulator/v1/projects/p/triggers/key-1", '{"eventTrigger":{}}');
     await request(
       "POST",

@@ -2,15 +2,15 @@ import { formatJson } from "../codec/json-format.ts";
 import { invalidPayload } from "../codec/json-parse.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import { classify } from "../operations/access.ts";
+import { authenticate } from "../operations/access.ts";
 import type { CoverageReport } from "../rules/types.ts";
 import type { Database } from "../state/types.ts";
 import {
-  type Answer,
-  answering,
   decodeSegment,
   type HttpRequest,
-  jsonAnswer,
+  type HttpResponse,
+  handleErrors,
+  jsonResponse,
   NOT_FOUND,
 } from "./http-exchange.ts";
 import { coveragePage } from "./rule-coverage-page.ts";
@@ -21,9 +21,9 @@ const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/document
 const PROJECT_VERB = /^\/emulator\/v1\/projects\/([^/:]+):(\w+(?:\.html)?)$/;
 const TRIGGER_V1 = /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/;
 const TRIGGER_V2 = /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/;
-const DONE = jsonAnswer("{\n}\n");
+const DONE = jsonResponse("{\n}\n");
 
-/** What the official emulator offers beside Firestore's own API, below `/emulator/v1/`. */
+/** The endpoints of the official emulator below `/emulator/v1/`. */
 export class EmulatorEndpoints {
   readonly #options: ServerOptions;
 
@@ -31,8 +31,8 @@ export class EmulatorEndpoints {
     this.#options = options;
   }
 
-  handle(request: HttpRequest): Promise<Answer> {
-    return answering(async () => {
+  handle(request: HttpRequest): Promise<HttpResponse> {
+    return handleErrors(async () => {
       const documents = DOCUMENTS.exec(request.path);
       if (documents && request.method === "DELETE") {
         return this.#delete(documents[1] ?? "", documents[2] ?? "", request);
@@ -43,17 +43,17 @@ export class EmulatorEndpoints {
     });
   }
 
-  /** Deletes the whole database, or one document or collection and everything below it. */
-  #delete(root: string, below: string, request: HttpRequest): Answer {
-    const path = below.split("/").map(decodeSegment).join("/").replace(/\/$/, "");
+  /** Deletes all documents, or those at or below a document or collection. */
+  #delete(root: string, relativePath: string, request: HttpRequest): HttpResponse {
+    const path = relativePath.split("/").map(decodeSegment).join("/").replace(/\/$/, "");
     const rootName = root.split("/").map(decodeSegment).join("/");
     const database = this.#databaseOf(rootName, path);
-    classify({ authorization: request.authorization });
+    authenticate({ authorization: request.authorization });
     database.deleteRecursively(path);
     return DONE;
   }
 
-  /** Parses a name and opens its database, whether it is of the root, a collection or a document. */
+  /** The database of the resource name of a root, collection or document. */
   #databaseOf(root: string, path: string): Database {
     const segments = path === "" ? [] : path.split("/");
     const collectionId = segments.length % 2 === 1 ? segments.pop() : undefined;
@@ -65,14 +65,14 @@ export class EmulatorEndpoints {
     return this.#options.store.database(name.projectId, name.databaseId);
   }
 
-  async #projectVerb(projectId: string, verb: string, request: HttpRequest): Promise<Answer> {
+  async #projectVerb(projectId: string, verb: string, request: HttpRequest): Promise<HttpResponse> {
     switch (`${request.method} ${verb}`) {
       case "PUT securityRules":
         return this.#loadRules(projectId, await request.body());
       case "GET securityRules":
-        return jsonAnswer(`${formatJson(rulesJson(this.#options.rules.get(projectId)?.source))}\n`);
+        return jsonResponse(`${formatJson(rulesJson(this.#options.rules.get(projectId)?.source))}\n`);
       case "GET ruleCoverage":
-        return jsonAnswer(`${JSON.stringify(this.#coverage(projectId), null, 2)}\n`);
+        return jsonResponse(`${JSON.stringify(this.#coverage(projectId), null, 2)}\n`);
       case "GET ruleCoverage.html":
         return {
           status: 200,
@@ -88,20 +88,20 @@ export class EmulatorEndpoints {
     }
   }
 
-  #loadRules(projectId: string, body: string): Answer {
+  #loadRules(projectId: string, body: string): HttpResponse {
     const { source, ignoreErrors } = readRulesUpload(body);
     const result = this.#options.rules.load(projectId, source);
     this.#options.onRulesLoaded?.(projectId, result);
     const issues = result.ok ? result.ruleset.issues : result.issues;
     if (!result.ok && !ignoreErrors) throw new StatusError("INVALID_ARGUMENT", issuesText(issues));
-    return jsonAnswer(`${formatJson(issuesJson(issues))}\n`);
+    return jsonResponse(`${formatJson(issuesJson(issues))}\n`);
   }
 
   #coverage(projectId: string): CoverageReport {
     return this.#options.rules.get(projectId)?.coverage() ?? { rules: { files: [] }, report: [] };
   }
 
-  async #export(body: ReadonlyMap<string, string>): Promise<Answer> {
+  async #export(body: ReadonlyMap<string, string>): Promise<HttpResponse> {
     const database = this.#open(body.get("database") ?? "");
     if (!this.#options.exportDatabase) throw new StatusError("UNIMPLEMENTED", "export is unimplemented");
     await this.#options.exportDatabase(database, {
@@ -111,7 +111,7 @@ export class EmulatorEndpoints {
     return DONE;
   }
 
-  async #import(body: ReadonlyMap<string, string>): Promise<Answer> {
+  async #import(body: ReadonlyMap<string, string>): Promise<HttpResponse> {
     const database = this.#open(body.get("database") ?? "");
     if (!this.#options.importDatabase) throw new StatusError("UNIMPLEMENTED", "import is unimplemented");
     await this.#options.importDatabase(database, body.get("export_directory") ?? "");
@@ -123,7 +123,7 @@ export class EmulatorEndpoints {
     return this.#options.store.database(projectId, databaseId);
   }
 
-  async #trigger(request: HttpRequest): Promise<Answer> {
+  async #trigger(request: HttpRequest): Promise<HttpResponse> {
     const v1 = request.method === "PUT" ? TRIGGER_V1.exec(request.path) : null;
     const v2 = request.method === "POST" ? TRIGGER_V2.exec(request.path) : null;
     if (!v1 && !v2) return NOT_FOUND;
@@ -139,7 +139,7 @@ export class EmulatorEndpoints {
   }
 }
 
-/** A JSON object of strings with no other keys than these. @throws StatusError INVALID_ARGUMENT */
+/** Parses a JSON object of strings with these keys only. @throws StatusError INVALID_ARGUMENT */
 async function readObject(
   request: HttpRequest,
   keys: readonly string[],

@@ -1,35 +1,28 @@
 import { once } from "node:events";
 import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http2";
 import { deflateSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { messageType } from "../codec/descriptor.ts";
 import { decodeMessage } from "../codec/wire-decode.ts";
 import { encodeFramed } from "../codec/wire-encode.ts";
 import { WireWriter } from "../codec/wire-writer.ts";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 const DATABASE = "projects/calls/databases/(default)";
 const ROOT = `${DATABASE}/documents`;
 const OWNER = "Bearer owner";
-const HEAD = 5;
+const HEADER_SIZE = 5;
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-});
+const server = testServerFixture();
 
 describe("a call", () => {
   test.each([
     ["identity", (bytes: Buffer) => bytes, 0],
     ["gzip", gzipSync, 1],
     ["deflate", deflateSync, 1],
-  ])("compressed with %s is understood", async (encoding, compress, flag) => {
-    const body = reframed(flag, compress(listCollections().subarray(HEAD)));
+  ])("compressed with %s is decoded", async (encoding, compress, flag) => {
+    const body = frameOf(flag, compress(listCollections().subarray(HEADER_SIZE)));
     const { status, messages } = await call("ListCollectionIds", body, { "grpc-encoding": encoding });
     expect(status).toBe("0");
     expect(messages.map((bytes) => decodeMessage(messageType("ListCollectionIdsResponse"), bytes))).toEqual([
@@ -38,12 +31,12 @@ describe("a call", () => {
   });
 
   test.each<[string, string, Buffer, OutgoingHttpHeaders]>([
-    ["12", "compressed in an unknown way", listCollections(), { "grpc-encoding": "snappy" }],
-    ["13", "compressed without saying how", reframed(1, gzipSync("x")), {}],
-    ["13", "that does not decompress", reframed(1, Buffer.from("x")), { "grpc-encoding": "gzip" }],
+    ["12", "with an unknown encoding", listCollections(), { "grpc-encoding": "snappy" }],
+    ["13", "compressed without an encoding", frameOf(1, gzipSync("x")), {}],
+    ["13", "that does not decompress", frameOf(1, Buffer.from("x")), { "grpc-encoding": "gzip" }],
     ["13", "without a message", Buffer.alloc(0), {}],
     ["13", "with two messages", Buffer.concat([listCollections(), listCollections()]), {}],
-    ["13", "that ends within its message", listCollections().subarray(0, -1), {}],
+    ["13", "that ends in its message", listCollections().subarray(0, -1), {}],
   ])("fails with status %s: %s", async (code, _what, body, headers) => {
     expect((await call("ListCollectionIds", body, headers)).status).toBe(code);
   });
@@ -53,10 +46,10 @@ describe("a call", () => {
     expect((await call("GetDocument", listCollections(), {}, "other.Service")).status).toBe("12");
   });
 
-  test("that fails has headers, and its status after them, as firebase-admin needs to see it at once", async () => {
+  test("that fails has headers and its status in trailers, which firebase-admin needs to not retry", async () => {
     const session = connect(server.url);
     const stream = session.request(headersOf("RunQuery"));
-    stream.end(framed("RunQueryRequest", { parent: ROOT, structuredQuery: { offset: -1 } }));
+    stream.end(encodeFrame("RunQueryRequest", { parent: ROOT, structuredQuery: { offset: -1 } }));
     stream.resume();
     const trailers = once(stream, "trailers");
     const [head] = await once(stream, "response");
@@ -66,20 +59,22 @@ describe("a call", () => {
     session.close();
   });
 
-  test("whose body comes byte by byte is understood", async () => {
+  test("whose body is sent byte by byte is decoded", async () => {
     const { status } = await call("ListCollectionIds", listCollections(), {}, undefined, 1);
     expect(status).toBe("0");
   });
 
-  test("that is no gRPC is refused by HTTP", async () => {
+  test("with another content type is rejected with an HTTP status", async () => {
     const { http } = await call("ListCollectionIds", listCollections(), { "content-type": "text/plain" });
     expect(http).toBe(415);
   });
 
-  test("that stays open beyond its deadline ends with it, and frees its stream", async () => {
+  test("that exceeds its deadline ends and releases its stream", async () => {
     const session = connect(server.url);
     const stream = session.request({ ...headersOf("Listen"), "grpc-timeout": "40m" });
-    stream.write(framed("ListenRequest", { database: DATABASE, addTarget: { documents: {}, targetId: 2 } }));
+    stream.write(
+      encodeFrame("ListenRequest", { database: DATABASE, addTarget: { documents: {}, targetId: 2 } }),
+    );
     stream.resume();
     const [trailers] = await once(stream, "trailers");
     expect(trailers["grpc-status"]).toBe("4");
@@ -88,7 +83,7 @@ describe("a call", () => {
   });
 });
 
-test("answers of any length come whole, to a client that takes its time", async () => {
+test("responses of any length are complete", async () => {
   const filler = "x".repeat(50_000);
   const client = new GrpcTestClient(server);
   const writes = Array.from({ length: 100 }, (_, index) => ({
@@ -103,17 +98,17 @@ test("answers of any length come whole, to a client that takes its time", async 
 });
 
 function listCollections(): Buffer {
-  return framed("ListCollectionIdsRequest", { parent: ROOT });
+  return encodeFrame("ListCollectionIdsRequest", { parent: ROOT });
 }
 
-function framed(type: string, message: Record<string, unknown>): Buffer {
+function encodeFrame(type: string, message: Record<string, unknown>): Buffer {
   const writer = new WireWriter();
   encodeFramed(messageType(type), message, writer);
   return writer.written();
 }
 
-function reframed(flag: number, bytes: Buffer): Buffer {
-  const head = Buffer.alloc(HEAD);
+function frameOf(flag: number, bytes: Buffer): Buffer {
+  const head = Buffer.alloc(HEADER_SIZE);
   head[0] = flag;
   head.writeUInt32BE(bytes.length, 1);
   return Buffer.concat([head, bytes]);
@@ -129,7 +124,7 @@ function headersOf(rpc: string, service = "google.firestore.v1.Firestore"): Outg
   };
 }
 
-interface Ended {
+interface CallResult {
   readonly http: unknown;
   readonly status: unknown;
   readonly messages: readonly Buffer[];
@@ -140,8 +135,8 @@ async function call(
   body: Buffer,
   headers: OutgoingHttpHeaders = {},
   service?: string,
-  pieces = body.length,
-): Promise<Ended> {
+  chunkSize = body.length,
+): Promise<CallResult> {
   const session = connect(server.url);
   const stream = session.request({ ...headersOf(rpc, service), ...headers });
   const seen: IncomingHttpHeaders = {};
@@ -149,15 +144,15 @@ async function call(
   stream.on("trailers", (trailers) => Object.assign(seen, trailers));
   const chunks: Buffer[] = [];
   stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-  for (let at = 0; at < body.length; at += pieces) stream.write(body.subarray(at, at + pieces));
+  for (let at = 0; at < body.length; at += chunkSize) stream.write(body.subarray(at, at + chunkSize));
   stream.end();
   await once(stream, "close");
   session.close();
-  return { http: seen[":status"], status: seen["grpc-status"], messages: cut(Buffer.concat(chunks)) };
+  return { http: seen[":status"], status: seen["grpc-status"], messages: splitFrames(Buffer.concat(chunks)) };
 }
 
-function cut(bytes: Buffer): Buffer[] {
+function splitFrames(bytes: Buffer): Buffer[] {
   if (bytes.length === 0) return [];
-  const end = HEAD + bytes.readUInt32BE(1);
-  return [bytes.subarray(HEAD, end), ...cut(bytes.subarray(end))];
+  const end = HEADER_SIZE + bytes.readUInt32BE(1);
+  return [bytes.subarray(HEADER_SIZE, end), ...splitFrames(bytes.subarray(end))];
 }

@@ -15,45 +15,50 @@ const HEADERS = {
   "content-type": "application/grpc",
   "grpc-accept-encoding": "identity,deflate,gzip",
 };
-/** From this many bytes on, what is to be sent goes out without waiting for more. */
-const FULL = 64 * 1024;
-/** A stream is given up when it holds so many bytes and its client takes none of them. */
-const MAX_HELD = 256 * 1024 * 1024;
-/** The HTTP/2 error that gRPC clients show as RESOURCE_EXHAUSTED. */
+/** Buffered messages are written when they exceed this size. */
+const FLUSH_SIZE = 64 * 1024;
+/** Limit of buffered bytes of a stream whose client does not read. */
+const MAX_BUFFERED = 256 * 1024 * 1024;
+/** The HTTP/2 error code that gRPC clients report as RESOURCE_EXHAUSTED. */
 const ENHANCE_YOUR_CALM = 11;
 const TIMEOUT = /^(\d{1,8})([HMSmun])$/;
 const UNIT_MS = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** What a call does with its client's side of it. */
+/** Receives the request messages of a call. */
 export interface CallReceiver {
   message(message: Message): void;
-  /** The client has sent everything. */
+  /** The client has half-closed. */
   halfClosed(): void;
-  /** The call is over before it was answered to its end: the client is gone, out of time, or sent nonsense. */
+  /** The call ended before its response was complete: the client disconnected, the deadline was exceeded or the request was malformed. */
   cancelled(): void;
 }
 
-/** One call on its HTTP/2 stream: messages in, messages and a status out. After its end everything is ignored. */
+/** A gRPC call on its HTTP/2 stream: request messages, response messages and a status. After the end all methods do nothing. */
 export class GrpcCall {
   readonly caller: Caller;
   readonly #stream: ServerHttp2Stream;
   readonly #type: RpcType;
-  readonly #maxHeld: number;
+  readonly #maxBuffered: number;
   #receiver: CallReceiver | undefined;
-  #out: WireWriter | undefined;
-  #queued: Message[] = [];
+  #buffer: WireWriter | undefined;
+  #queue: Message[] = [];
   #ended = false;
   #deadline: NodeJS.Timeout | undefined;
 
-  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, type: RpcType, maxHeld = MAX_HELD) {
+  constructor(
+    stream: ServerHttp2Stream,
+    headers: IncomingHttpHeaders,
+    type: RpcType,
+    maxBuffered = MAX_BUFFERED,
+  ) {
     this.#stream = stream;
     this.#type = type;
-    this.#maxHeld = maxHeld;
+    this.#maxBuffered = maxBuffered;
     this.caller = { authorization: headers.authorization };
   }
 
-  /** Begins to read. */
+  /** Starts reading. */
   start(headers: IncomingHttpHeaders, receiver: CallReceiver): void {
     this.#receiver = receiver;
     this.#stream.on("close", () => this.#closed());
@@ -62,39 +67,40 @@ export class GrpcCall {
       this.#stream.on("data", (chunk: Buffer) => this.#received(frames, chunk));
       this.#stream.on("end", () => {
         if (this.#ended) return;
-        if (frames.isWithin) this.fail(new StatusError("INTERNAL", "Encountered end-of-stream mid-frame"));
+        if (frames.hasPartialMessage)
+          this.fail(new StatusError("INTERNAL", "Encountered end-of-stream mid-frame"));
         else receiver.halfClosed();
       });
     } catch (error) {
       this.fail(error);
     }
-    this.#limit(textOf(headers["grpc-timeout"]));
+    this.#startDeadline(textOf(headers["grpc-timeout"]));
   }
 
   /**
-   * Sends a message soon, together with others of the same turn: whoever waits for an answer, such as the client whose
-   * commit these messages are about, comes first. Ends the call if its client does not read.
+   * Sends a message in the next event loop iteration, together with others: the response of the commit that caused
+   * these messages is sent first. Aborts the call when its client does not read.
    */
   send(message: Message): void {
     if (this.#ended) return;
-    if (this.#queued.length === 0) {
-      // Only what earlier turns left counts: a large answer is no sign of a client that does not read.
-      if (this.#stream.writableLength > this.#maxHeld) {
-        this.#giveUp();
+    if (this.#queue.length === 0) {
+      // Checked before buffering more: a large response alone does not mean that the client does not read.
+      if (this.#stream.writableLength > this.#maxBuffered) {
+        this.#abort();
         return;
       }
       setImmediate(() => this.#flush());
     }
-    this.#queued.push(message);
+    this.#queue.push(message);
   }
 
   /** Sends the only message and ends the call. */
-  answer(message: Message): void {
+  respond(message: Message): void {
     if (!this.#ended) this.#write(message);
     this.end();
   }
 
-  /** Sends many messages no faster than the client takes them, and ends the call. */
+  /** Sends messages with backpressure and ends the call. */
   async sendAll(messages: Iterable<Message>): Promise<void> {
     for (const message of messages) {
       if (this.#ended) return;
@@ -141,28 +147,28 @@ export class GrpcCall {
   }
 
   #write(message: Message): void {
-    this.#out ??= new WireWriter();
-    encodeFramed(this.#type.response, message, this.#out);
-    if (this.#out.length >= FULL) this.#writeOut();
+    this.#buffer ??= new WireWriter();
+    encodeFramed(this.#type.response, message, this.#buffer);
+    if (this.#buffer.length >= FLUSH_SIZE) this.#writeBuffer();
   }
 
   #flush(): void {
-    const queued = this.#queued;
-    this.#queued = [];
+    const queue = this.#queue;
+    this.#queue = [];
     if (this.#stream.destroyed) return;
-    for (const message of queued) this.#write(message);
-    this.#writeOut();
+    for (const message of queue) this.#write(message);
+    this.#writeBuffer();
   }
 
-  #writeOut(): void {
-    const out = this.#out;
-    this.#out = undefined;
-    if (!out || this.#stream.destroyed) return;
-    this.#open();
-    this.#stream.write(out.written());
+  #writeBuffer(): void {
+    const buffer = this.#buffer;
+    this.#buffer = undefined;
+    if (!buffer || this.#stream.destroyed) return;
+    this.#sendHeaders();
+    this.#stream.write(buffer.written());
   }
 
-  #open(): void {
+  #sendHeaders(): void {
     if (!this.#stream.headersSent) this.#stream.respond(HEADERS, { waitForTrailers: true });
   }
 
@@ -175,21 +181,21 @@ export class GrpcCall {
       "grpc-status": String(STATUS_CODES[code]),
       ...(message !== "" && { "grpc-message": encodeURI(message.toWellFormed()) }),
     };
-    // What the client still sends is of no use, but would hold up its connection.
+    // Drains what the client still sends, which would block its connection.
     this.#stream.resume();
     this.#flush();
-    // Not within the headers, even before any message: firebase-admin takes a stream that ends like that for one
-    // without an answer, and tries twice more, for seven seconds, whatever the status.
-    this.#open();
+    // Headers first, even without messages: firebase-admin retries trailers-only responses twice, for seven seconds,
+    // whatever the status.
+    this.#sendHeaders();
     this.#stream.once("wantTrailers", () => this.#stream.sendTrailers(status));
     this.#stream.end();
   }
 
-  /** Drops what the client does not take; a status would wait behind it. */
-  #giveUp(): void {
+  /** Resets the stream: a status could not be sent before the buffered bytes. */
+  #abort(): void {
     this.#ended = true;
     clearTimeout(this.#deadline);
-    this.#queued = [];
+    this.#queue = [];
     this.#stream.close(ENHANCE_YOUR_CALM);
     this.#receiver?.cancelled();
   }
@@ -201,7 +207,7 @@ export class GrpcCall {
     this.#receiver?.cancelled();
   }
 
-  #limit(timeout: string | undefined): void {
+  #startDeadline(timeout: string | undefined): void {
     const match = TIMEOUT.exec(timeout ?? "");
     const unit = match?.[2];
     if (

@@ -1,39 +1,39 @@
 import { StatusError } from "../model/status.ts";
 
-const HEAD = 5;
-/** Longest message taken in, in bytes: the official emulator's limit. */
+const HEADER_SIZE = 5;
+/** Maximum message size in bytes, as in the official emulator. */
 const MAX_MESSAGE = 100 * 1024 * 1024;
 
-/** Turns a message's bytes as they came, compressed as the call's grpc-encoding says, into plain ones. */
+/** Decompresses a message with the grpc-encoding of the call. */
 export type Decompress = (bytes: Buffer) => Buffer;
 
-/** Cuts the bytes of a call into messages (https://grpc.github.io/grpc/core/md_doc__p_r_o_t_o_c_o_l-_h_t_t_p2.html). */
+/** Splits the bytes of a call into messages (https://grpc.github.io/grpc/core/md_doc__p_r_o_t_o_c_o_l-_h_t_t_p2.html). */
 export class FrameReader {
   readonly #decompress: Decompress | undefined;
   #chunks: Buffer[] = [];
-  #held = 0;
-  #wanted = HEAD;
+  #buffered = 0;
+  #needed = HEADER_SIZE;
 
-  /** Without `decompress` a compressed message is refused. */
+  /** Without `decompress`, compressed messages are rejected. */
   constructor(decompress: Decompress | undefined) {
     this.#decompress = decompress;
   }
 
-  /** Whether a message was begun and is not whole yet. */
-  get isWithin(): boolean {
-    return this.#held > 0;
+  /** Whether part of a message is buffered. */
+  get hasPartialMessage(): boolean {
+    return this.#buffered > 0;
   }
 
   /**
    * The messages that the chunk completes.
-   * @throws StatusError RESOURCE_EXHAUSTED for one too long, INTERNAL for one that is compressed in no known way
+   * @throws StatusError RESOURCE_EXHAUSTED for a message that is too long, INTERNAL for one that cannot be decompressed
    */
   read(chunk: Buffer): Buffer[] {
     this.#chunks.push(chunk);
-    this.#held += chunk.length;
+    this.#buffered += chunk.length;
     const messages: Buffer[] = [];
-    while (this.#held >= this.#wanted) {
-      const bytes = this.#joined();
+    while (this.#buffered >= this.#needed) {
+      const bytes = this.#concat();
       const length = bytes.readUInt32BE(1);
       if (length > MAX_MESSAGE) {
         throw new StatusError(
@@ -41,40 +41,39 @@ export class FrameReader {
           `gRPC message exceeds maximum size ${MAX_MESSAGE}: ${length}`,
         );
       }
-      const end = HEAD + length;
+      const end = HEADER_SIZE + length;
       if (bytes.length < end) {
         this.#keep(bytes, end);
         break;
       }
-      messages.push(this.#plain(bytes[0] === 1, bytes.subarray(HEAD, end)));
-      this.#keep(bytes.subarray(end), HEAD);
+      messages.push(this.#decode(bytes[0] === 1, bytes.subarray(HEADER_SIZE, end)));
+      this.#keep(bytes.subarray(end), HEADER_SIZE);
     }
     return messages;
   }
 
-  #plain(isCompressed: boolean, bytes: Buffer): Buffer {
+  #decode(isCompressed: boolean, bytes: Buffer): Buffer {
     if (!isCompressed) return bytes;
     if (!this.#decompress) throw new StatusError("INTERNAL", "Can't decode compressed gRPC message");
-    const plain = this.#decompress(bytes);
-    return plain;
+    return this.#decompress(bytes);
   }
 
-  #joined(): Buffer {
+  #concat(): Buffer {
     const [first] = this.#chunks;
-    return this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#held);
+    return this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#buffered);
   }
 
-  #keep(bytes: Buffer, wanted: number): void {
+  #keep(bytes: Buffer, needed: number): void {
     this.#chunks = bytes.length === 0 ? [] : [bytes];
-    this.#held = bytes.length;
-    this.#wanted = wanted;
+    this.#buffered = bytes.length;
+    this.#needed = needed;
   }
 }
 
-/** The way to undo a grpc-encoding; `undefined` when there is nothing to undo. @throws StatusError UNIMPLEMENTED */
+/** The decompressor of a grpc-encoding; `undefined` for identity. @throws StatusError UNIMPLEMENTED */
 export function decompressorOf(encoding: string | undefined): Decompress | undefined {
   if (encoding === undefined || encoding === "identity") return undefined;
-  // Loaded for those who compress: hardly any client does.
+  // Loaded lazily: hardly any client compresses.
   const { gunzipSync, inflateSync } = process.getBuiltinModule("node:zlib");
   const inflate = { gzip: gunzipSync, deflate: inflateSync }[encoding];
   if (!inflate) {

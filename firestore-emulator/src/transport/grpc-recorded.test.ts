@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isDifferent } from "../testing/differences.ts";
-import { type CallOutcome, GrpcTestClient } from "../testing/grpc-client.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { isIntendedDifference } from "../testing/differences.ts";
+import type { CallOutcome } from "../testing/grpc-client.ts";
 import { readRecorded, recordedPattern, withProject } from "../testing/recorded.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { grpcClientFixture, testServerFixture } from "../testing/test-server.ts";
 
 interface Outcome {
   readonly code: string;
@@ -46,25 +46,16 @@ interface WireQueryResponse {
 const OWNER = "Bearer owner";
 const MEGABYTE = 1_000_000;
 
-let server: TestServer;
-let client: GrpcTestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new GrpcTestClient(server);
-});
-afterAll(async () => {
-  client.close();
-  await server.close();
-});
+const server = testServerFixture();
+const client = grpcClientFixture(server);
 
 describe("Authorization and name checks as recorded", () => {
   const { grpc } = readRecorded<{ grpc: readonly RpcCase[] }>("auth");
 
   test.each(grpc)("$name", async ({ name, rpc, authorization, request, outcome }) => {
-    const ended = await client.call(rpc, request, authorization);
-    if (isDifferent("auth", name)) return;
-    expect({ code: ended.code, message: ended.message }).toEqual({
+    const result = await client.call(rpc, request, authorization);
+    if (isIntendedDifference("auth", name)) return;
+    expect({ code: result.code, message: result.message }).toEqual({
       code: outcome.code,
       message: outcome.message ?? "OK",
     });
@@ -84,12 +75,12 @@ describe("service names as recorded", () => {
   }>("grpc_settings");
 
   test.each(v1beta1)("$name", async ({ name, service, method, request, owner, outcome }) => {
-    const ended = await client.call(method, request, owner ? OWNER : null, service);
-    if (isDifferent("grpc_settings", name)) return;
-    expect(ended.code).toBe(outcome.code);
-    if (outcome.message !== undefined) expect(ended.message).toBe(outcome.message);
+    const result = await client.call(method, request, owner ? OWNER : null, service);
+    if (isIntendedDifference("grpc_settings", name)) return;
+    expect(result.code).toBe(outcome.code);
+    if (outcome.message !== undefined) expect(result.message).toBe(outcome.message);
     if (outcome.response !== undefined) {
-      expect(JSON.stringify(ended.responses[0])).toMatch(
+      expect(JSON.stringify(result.responses[0])).toMatch(
         recordedPattern(JSON.stringify(outcome.response), ""),
       );
     }
@@ -104,11 +95,11 @@ describe("message sizes as recorded", () => {
   test.each(sizes)("$megabytes MB", async ({ megabytes, outcome }) => {
     const labels = { filler: "x".repeat(megabytes * MEGABYTE) };
     const request = { database: "projects/sizes/databases/(default)", labels };
-    const ended = await client.call("BatchWrite", request, OWNER);
-    expect(ended.code).toBe(outcome.code);
-    // The size itself depends on how the request was put together.
+    const result = await client.call("BatchWrite", request, OWNER);
+    expect(result.code).toBe(outcome.code);
+    // The size in the message depends on the encoding of the request.
     const [text = "OK"] = outcome.message ? outcome.message.split(/\d+$/) : [];
-    expect(ended.message).toContain(text);
+    expect(result.message).toContain(text);
   });
 });
 
@@ -128,12 +119,12 @@ describe("unsupported requests as recorded", () => {
   });
 
   test.each(grpc)("$name", async ({ name, rpc, request, authorization, outcome }) => {
-    const ended = await client.call(rpc, request, authorization);
-    if (isDifferent("unsupported", name)) return;
-    expect(ended.code).toBe(outcome.code ?? "OK");
-    if (outcome.message !== undefined) expect(ended.message).toBe(outcome.message);
+    const result = await client.call(rpc, request, authorization);
+    if (isIntendedDifference("unsupported", name)) return;
+    expect(result.code).toBe(outcome.code ?? "OK");
+    if (outcome.message !== undefined) expect(result.message).toBe(outcome.message);
     if (outcome.documents === undefined) return;
-    const responses = wire<WireQueryResponse & { result?: { aggregateFields: unknown } }>(ended);
+    const responses = responsesOf<WireQueryResponse & { result?: { aggregateFields: unknown } }>(result);
     const documents = responses.flatMap(({ document }) =>
       document ? [document.name.slice(root.length + 1)] : [],
     );
@@ -158,34 +149,34 @@ describe("queries as recorded", () => {
     const writes = withProject(dataset, project).map(({ name, fields }) => ({
       update: { name: `${root}/${name}`, fields },
     }));
-    const ended = await client.call(
+    const result = await client.call(
       "Commit",
       { database: `projects/${project}/databases/(default)`, writes },
       OWNER,
     );
-    expect(ended.code).toBe("OK");
+    expect(result.code).toBe("OK");
   });
 
   test.each(cases)("$name", async (recorded) => {
     const { name, parent, query, outcome } = withProject(recorded, project);
     const request = { parent: parent === "" ? root : `${root}/${parent}`, structuredQuery: query };
-    const ended = await client.call("RunQuery", request, OWNER);
-    if (isDifferent("queries", name)) return;
-    expect(ended.code).toBe(outcome.status);
-    if (outcome.message !== undefined) expect(ended.message).toBe(outcome.message);
+    const result = await client.call("RunQuery", request, OWNER);
+    if (isIntendedDifference("queries", name)) return;
+    expect(result.code).toBe(outcome.status);
+    if (outcome.message !== undefined) expect(result.message).toBe(outcome.message);
     if (outcome.responses === undefined) return;
     const withFields = outcome.responses.some(({ fields }) => fields !== undefined);
-    const seen = wire<WireQueryResponse>(ended).map(({ document, skippedResults, done }) => ({
+    const actual = responsesOf<WireQueryResponse>(result).map(({ document, skippedResults, done }) => ({
       ...(document && { document: document.name.slice(root.length + 1) }),
       ...(withFields && document && { fields: document.fields ?? {} }),
       ...(skippedResults !== undefined && { skipped: skippedResults }),
       ...(done !== undefined && { done }),
     }));
-    expect(seen).toEqual(outcome.responses);
+    expect(actual).toEqual(outcome.responses);
   });
 });
 
-function wire<T>(ended: CallOutcome): T[] {
-  const parsed: T[] = JSON.parse(JSON.stringify(ended.responses));
+function responsesOf<T>(result: CallOutcome): T[] {
+  const parsed: T[] = JSON.parse(JSON.stringify(result.responses));
   return parsed;
 }

@@ -5,43 +5,43 @@ import type { Message } from "../codec/message.ts";
 import { StatusError } from "../model/status.ts";
 import type { BidiRpc, ServerStreamRpc, Service, StreamPeer, UnaryRpc } from "../operations/rpc.ts";
 import { GrpcCall } from "./grpc-call.ts";
-import { isBidi, isRpc, isUnary } from "./rpcs.ts";
+import { isBidi, isRpc, isUnary } from "./rpc-kinds.ts";
 
 const SERVICES: ReadonlySet<string> = new Set([
   "google.firestore.v1.Firestore",
   "google.firestore.v1beta1.Firestore",
 ]);
 const CLOSE_GRACE_MS = 500;
-const STATUS_TURNS = 5;
-/** Bytes a client may send ahead, on one call and on a connection: a large batch need not wait for a round trip. */
-const CALL_WINDOW = 1024 * 1024;
+const FLUSH_TICKS = 5;
+/** HTTP/2 flow control windows of a call and a connection, large enough for a large batch without a round trip. */
+const STREAM_WINDOW = 1024 * 1024;
 const CONNECTION_WINDOW = 16 * 1024 * 1024;
 const MAX_FRAME = 64 * 1024;
 
-/** The gRPC side of the service, fed with the HTTP/2 connections of the shared port. */
+/** The gRPC transport, for the HTTP/2 connections of the shared port. */
 export class GrpcTransport {
   readonly #service: Service;
-  readonly #maxHeld: number | undefined;
+  readonly #maxBuffered: number | undefined;
   readonly #types = new Map<string, RpcType>();
   readonly #sessions = new Set<ServerHttp2Session>();
   #server: Http2Server | undefined;
 
-  /** `maxHeld` bounds the bytes held for a client that does not read. */
-  constructor(service: Service, maxHeld?: number) {
+  /** `maxBuffered` limits the bytes buffered for a client that does not read. */
+  constructor(service: Service, maxBuffered?: number) {
     this.#service = service;
-    this.#maxHeld = maxHeld;
+    this.#maxBuffered = maxBuffered;
   }
 
-  /** Takes over a connection that opened with the HTTP/2 preface. */
+  /** Handles a connection that starts with the HTTP/2 preface. */
   accept(connection: Duplex): void {
     this.#server ??= this.#start();
     this.#server.emit("connection", connection);
   }
 
-  /** Lets calls that are ending get their status out, then closes all connections. */
+  /** Waits until ending calls have sent their status, then closes all connections. */
   async close(): Promise<void> {
-    // A status leaves a few turns of the event loop after its stream was failed.
-    for (let turn = 0; turn < STATUS_TURNS; turn += 1) await new Promise((done) => setImmediate(done));
+    // The status is sent a few event loop iterations after the stream has failed.
+    for (let tick = 0; tick < FLUSH_TICKS; tick += 1) await new Promise((done) => setImmediate(done));
     const closed = [...this.#sessions].map(
       (session) => new Promise<void>((done) => session.close(() => done())),
     );
@@ -53,24 +53,24 @@ export class GrpcTransport {
   }
 
   #start(): Http2Server {
-    // Loaded with the first connection: a start has no use for it, and clients of REST and WebChannel never do.
+    // Loaded lazily: REST and WebChannel clients do not need it.
     const server = process.getBuiltinModule("node:http2").createServer({
       maxSessionMemory: Number.MAX_SAFE_INTEGER,
-      settings: { initialWindowSize: CALL_WINDOW, maxFrameSize: MAX_FRAME },
+      settings: { initialWindowSize: STREAM_WINDOW, maxFrameSize: MAX_FRAME },
     });
     server.on("session", (session) => {
       this.#sessions.add(session);
       session.once("close", () => this.#sessions.delete(session));
       session.setLocalWindowSize(CONNECTION_WINDOW);
     });
-    server.on("stream", (stream, headers) => this.#call(stream, headers));
-    // A connection that breaks the protocol ends, and nothing else.
+    server.on("stream", (stream, headers) => this.#handleStream(stream, headers));
+    // A protocol error only ends the connection.
     server.on("sessionError", () => {});
     return server;
   }
 
-  #call(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
-    // A client that resets its call ends it, and nothing else.
+  #handleStream(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    // A stream reset only ends the call.
     stream.on("error", () => {});
     if (headers[":method"] !== "POST" || !headers["content-type"]?.startsWith("application/grpc")) {
       stream.respond({ ":status": 415 }, { endStream: true });
@@ -78,14 +78,14 @@ export class GrpcTransport {
       return;
     }
     const [, service = "", rpc = "", ...rest] = (headers[":path"] ?? "").split("/");
-    const call = new GrpcCall(stream, headers, this.#typeOf(rpc), this.#maxHeld);
+    const call = new GrpcCall(stream, headers, this.#typeOf(rpc), this.#maxBuffered);
     if (!SERVICES.has(service) || !isRpc(rpc) || rest.length > 0) {
       const method = [rpc, ...rest].join("/");
       call.fail(new StatusError("UNIMPLEMENTED", `Method ${service}/${method} is unimplemented`));
     } else if (isBidi(rpc)) {
-      this.#converse(rpc, call, headers);
+      this.#handleBidi(rpc, call, headers);
     } else {
-      this.#answerOnce(rpc, call, headers);
+      this.#handleSingleRequest(rpc, call, headers);
     }
   }
 
@@ -99,7 +99,7 @@ export class GrpcTransport {
     return type;
   }
 
-  #answerOnce(rpc: UnaryRpc | ServerStreamRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
+  #handleSingleRequest(rpc: UnaryRpc | ServerStreamRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
     let request: Message | undefined;
     call.start(headers, {
       message(message) {
@@ -107,22 +107,22 @@ export class GrpcTransport {
         request = message;
       },
       halfClosed: () => {
-        if (request) this.#answer(rpc, request, call).catch((error: unknown) => call.fail(error));
+        if (request) this.#respond(rpc, request, call).catch((error: unknown) => call.fail(error));
         else call.fail(new StatusError("INTERNAL", "Half-closed without a request"));
       },
       cancelled() {},
     });
   }
 
-  async #answer(rpc: UnaryRpc | ServerStreamRpc, request: Message, call: GrpcCall): Promise<void> {
+  async #respond(rpc: UnaryRpc | ServerStreamRpc, request: Message, call: GrpcCall): Promise<void> {
     if (isUnary(rpc)) {
-      call.answer(await this.#service.unary(rpc, request, call.caller));
+      call.respond(await this.#service.unary(rpc, request, call.caller));
     } else {
       await call.sendAll(await this.#service.serverStream(rpc, request, call.caller));
     }
   }
 
-  #converse(rpc: BidiRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
+  #handleBidi(rpc: BidiRpc, call: GrpcCall, headers: IncomingHttpHeaders): void {
     const peer: StreamPeer = {
       send: (message) => call.send(message),
       fail: (error) => call.fail(error),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { isLoopbackHost } from "./host-header.ts";
+import { startTestServer, testServerFixture } from "../testing/test-server.ts";
+import { isLoopbackHost } from "./http.ts";
 
 const DOCUMENT = "/v1/projects/host/databases/(default)/documents/c/a";
 
@@ -14,7 +14,7 @@ test.each([
   "127.0.0.1",
   "127.1.2.3:8080",
   "[::1]:8080",
-])("%s is this machine", (host) => {
+])("%s is a loopback host", (host) => {
   expect(isLoopbackHost(host)).toBe(true);
 });
 
@@ -31,13 +31,8 @@ test.each([
   expect(isLoopbackHost(host)).toBe(false);
 });
 
-describe("a page whose name was made to lead here", () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+describe("a request to another host name", () => {
+  const server = testServerFixture();
 
   test.each([
     ["GET", DOCUMENT],
@@ -46,13 +41,13 @@ describe("a page whose name was made to lead here", () => {
     ["POST", "/google.firestore.v1.Firestore/Listen/channel?VER=8"],
     ["DELETE", "/emulator/v1/projects/host/databases/(default)/documents"],
     ["POST", "/shutdown"],
-  ])("gets nothing from %s %s", async (method, path) => {
+  ])("%s %s is rejected", async (method, path) => {
     const answer = await send(server, { method, path, headers: { Host: "rebound.example.com:8080" } });
     expect(answer.status).toBe(403);
     expect(answer.body).toContain("--allow-remote");
   });
 
-  test("is served where other machines are", async () => {
+  test("is accepted with allowRemote", async () => {
     const open = await startTestServer({ allowRemote: true });
     const answer = await send(open, { method: "GET", path: DOCUMENT, headers: { Host: "build-7:8080" } });
     expect(answer.status).toBe(404);

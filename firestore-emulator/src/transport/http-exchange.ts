@@ -2,81 +2,88 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type StatusCode, StatusError } from "../model/status.ts";
 import { HTTP_STATUS, toStatus } from "./status.ts";
 
-/** Largest body that REST and emulator requests may have, in bytes. */
+/** Maximum body size of REST and emulator requests, in bytes. */
 const MAX_BODY = 16 * 1024 * 1024;
 
 export interface HttpRequest {
   readonly method: string;
-  /** Path as it came, percent-encoding and all. */
+  /** Path with percent-encoding. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly authorization: string | undefined;
   /** Reads the body as UTF-8. @throws BodyTooLarge */
   body(limit?: number): Promise<string>;
-  /** Calls back when the client has gone before the answer was complete. */
   readonly incoming: IncomingMessage;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly contentType?: string;
   readonly body: string;
 }
 
-export const NOT_FOUND: Answer = { status: 404, body: "Not Found\n" };
+export const NOT_FOUND: HttpResponse = { status: 404, body: "Not Found\n" };
 
-/** A body longer than allowed, answered with 413. */
+/** A body longer than the limit; the response is 413. */
 class BodyTooLarge extends Error {}
 
-/** The client left before its request was complete: there is nobody to answer. */
-export class ClientGone extends Error {}
+/** The client disconnected before its request was complete. */
+export class ClientDisconnected extends Error {}
 
 export function readRequest(incoming: IncomingMessage): HttpRequest {
   const url = incoming.url ?? "/";
-  const question = url.indexOf("?");
+  const queryStart = url.indexOf("?");
   return {
     method: incoming.method ?? "GET",
-    path: question < 0 ? url : url.slice(0, question),
-    query: new URLSearchParams(question < 0 ? "" : url.slice(question + 1)),
+    path: queryStart < 0 ? url : url.slice(0, queryStart),
+    query: new URLSearchParams(queryStart < 0 ? "" : url.slice(queryStart + 1)),
     authorization: incoming.headers.authorization,
     body: (limit = MAX_BODY) => readBody(incoming, limit),
     incoming,
   };
 }
 
-export function sendAnswer(request: HttpRequest, response: ServerResponse, answer: Answer): void {
-  if (answer.contentType !== undefined) response.setHeader("Content-Type", answer.contentType);
-  response.setHeader("Content-Length", Buffer.byteLength(answer.body));
-  response.writeHead(answer.status);
-  response.end(request.method === "HEAD" ? undefined : answer.body);
-  // What is left of a refused body is read and dropped, so that the client gets to see the answer.
+export function sendResponse(request: HttpRequest, response: ServerResponse, result: HttpResponse): void {
+  if (result.contentType !== undefined) response.setHeader("Content-Type", result.contentType);
+  response.setHeader("Content-Length", Buffer.byteLength(result.body));
+  response.writeHead(result.status);
+  response.end(request.method === "HEAD" ? undefined : result.body);
+  // Drains the body of a rejected request, so that the client receives the response.
   request.incoming.resume();
 }
 
-export function jsonAnswer(body: string): Answer {
+export function jsonResponse(body: string): HttpResponse {
   return { status: 200, contentType: "application/json", body };
 }
 
-/** Runs a handler; its StatusErrors become the official error body, a body too large 413. @throws ClientGone */
-export async function answering(handler: () => Promise<Answer> | Answer): Promise<Answer> {
+/** Runs a handler; converts StatusErrors to the official error body, BodyTooLarge to 413. @throws ClientGone */
+export async function handleErrors(
+  handler: () => Promise<HttpResponse> | HttpResponse,
+): Promise<HttpResponse> {
   try {
     return await handler();
   } catch (error) {
     if (error instanceof BodyTooLarge) return { status: 413, body: "" };
-    if (error instanceof ClientGone) throw error;
-    return errorAnswer(toStatus(error));
+    if (error instanceof ClientDisconnected) throw error;
+    return errorResponse(toStatus(error));
   }
 }
 
-/** `{"error":{"code","message","status"}}` on one line with slashes escaped, as the official emulator writes it. */
-function errorAnswer({ code, message }: { readonly code: StatusCode; readonly message: string }): Answer {
+/** `{"error":{"code","message","status"}}` on one line with escaped slashes, like the official emulator. */
+function errorResponse({
+  code,
+  message,
+}: {
+  readonly code: StatusCode;
+  readonly message: string;
+}): HttpResponse {
   const status = HTTP_STATUS[code];
   const error = { code: status, ...(message !== "" && { message }), status: code };
   const body = JSON.stringify({ error }).replaceAll("/", "\\/");
   return { status, contentType: "application/json", body };
 }
 
-/** Percent-decodes one path segment. @throws StatusError when it is malformed or hides a slash. */
+/** Percent-decodes one path segment. @throws StatusError when it is malformed or contains an encoded slash. */
 export function decodeSegment(segment: string): string {
   let decoded: string;
   try {
@@ -103,7 +110,7 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<strin
       chunks.push(bytes);
     }
   } catch (error) {
-    throw incoming.readableAborted ? new ClientGone() : error;
+    throw incoming.readableAborted ? new ClientDisconnected() : error;
   }
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,15 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FirestoreService } from "../operations/service.ts";
-import { applyCors } from "./cors.ts";
 import { EmulatorEndpoints } from "./emulator-endpoints.ts";
-import { isLoopbackHost } from "./host-header.ts";
 import {
-  type Answer,
-  ClientGone,
+  ClientDisconnected,
   type HttpRequest,
+  type HttpResponse,
   NOT_FOUND,
   readRequest,
-  sendAnswer,
+  sendResponse,
 } from "./http-exchange.ts";
 import { RestTransport } from "./rest.ts";
 import type { ServerOptions } from "./server-options.ts";
@@ -18,9 +16,11 @@ import type { WebChannelTransport } from "./webchannel.ts";
 const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 const REST = /^\/v1(?:beta1)?\/(.*)$/s;
 
-const FOREIGN_HOST: Answer = {
+const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+const FORBIDDEN_HOST: HttpResponse = {
   status: 403,
-  body: "This emulator answers only to names of this machine, such as localhost. See --allow-remote.\n",
+  body: "Only requests to loopback host names such as localhost are accepted. See --allow-remote.\n",
 };
 
 export interface HttpOptions extends ServerOptions {
@@ -28,14 +28,14 @@ export interface HttpOptions extends ServerOptions {
   readonly webChannel: WebChannelTransport;
 }
 
-/** Everything HTTP/1.1: process endpoints, REST, WebChannel and the emulator's own endpoints, with CORS on all of them. */
+/** Handles HTTP/1.1: process endpoints, REST, WebChannel and emulator endpoints, all with CORS. */
 export function createHttpHandler(options: HttpOptions): RequestListener {
   const rest = new RestTransport(options.service);
   const emulator = new EmulatorEndpoints(options);
   return (request, response) => {
     applyCors(request, response);
     handle(request, response).catch((error: unknown) => {
-      if (error instanceof ClientGone) return;
+      if (error instanceof ClientDisconnected) return;
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -44,7 +44,7 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!options.allowRemote && !isLoopbackHost(incoming.headers.host)) {
-      sendAnswer(readRequest(incoming), response, FOREIGN_HOST);
+      sendResponse(readRequest(incoming), response, FORBIDDEN_HOST);
       return;
     }
     if (incoming.method === "OPTIONS") {
@@ -57,18 +57,18 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
       await options.webChannel.handle(channel, request, response);
       return;
     }
-    sendAnswer(request, response, await answer(request));
+    sendResponse(request, response, await route(request));
   }
 
-  async function answer(request: HttpRequest): Promise<Answer> {
-    const process = processEndpoint(request);
-    if (process) return process;
+  async function route(request: HttpRequest): Promise<HttpResponse> {
+    const processResponse = processEndpoint(request);
+    if (processResponse) return processResponse;
     const rpcPath = REST.exec(request.path)?.[1];
     if (rpcPath !== undefined) return await rest.handle(rpcPath, request);
     return await emulator.handle(request);
   }
 
-  function processEndpoint({ method, path }: HttpRequest): Answer | undefined {
+  function processEndpoint({ method, path }: HttpRequest): HttpResponse | undefined {
     if (path === "/" && (method === "GET" || method === "HEAD")) return { status: 200, body: "Ok\n" };
     if (path === "/reset" && method === "POST") {
       options.service.reset();
@@ -79,5 +79,29 @@ export function createHttpHandler(options: HttpOptions): RequestListener {
       return { status: 200, body: "Shutting down...\n" };
     }
     return path.startsWith("/v1") || path.startsWith("/emulator/") ? undefined : NOT_FOUND;
+  }
+}
+
+/**
+ * Whether a Host header is a loopback name or address, to prevent DNS rebinding by web pages. Non-browser clients may
+ * omit it.
+ */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host === undefined || LOOPBACK.test(host);
+}
+
+/** Sets CORS headers. SDKs send credentials, so the origin is echoed. */
+function applyCors(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+  response.setHeader("Access-Control-Allow-Methods", "DELETE,GET,HEAD,PATCH,POST,PUT");
+  if (request.method !== "OPTIONS") return;
+  const headers = request.headers["access-control-request-headers"];
+  if (headers !== undefined) response.setHeader("Access-Control-Allow-Headers", headers);
+  // As the official emulator does, for any value.
+  if (request.headers["access-control-request-private-network"] !== undefined) {
+    response.setHeader("Access-Control-Allow-Private-Network", "true");
   }
 }

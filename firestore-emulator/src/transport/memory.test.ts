@@ -1,15 +1,15 @@
 import { Agent, request } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { type GrpcTestCall, GrpcTestClient } from "../testing/grpc-client.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 const DATABASE = "projects/memory/databases/(default)";
 const CHANNEL = "/google.firestore.v1.Firestore/Listen/channel?VER=8";
 const SESSIONS = 10_000;
 const STREAMS = 2_000;
-/** How many are open at a time. */
+/** Number of concurrently open sessions or streams. */
 const BATCH = 500;
 const MAX_GROWTH = 1.1;
 const EXPIRY_MS = 5 * 60_000;
@@ -17,19 +17,18 @@ const EXPIRY_MS = 5 * 60_000;
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-let server: TestServer;
+const server = testServerFixture();
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
 afterAll(async () => {
   agent.destroy();
   await server.close();
 });
 
-describe("memory is back after", () => {
-  test(`${SESSIONS} WebChannel sessions, half of them ended and half left`, { timeout: 30_000 }, async () => {
+describe("memory is released after", () => {
+  test(`${SESSIONS} WebChannel sessions, half of them terminated, half abandoned`, {
+    timeout: 30_000,
+  }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
     try {
       await sessions(BATCH * 2);
@@ -41,7 +40,9 @@ describe("memory is back after", () => {
     }
   });
 
-  test(`${STREAMS} gRPC listen streams, half of them closed and half cut`, { timeout: 30_000 }, async () => {
+  test(`${STREAMS} gRPC listen streams, half of them closed, half cancelled`, {
+    timeout: 30_000,
+  }, async () => {
     await streams(BATCH);
     const before = await heapUsed();
     await streams(STREAMS);
@@ -66,7 +67,7 @@ async function openSession(): Promise<string> {
     count: "1",
     ofs: "0",
     headers: "Authorization:Bearer owner\r\n",
-    req0___data__: JSON.stringify(watch()),
+    req0___data__: JSON.stringify(addTarget()),
   });
   const frame = await post(`${CHANNEL}&RID=1`, form.toString());
   return /"c","([^"]+)"/.exec(frame)?.[1] ?? "";
@@ -90,32 +91,32 @@ function post(path: string, body: string): Promise<string> {
 async function streams(count: number): Promise<void> {
   for (let opened = 0; opened < count; opened += BATCH) {
     const closing = new GrpcTestClient(server);
-    const cut = new GrpcTestClient(server);
+    const cancelling = new GrpcTestClient(server);
     const open = (client: GrpcTestClient): GrpcTestCall[] =>
       Array.from({ length: BATCH / 2 }, () => {
         const call = client.open("Listen", "Bearer owner");
-        call.send(watch());
+        call.send(addTarget());
         return call;
       });
-    const [ended, left] = [open(closing), open(cut)];
-    await Promise.all([...ended, ...left].map((call) => call.response(3)));
+    const [ended, cancelled] = [open(closing), open(cancelling)];
+    await Promise.all([...ended, ...cancelled].map((call) => call.response(3)));
     expect(server.openStreams()).toBe(BATCH);
     for (const call of ended) call.end();
     await Promise.all(ended.map((call) => call.outcome));
-    for (const call of left) call.cancel();
-    await Promise.all(left.map((call) => call.outcome));
+    for (const call of cancelled) call.cancel();
+    await Promise.all(cancelled.map((call) => call.outcome));
     closing.close();
-    cut.close();
+    cancelling.close();
     await vi.waitUntil(() => server.openStreams() === 0);
   }
 }
 
-function watch() {
+function addTarget() {
   const documents = [`${DATABASE}/documents/c/a`];
   return { database: DATABASE, addTarget: { documents: { documents }, targetId: 2 } };
 }
 
-/** Bytes that are still reachable, once what was closed has had its turns of the event loop. */
+/** Reachable bytes, after a few event loop iterations for pending cleanup. */
 async function heapUsed(): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     await new Promise((done) => setImmediate(done));

@@ -1,15 +1,10 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, testServerFixture } from "../testing/test-server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServerFixture();
 
 test("gRPC and HTTP/1.1 share the port", async () => {
   const client = new GrpcTestClient(server);
@@ -27,7 +22,7 @@ test("gRPC and HTTP/1.1 share the port", async () => {
 test.each([
   "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   "PUT / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
-])("a request that trickles in byte by byte is told from HTTP/2: %j", async (request) => {
+])("a request that is sent byte by byte is recognised as HTTP/1.1: %j", async (request) => {
   const socket = connect(server.port, "127.0.0.1");
   socket.setNoDelay(true);
   const answer = new Promise<string>((done) => {
@@ -41,7 +36,7 @@ test.each([
   expect(await answer).toMatch(/^HTTP\/1\.1 (200|404) /);
 });
 
-test("a port that is taken is refused", async () => {
+test("rejects when the port is in use", async () => {
   await expect(startTestServer({ port: server.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 

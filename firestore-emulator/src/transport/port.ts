@@ -2,30 +2,30 @@ import type { Server as HttpServer, RequestListener } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import type { GrpcTransport } from "./grpc.ts";
 
-/** The first bytes of an HTTP/2 connection that no HTTP/1.1 method shares. */
+/** The start of the HTTP/2 preface, different from all HTTP/1.1 methods. */
 const HTTP2_PREFACE = Buffer.from("PRI ");
-/** Longer than web browsers and SDK agents keep idle connections, so that they close first. */
+/** Longer than the idle timeout of browsers and SDKs, so that clients close first. */
 const KEEP_ALIVE_MS = 65_000;
-/** After how much silence the system asks whether the other end is still there. */
-const PROBE_AFTER_MS = 60_000;
+/** Idle time before TCP keep-alive probes. */
+const KEEP_ALIVE_PROBE_MS = 60_000;
 
-/** How long clients may take, in milliseconds. */
-export interface ConnectionLimits {
+/** Timeouts of clients in milliseconds. */
+export interface ConnectionTimeouts {
   /** For the first bytes of a connection. */
   readonly firstBytes: number;
-  /** For the head of an HTTP/1.1 request. */
-  readonly head: number;
-  /** For a whole HTTP/1.1 request; answers may take forever. */
+  /** For the headers of an HTTP/1.1 request. */
+  readonly headers: number;
+  /** For a complete HTTP/1.1 request; responses are not limited. */
   readonly request: number;
-  /** How often heads and requests are looked at. */
-  readonly checkEvery: number;
+  /** How often headers and requests are checked. */
+  readonly checkInterval: number;
 }
 
-const LIMITS: ConnectionLimits = {
+const TIMEOUTS: ConnectionTimeouts = {
   firstBytes: 60_000,
-  head: 60_000,
+  headers: 60_000,
   request: 300_000,
-  checkEvery: 30_000,
+  checkInterval: 30_000,
 };
 
 export interface Port {
@@ -39,34 +39,33 @@ export interface Protocols {
 }
 
 /**
- * Listens on one TCP port for HTTP/2 (gRPC) and HTTP/1.1, told apart by the first bytes of each connection.
- * `localhost` listens on 127.0.0.1 and, where the machine has it, ::1. Rejects when the port is taken.
+ * Listens on one TCP port for HTTP/2 (gRPC) and HTTP/1.1, detected from the first bytes of each connection.
+ * `localhost` listens on 127.0.0.1 and, if possible, ::1. Rejects when the port is in use.
  */
 export async function listen(
   host: string,
   port: number,
   { grpc, http }: Protocols,
-  limits: ConnectionLimits = LIMITS,
+  timeouts: ConnectionTimeouts = TIMEOUTS,
 ): Promise<Port> {
   let httpServer: HttpServer | undefined;
   const acceptHttp = (socket: Socket) => {
-    httpServer ??= startHttp(http, limits);
+    httpServer ??= startHttp(http, timeouts);
     httpServer.emit("connection", socket);
   };
   const sockets = new Set<Socket>();
   const onConnection = (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    socket.setTimeout(limits.firstBytes, () => socket.destroy());
-    route(socket, grpc, acceptHttp);
+    socket.setTimeout(timeouts.firstBytes, () => socket.destroy());
+    detectProtocol(socket, grpc, acceptHttp);
   };
-  const servers = [createServer(onConnection)];
-  const [first] = servers;
-  if (!first) throw new Error("no server");
+  const first = createServer(onConnection);
+  const servers = [first];
   const number = await bind(first, host === "localhost" ? "127.0.0.1" : host, port);
   if (host === "localhost") {
     const second = createServer(onConnection);
-    if (await bindIfPossible(second, "::1", number)) servers.push(second);
+    if (await tryBind(second, "::1", number)) servers.push(second);
   }
   return {
     number,
@@ -79,38 +78,38 @@ export async function listen(
   };
 }
 
-/** An HTTP/1.1 server that is handed its connections. */
-function startHttp(http: RequestListener, limits: ConnectionLimits): HttpServer {
-  // Loaded with the first connection: a start has no use for it, and clients of gRPC never do.
+/** An HTTP/1.1 server for connections accepted elsewhere. */
+function startHttp(http: RequestListener, timeouts: ConnectionTimeouts): HttpServer {
+  // Loaded lazily: gRPC clients do not need it.
   const { createServer: createHttpServer } = process.getBuiltinModule("node:http");
-  const server = createHttpServer({ connectionsCheckingInterval: limits.checkEvery }, http);
-  server.headersTimeout = limits.head;
-  server.requestTimeout = limits.request;
-  // Back channels stay open for as long as their client listens.
+  const server = createHttpServer({ connectionsCheckingInterval: timeouts.checkInterval }, http);
+  server.headersTimeout = timeouts.headers;
+  server.requestTimeout = timeouts.request;
+  // WebChannel back channels stay open while the client listens.
   server.timeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // It listens nowhere itself, and looks at the age of requests only when it believes it does.
+  // The server does not listen itself; this event starts its timeout checks.
   server.emit("listening");
   return server;
 }
 
-function route(socket: Socket, grpc: Protocols["grpc"], acceptHttp: (socket: Socket) => void): void {
-  let seen = Buffer.alloc(0);
+function detectProtocol(socket: Socket, grpc: Protocols["grpc"], acceptHttp: (socket: Socket) => void): void {
+  let buffered = Buffer.alloc(0);
   socket.setNoDelay(true);
-  // A machine that fell asleep or off the network never closes its connections.
-  socket.setKeepAlive(true, PROBE_AFTER_MS);
-  // A client that resets its connection ends it, and nothing else.
+  // A suspended or offline machine does not close its connections.
+  socket.setKeepAlive(true, KEEP_ALIVE_PROBE_MS);
+  // A reset only ends the connection.
   socket.on("error", () => socket.destroy());
   const onData = (chunk: Buffer) => {
-    seen = Buffer.concat([seen, chunk]);
-    const known = seen.subarray(0, HTTP2_PREFACE.length);
-    const mayBeHttp2 = HTTP2_PREFACE.subarray(0, known.length).equals(known);
-    if (mayBeHttp2 && known.length < HTTP2_PREFACE.length) return;
+    buffered = Buffer.concat([buffered, chunk]);
+    const start = buffered.subarray(0, HTTP2_PREFACE.length);
+    const mayBeHttp2 = HTTP2_PREFACE.subarray(0, start.length).equals(start);
+    if (mayBeHttp2 && start.length < HTTP2_PREFACE.length) return;
     socket.off("data", onData);
     socket.setTimeout(0);
     socket.removeAllListeners("timeout");
     socket.pause();
-    socket.unshift(seen);
+    socket.unshift(buffered);
     if (mayBeHttp2) grpc.accept(socket);
     else acceptHttp(socket);
     process.nextTick(() => socket.resume());
@@ -129,12 +128,12 @@ function bind(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-async function bindIfPossible(server: Server, host: string, port: number): Promise<boolean> {
+async function tryBind(server: Server, host: string, port: number): Promise<boolean> {
   try {
     await bind(server, host, port);
     return true;
   } catch {
-    // No IPv6, or someone else's server there: 127.0.0.1 serves alone.
+    // No IPv6, or the port is in use there.
     return false;
   }
 }

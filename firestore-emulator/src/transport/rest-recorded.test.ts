@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isDifferent } from "../testing/differences.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { isIntendedDifference } from "../testing/differences.ts";
 import { send } from "../testing/raw-http.ts";
 import { readRecorded, recordedPattern, withProject } from "../testing/recorded.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 
 interface RestCase {
   readonly name: string;
@@ -44,26 +44,21 @@ interface AuthRecord {
   }[];
 }
 
-let server: TestServer;
+const server = testServerFixture();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-describe("REST answers as recorded", () => {
+describe("REST responses as recorded", () => {
   const project = "rest";
 
-  // Later cases read what earlier ones wrote.
+  // Cases depend on the writes of earlier ones.
   test.each(readRecorded<{ cases: readonly RestCase[] }>("rest").cases)("$name", async (recorded) => {
     const { method, path, headers, body, raw, outcome, compare } = withProject(recorded, project);
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await send(server, { method, path: encodeURI(decodeURI(path)), headers, body: content });
-    if (isDifferent("rest", recorded.name)) return;
-    expect(answer.status).toBe(outcome.status);
-    expect(answer.headers["content-type"] ?? null).toBe(outcome.contentType);
+    const response = await send(server, { method, path: encodeURI(decodeURI(path)), headers, body: content });
+    if (isIntendedDifference("rest", recorded.name)) return;
+    expect(response.status).toBe(outcome.status);
+    expect(response.headers["content-type"] ?? null).toBe(outcome.contentType);
     if (compare === "exact") {
-      expect(answer.body).toMatch(recordedPattern(outcome.body, project));
+      expect(response.body).toMatch(recordedPattern(outcome.body, project));
     }
   });
 });
@@ -71,13 +66,13 @@ describe("REST answers as recorded", () => {
 describe("CORS as recorded", () => {
   test.each(readRecorded<{ cases: readonly CorsCase[] }>("cors").cases)("$name", async (recorded) => {
     const { method, path, headers, body, outcome } = recorded;
-    const answer = await send(server, { method, path, headers, body: body ?? undefined });
-    const seen = Object.entries(answer.headers).filter(
+    const response = await send(server, { method, path, headers, body: body ?? undefined });
+    const headersSeen = Object.entries(response.headers).filter(
       ([name]) => name.startsWith("access-control-") || name === "content-type",
     );
-    expect(answer.status).toBe(outcome.status);
-    expect(Object.fromEntries(seen)).toEqual(outcome.headers);
-    expect(answer.body).toBe(outcome.body);
+    expect(response.status).toBe(outcome.status);
+    expect(Object.fromEntries(headersSeen)).toEqual(outcome.headers);
+    expect(response.body).toBe(outcome.body);
   });
 });
 
@@ -85,20 +80,20 @@ describe("Authorization headers as recorded", () => {
   const { classify, rest } = readRecorded<AuthRecord>("auth");
 
   test.each(classify)("$name", async ({ authorization, outcome }) => {
-    const answer = await send(server, {
+    const response = await send(server, {
       method: "POST",
       path: "/v1/projects/auth/databases/(default)/documents:listCollectionIds",
       headers: authorization === null ? {} : { Authorization: authorization },
       body: "{}",
     });
-    expect({ status: answer.status, body: answer.body }).toEqual(outcome);
+    expect({ status: response.status, body: response.body }).toEqual(outcome);
   });
 
   test.each(rest)("$name", async ({ name, method, path, authorization, body, outcome }) => {
     const headers = authorization === null ? {} : { Authorization: authorization };
-    const answer = await send(server, { method, path, headers, body: body ?? undefined });
-    if (isDifferent("auth", name)) return;
-    expect({ status: answer.status, body: answer.body }).toEqual(outcome);
+    const response = await send(server, { method, path, headers, body: body ?? undefined });
+    if (isIntendedDifference("auth", name)) return;
+    expect({ status: response.status, body: response.body }).toEqual(outcome);
   });
 });
 
@@ -118,10 +113,10 @@ describe("unsupported requests as recorded", () => {
   test.each(rest)("$name", async ({ name, verb, body, outcome }) => {
     const headers = { Authorization: "Bearer owner" };
     const path = `/v1/${root}:${verb}`;
-    const answer = await send(server, { method: "POST", path, headers, body: JSON.stringify(body) });
-    if (isDifferent("unsupported", name)) return;
-    expect(answer.status).toBe(outcome.status);
-    expect(answer.body).toMatch(recordedPattern(outcome.body, "unsupported"));
+    const response = await send(server, { method: "POST", path, headers, body: JSON.stringify(body) });
+    if (isIntendedDifference("unsupported", name)) return;
+    expect(response.status).toBe(outcome.status);
+    expect(response.body).toMatch(recordedPattern(outcome.body, "unsupported"));
   });
 });
 
@@ -133,8 +128,8 @@ describe("body sizes as recorded", () => {
   test.each(sizes)("$bytes bytes", async ({ bytes, outcome }) => {
     const body = "{}".padEnd(bytes, " ");
     const path = "/v1/projects/sizes/databases/(default)/documents:commit";
-    const answer = await send(server, { method: "POST", path, body });
-    expect(answer.status).toBe(outcome.status);
-    expect(answer.headers["content-type"] ?? null).toBe(outcome.content_type);
+    const response = await send(server, { method: "POST", path, body });
+    expect(response.status).toBe(outcome.status);
+    expect(response.headers["content-type"] ?? null).toBe(outcome.content_type);
   });
 });

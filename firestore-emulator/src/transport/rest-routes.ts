@@ -1,11 +1,11 @@
 import type { ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
 
-/** An RPC called by REST. */
+/** The RPC of a REST request. */
 export interface RestCall {
   readonly rpc: UnaryRpc | ServerStreamRpc;
-  /** What path and query parameters say, as JSON of the request message. */
+  /** Path and query parameters as JSON of the request message. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What the body holds: nothing, the request message, or its `document`. */
+  /** Content of the body. */
   readonly body: "none" | "message" | "document";
   /** Name of the document in the body. */
   readonly documentName?: string;
@@ -31,11 +31,11 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ["partitionQuery", { rpc: "PartitionQuery", scope: "parent" }],
 ]);
 
-/** Segments of `projects/P/databases/D/documents`. */
+/** Number of segments of `projects/P/databases/D/documents`. */
 const ROOT_SEGMENTS = 5;
 
 /**
- * Finds the RPC that a method and path call, after the google.api.http annotations of firestore.proto.
+ * Finds the RPC of a method and path (google.api.http annotations of firestore.proto).
  * `undefined` when there is none.
  */
 export function routeRest(
@@ -46,18 +46,18 @@ export function routeRest(
   const root = segments.slice(0, ROOT_SEGMENTS).map(({ id }) => id);
   if (root[0] !== "projects" || root[2] !== "databases" || root[4] !== "documents") return undefined;
   const verb = segments.at(-1)?.verb;
-  const below = segments.slice(ROOT_SEGMENTS).map(({ id }) => id);
-  const name = [...root, ...below].join("/");
-  if (method === "POST" && verb !== undefined) return routeVerb(verb, root, below, name);
+  const pathSegments = segments.slice(ROOT_SEGMENTS).map(({ id }) => id);
+  const name = [...root, ...pathSegments].join("/");
+  if (method === "POST" && verb !== undefined) return routeVerb(verb, root, pathSegments, name);
   const last = segments.at(-1);
-  if (below.length === 0 || !last) return undefined;
-  const whole = verb === undefined ? name : `${name}:${verb}`;
-  return below.length % 2 === 0
-    ? routeDocument(method, whole, query)
+  if (pathSegments.length === 0 || !last) return undefined;
+  const fullName = verb === undefined ? name : `${name}:${verb}`;
+  return pathSegments.length % 2 === 0
+    ? routeDocument(method, fullName, query)
     : routeCollection(
         method,
-        whole.slice(0, whole.lastIndexOf("/")),
-        whole.slice(whole.lastIndexOf("/") + 1),
+        fullName.slice(0, fullName.lastIndexOf("/")),
+        fullName.slice(fullName.lastIndexOf("/") + 1),
         query,
       );
 }
@@ -65,13 +65,13 @@ export function routeRest(
 function routeVerb(
   verb: string,
   root: readonly string[],
-  below: readonly string[],
+  pathSegments: readonly string[],
   name: string,
 ): RestCall | undefined {
   const found = VERBS.get(verb);
   if (!found) return undefined;
   if (found.scope === "parent") return { rpc: found.rpc, parameters: { parent: name }, body: "message" };
-  if (below.length > 0) return undefined;
+  if (pathSegments.length > 0) return undefined;
   return { rpc: found.rpc, parameters: { database: root.slice(0, -1).join("/") }, body: "message" };
 }
 
@@ -80,7 +80,7 @@ function routeDocument(method: string, name: string, query: URLSearchParams): Re
     case "GET":
       return {
         rpc: "GetDocument",
-        parameters: { name, ...maskOf(query, "mask"), ...readOf(query) },
+        parameters: { name, ...maskOf(query, "mask"), ...consistencyOf(query) },
         body: "none",
       };
     case "PATCH":
@@ -103,24 +103,24 @@ function routeCollection(
   collectionId: string,
   query: URLSearchParams,
 ): RestCall | undefined {
-  const place = { parent, collectionId };
+  const collection = { parent, collectionId };
   switch (method) {
     case "GET":
       return {
         rpc: "ListDocuments",
         parameters: {
-          ...place,
+          ...collection,
           ...pick(query, ["pageSize", "pageToken", "orderBy"]),
           ...(query.has("showMissing") && { showMissing: query.get("showMissing") === "true" }),
           ...maskOf(query, "mask"),
-          ...readOf(query),
+          ...consistencyOf(query),
         },
         body: "none",
       };
     case "POST":
       return {
         rpc: "CreateDocument",
-        parameters: { ...place, ...pick(query, ["documentId"]), ...maskOf(query, "mask") },
+        parameters: { ...collection, ...pick(query, ["documentId"]), ...maskOf(query, "mask") },
         body: "document",
       };
     default:
@@ -139,7 +139,7 @@ function maskOf(query: URLSearchParams, mask: string): Record<string, unknown> {
   return fieldPaths.length === 0 ? {} : { [mask]: { fieldPaths } };
 }
 
-function readOf(query: URLSearchParams): Record<string, string> {
+function consistencyOf(query: URLSearchParams): Record<string, string> {
   return pick(query, ["transaction", "readTime"]);
 }
 

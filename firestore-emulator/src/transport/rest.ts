@@ -5,17 +5,17 @@ import { type JsonTree, messageToJson } from "../codec/json-print.ts";
 import type { Message } from "../codec/message.ts";
 import type { Caller, ServerStreamRpc, Service, UnaryRpc } from "../operations/rpc.ts";
 import {
-  type Answer,
-  answering,
   decodeSegment,
   type HttpRequest,
-  jsonAnswer,
+  type HttpResponse,
+  handleErrors,
+  jsonResponse,
   NOT_FOUND,
 } from "./http-exchange.ts";
 import { type RestCall, routeRest } from "./rest-routes.ts";
-import { isServerStream, isUnary } from "./rpcs.ts";
+import { isServerStream, isUnary } from "./rpc-kinds.ts";
 
-/** The REST side of the service, laid out as the official emulator answers. */
+/** The REST transport, with the response format of the official emulator. */
 export class RestTransport {
   readonly #service: Service;
 
@@ -23,9 +23,9 @@ export class RestTransport {
     this.#service = service;
   }
 
-  /** Answers a request for the path after `/v1/`. */
-  handle(path: string, request: HttpRequest): Promise<Answer> {
-    return answering(async () => {
+  /** Handles a request; `path` is the part after `/v1/`. */
+  handle(path: string, request: HttpRequest): Promise<HttpResponse> {
+    return handleErrors(async () => {
       const call = routeRest(request.method, path.split("/").map(splitVerb), request.query);
       if (!call) return NOT_FOUND;
       const message = await readMessage(call, request);
@@ -36,27 +36,27 @@ export class RestTransport {
     });
   }
 
-  async #unary(rpc: UnaryRpc, message: Message, caller: Caller): Promise<Answer> {
+  async #unary(rpc: UnaryRpc, message: Message, caller: Caller): Promise<HttpResponse> {
     const response = await this.#service.unary(rpc, message, caller);
-    return jsonAnswer(`${formatJson(messageToJson(rpcType(rpc).response, response))}\n`);
+    return jsonResponse(`${formatJson(messageToJson(rpcType(rpc).response, response))}\n`);
   }
 
-  async #stream(rpc: ServerStreamRpc, message: Message, caller: Caller): Promise<Answer> {
+  async #stream(rpc: ServerStreamRpc, message: Message, caller: Caller): Promise<HttpResponse> {
     const responses = await this.#service.serverStream(rpc, message, caller);
     const type = rpcType(rpc).response;
     const elements = Array.from(responses, (response) =>
       formatJson(elementOf(rpc, messageToJson(type, response))),
     );
-    return jsonAnswer(`[\n${elements.join(",\n")}\n]\n`);
+    return jsonResponse(`[\n${elements.join(",\n")}\n]\n`);
   }
 }
 
-/** The official REST answers to aggregations say `done`, which the published message has no field for. */
+/** The official emulator adds `done` to aggregation responses, although the message has no such field. */
 function elementOf(rpc: ServerStreamRpc, json: { [key: string]: JsonTree }): JsonTree {
   return rpc === "RunAggregationQuery" && json.result !== undefined ? { ...json, done: true } : json;
 }
 
-/** A segment and, on the last one of a path such as `documents:commit`, the verb after its colon. */
+/** Splits the verb from the last segment of a path such as `documents:commit`. */
 function splitVerb(
   segment: string,
   index: number,
@@ -68,7 +68,7 @@ function splitVerb(
     : { id: decodeSegment(segment.slice(0, colon)), verb: decodeSegment(segment.slice(colon + 1)) };
 }
 
-/** The request message: the body, and over it what path and query parameters say. */
+/** The request message: the body, overridden by path and query parameters. */
 async function readMessage(call: RestCall, request: HttpRequest): Promise<Message> {
   const type = rpcType(call.rpc).request;
   const parameters = messageFromJson(type, call.parameters);

@@ -8,7 +8,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", "&#39;"],
 ]);
 
-/** A page that lists every expression of the rules with the values it came to, nested as in the source. */
+/** An HTML page with every expression of the rules and its values. */
 export function coveragePage({ rules, report }: CoverageReport): string {
   const source = [...(rules.files[0]?.content ?? "")];
   const body =
@@ -24,9 +24,9 @@ function item(source: readonly string[], { sourcePosition, values, children }: C
   const counts = values
     .map(({ value, count }) => `${escapeHtml(JSON.stringify(value))} × ${count}`)
     .join(", ");
-  const below =
+  const nested =
     children.length === 0 ? "" : `<ul>${children.map((child) => item(source, child)).join("")}</ul>`;
-  return `<li>L${line}:${column} <code>${expression}</code>: ${counts === "" ? "never evaluated" : counts}${below}</li>`;
+  return `<li>L${line}:${column} <code>${expression}</code>: ${counts === "" ? "never evaluated" : counts}${nested}</li>`;
 }
 
 function escapeHtml(text: string): string {

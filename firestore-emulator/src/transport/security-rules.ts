@@ -5,7 +5,7 @@ import type { RulesIssue } from "../rules/types.ts";
 /** The body of `PUT …:securityRules`. Only the first file is the ruleset. */
 export interface RulesUpload {
   readonly source: string;
-  /** True for firebase-tools' file watcher, which reads the issues of a 200 answer. */
+  /** True for firebase-tools' file watcher, which expects the issues in a 200 response. */
   readonly ignoreErrors: boolean;
 }
 
@@ -25,7 +25,7 @@ export function readRulesUpload(text: string): RulesUpload {
   return { source, ignoreErrors: ignore === true };
 }
 
-/** `{issues: […]}`, or `{}` when there are none. Every issue has a `sourcePosition`, which firebase-tools relies on. */
+/** `{issues: […]}`, or `{}` without issues. firebase-tools requires `sourcePosition` in each issue. */
 export function issuesJson(issues: readonly RulesIssue[]): JsonTree {
   if (issues.length === 0) return {};
   return {
@@ -37,7 +37,7 @@ export function issuesJson(issues: readonly RulesIssue[]): JsonTree {
   };
 }
 
-/** The issues as people read them, one per line: `L4:7 Missing …`. */
+/** The issues as text, one per line: `L4:7 Missing …`. */
 export function issuesText(issues: readonly RulesIssue[]): string {
   return issues
     .map(({ line, column, description }) =>
@@ -46,7 +46,7 @@ export function issuesText(issues: readonly RulesIssue[]): string {
     .join("\n");
 }
 
-/** The ruleset as `GET …:securityRules` returns it. */
+/** The response of `GET …:securityRules`. */
 export function rulesJson(source: string | undefined): JsonTree {
   return source === undefined ? {} : { rules: { files: [{ name: "security.rules", content: source }] } };
 }

@@ -1,13 +1,13 @@
 import { type StatusCode, StatusError } from "../model/status.ts";
 
-/** What an error of whatever kind answers: a StatusError itself, anything else INTERNAL (a bug of the emulator, logged). */
+/** The status of an error: a StatusError itself; other errors are bugs, logged and sent as INTERNAL. */
 export function toStatus(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   console.error(error);
   return new StatusError("INTERNAL", error instanceof Error ? error.message : String(error));
 }
 
-/** HTTP status of each code, after google/rpc/code.proto. */
+/** HTTP status of each code (google/rpc/code.proto). */
 export const HTTP_STATUS: { readonly [code in StatusCode]: number } = {
   OK: 200,
   INVALID_ARGUMENT: 400,

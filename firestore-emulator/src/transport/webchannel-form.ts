@@ -1,15 +1,15 @@
 const MESSAGE_KEY = /^req(\d{1,9})___data__$/;
 const COUNT = /^\d{1,15}$/;
 
-/** What a WebChannel POST carries. */
+/** The form body of a WebChannel POST. */
 export interface ChannelForm {
   /** Headers of the handshake, names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
-  /** Messages as JSON texts, in order; `id` counts from 0 over the life of the session, if the client said so. */
+  /** JSON messages in order; `id` counts from 0 within the session, `undefined` without `ofs`. */
   readonly messages: readonly { readonly id: number | undefined; readonly text: string }[];
 }
 
-/** Reads the form body of a handshake or forward request; `undefined` when it is none. */
+/** Parses the body of a handshake or forward request; `undefined` when it is malformed. */
 export function readForm(body: string): ChannelForm | undefined {
   const form = new URLSearchParams(body);
   const offset = form.get("ofs");

@@ -9,7 +9,7 @@ let server: TestServer;
 let client: WebChannelTestClient;
 
 beforeEach(async () => {
-  // Sockets keep their own time.
+  // Timers of sockets are not affected.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   server = await startTestServer();
   client = new WebChannelTestClient(server, "Listen");
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe("a streaming back channel", () => {
-  test("says something every 30 s and ends after 60 s", async () => {
+  test("sends a noop every 30 s and ends after 60 s", async () => {
     const back = await client.open(0);
     await back.untilCount(1, () => true);
     await vi.advanceTimersByTimeAsync(30 * SECOND - 1);
@@ -35,7 +35,7 @@ describe("a streaming back channel", () => {
     expect(back.arrays.map(([id]) => id)).toEqual(back.arrays.map((_array, index) => index + 1));
   });
 
-  test("ends after 60 s even when there is always something to say", async () => {
+  test("ends after 60 s even with constant traffic", async () => {
     const back = await client.open(0);
     await back.untilCount(1, () => true);
     for (let second = 0; second < 60; second += 10) {
@@ -66,7 +66,7 @@ describe("a long-polling back channel", () => {
     ["TO=-1", SECOND],
     ["TO=1", SECOND],
     ["TO=x", 30 * SECOND],
-  ])("that asks for %s ends after %i ms", async (timeout, after) => {
+  ])("with %s ends after %i ms", async (timeout, after) => {
     const back = await client.open(0, true, `&${timeout}`);
     await vi.advanceTimersByTimeAsync(after - 1);
     await client.forward([]);
@@ -78,7 +78,7 @@ describe("a long-polling back channel", () => {
 });
 
 describe("a session", () => {
-  test("is forgotten 5 minutes after its last request", async () => {
+  test("expires 5 minutes after its last request", async () => {
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
     expect((await client.forward([])).status).toBe(200);
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
@@ -87,7 +87,7 @@ describe("a session", () => {
     expect((await client.forward([])).status).toBe(400);
   });
 
-  test("is kept for as long as a back channel is open, and its listeners with it", async () => {
+  test("does not expire while a back channel is open", async () => {
     await client.forward([addDocument(2)]);
     let acknowledged = 0;
     for (let minute = 0; minute < 7; minute += 1) {
@@ -100,7 +100,7 @@ describe("a session", () => {
     expect((await client.forward([])).status).toBe(200);
   });
 
-  test("whose client vanished lets go of its stream", async () => {
+  test("whose client disconnected releases its stream", async () => {
     await client.forward([addDocument(2)]);
     const back = await client.open(0);
     await back.until("CURRENT");

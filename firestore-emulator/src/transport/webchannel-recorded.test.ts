@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { send } from "../testing/raw-http.ts";
 import { readRecorded } from "../testing/recorded.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 import {
   type ChannelArray,
   type TestBackChannel,
@@ -28,7 +28,7 @@ interface Step {
 interface Session {
   readonly client: WebChannelTestClient;
   back: TestBackChannel | undefined;
-  /** Arrays of this back channel that were read already, noops not counted. */
+  /** Number of arrays read from this back channel, without noops. */
   read: number;
   lastId: number;
 }
@@ -36,14 +36,9 @@ interface Session {
 const TOO_LONG = "x".repeat(1_048_488);
 const UNKNOWN = "VER=8&SID=unknown&RID";
 
-let server: TestServer;
+const server = testServerFixture();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-// Noops differ, which the protocol leaves free, and array ids with them; everything else must be as recorded.
+// Noops may differ, and with them array ids; everything else must be as recorded.
 describe("WebChannel as recorded", () => {
   const { steps } = readRecorded<{ steps: readonly Step[] }>("webchannel.reduced");
   const sessions = new Map<string, Session>();
@@ -52,17 +47,17 @@ describe("WebChannel as recorded", () => {
     "$title",
     async (step) => {
       if (step.op === "unknown" || step.op === "commit") {
-        const answer = await (step.op === "commit" ? commit(step) : unknown(step));
-        expect(answer.status).toBe(step.outcome.status);
-        if (step.outcome.body !== undefined) expect(answer.body).toBe(step.outcome.body);
+        const response = await (step.op === "commit" ? commit(step) : unknown(step));
+        expect(response.status).toBe(step.outcome.status);
+        if (step.outcome.body !== undefined) expect(response.body).toBe(step.outcome.body);
         return;
       }
-      await play(sessionOf(sessions, step), step);
+      await replay(sessionOf(sessions, step), step);
     },
   );
 });
 
-async function play(session: Session, { op, messages = [], ci, outcome }: Step): Promise<void> {
+async function replay(session: Session, { op, messages = [], ci, outcome }: Step): Promise<void> {
   switch (op) {
     case "handshake": {
       const { body } = await session.client.handshake(messages);
@@ -97,7 +92,7 @@ async function read(session: Session, { messages = [], ended }: Step["outcome"])
   const { back } = session;
   if (!back) throw new Error("no back channel is open");
   const expected = payloads(messages);
-  await back.untilCount(session.read + expected.length, isNews);
+  await back.untilCount(session.read + expected.length, isNotNoop);
   const seen = payloads(back.arrays).slice(session.read);
   expect(seen.slice(0, expected.length)).toEqual(pattern(expected));
   session.read += expected.length;
@@ -130,24 +125,24 @@ function unknown({ method = "GET", rpc }: Step) {
   });
 }
 
-function isNews([, [payload]]: ChannelArray): boolean {
+function isNotNoop([, [payload]]: ChannelArray): boolean {
   return payload !== "noop";
 }
 
 function payloads(arrays: readonly ChannelArray[]): unknown[] {
-  return arrays.filter(isNews).map(([, payload]) => payload);
+  return arrays.filter(isNotNoop).map(([, payload]) => payload);
 }
 
 function frameOf(body: string): unknown {
   return JSON.parse(body.slice(body.indexOf("\n") + 1));
 }
 
-/** A forward answer's flag and outstanding bytes, without the array id between them. */
+/** A forward response without its array id. */
 function withoutArrayId(frame: unknown): unknown {
   return Array.isArray(frame) ? [frame[0], frame[2], frame.length] : frame;
 }
 
-/** The recorded value with its placeholders turned into matchers. */
+/** The recorded value with placeholders replaced by matchers. */
 function pattern(recorded: unknown): unknown {
   if (Array.isArray(recorded)) return recorded.map(pattern);
   if (typeof recorded === "object" && recorded !== null) {

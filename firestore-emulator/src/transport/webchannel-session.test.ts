@@ -8,7 +8,7 @@ import { WebChannelSession } from "./webchannel-session.ts";
 const DATABASE = "projects/held/databases/(default)";
 const MEGABYTE = 1_000_000;
 
-test("a session that holds too much for a client that does not come is given up", async () => {
+test("calls onOverflow when too much is buffered without a back channel", async () => {
   let peer: StreamPeer | undefined;
   const overflown = Promise.withResolvers<void>();
   const session = new WebChannelSession({
@@ -18,14 +18,14 @@ test("a session that holds too much for a client that does not come is given up"
       return { receive() {}, close() {} };
     },
     onOverflow: overflown.resolve,
-    maxHeld: 1_000,
+    maxBuffered: 1_000,
   });
   for (let sent = 0; sent < 10; sent += 1) peer?.send({ documentDelete: { document: "x".repeat(100) } });
   await overflown.promise;
   session.close();
 });
 
-test("a client that acknowledges nothing has its response ended early, and misses nothing", async () => {
+test("ends a response with too much unacknowledged data; nothing is lost", async () => {
   const server = await startTestServer();
   const client = new WebChannelTestClient(server, "Listen");
   const documents = [`${DATABASE}/documents/c/a`];

@@ -6,29 +6,29 @@ import type { StreamHandler, StreamPeer } from "../operations/rpc.ts";
 import { toStatus } from "./status.ts";
 import type { ChannelForm } from "./webchannel-form.ts";
 
-/** Streaming responses end after so long; with the next one the client tells what it has. */
-const STREAMING_MS = 60_000;
-/** A streaming response ends early when its client has so much (in UTF-16 units) to acknowledge. */
-const MANY_UNACKNOWLEDGED = 16 * 1024 * 1024;
-/** A session is given up when it holds so much (in UTF-16 units) and no client takes it. */
-const MAX_HELD = 256 * 1024 * 1024;
+/** Maximum duration of a streaming response; the client acknowledges arrays when it opens the next one. */
+const STREAMING_LIFETIME_MS = 60_000;
+/** A streaming response ends early when more UTF-16 units than this are unacknowledged. */
+const MAX_UNACKNOWLEDGED = 16 * 1024 * 1024;
+/** Limit of unacknowledged UTF-16 units of a session without a back channel. */
+const MAX_BUFFERED = 256 * 1024 * 1024;
 
 export interface WebChannelSessionOptions {
   readonly type: RpcType;
   readonly open: (peer: StreamPeer) => StreamHandler;
-  /** More is waiting for the client than the server will hold: the session has to be closed. */
+  /** Called when the buffer limit is exceeded; the session must be closed. */
   readonly onOverflow: () => void;
-  /** How much that is, in UTF-16 units. */
-  readonly maxHeld?: number;
+  /** Buffer limit in UTF-16 units. */
+  readonly maxBuffered?: number;
 }
 
 export interface BackChannelOptions {
-  /** Id of the last array the client has. */
+  /** Id of the last array that the client has received. */
   readonly acknowledged: number;
   /** End the response with the first data instead of keeping it open. */
   readonly longPoll: boolean;
-  /** After how much silence to send a noop, in milliseconds. */
-  readonly silenceMs: number;
+  /** Send a noop after this idle time in milliseconds. */
+  readonly noopIntervalMs: number;
 }
 
 interface BackChannel {
@@ -39,39 +39,39 @@ interface BackChannel {
 }
 
 /**
- * One WebChannel session: a stream whose messages to the client are numbered arrays, kept until acknowledged and
- * sent over whichever back channel is open.
+ * A WebChannel session: messages to the client are numbered arrays, buffered until acknowledged and sent over the
+ * current back channel.
  */
 export class WebChannelSession {
   readonly #type: RpcType;
   readonly #handler: StreamHandler;
   readonly #onOverflow: () => void;
-  readonly #maxHeld: number;
+  readonly #maxBuffered: number;
   /** Ids are consecutive. */
   #unacknowledged: { readonly id: number; readonly text: string }[] = [];
   #unacknowledgedLength = 0;
   #nextArray = 1;
   #lastSent = 0;
   #nextMessage = 0;
-  #back: BackChannel | undefined;
+  #backChannel: BackChannel | undefined;
   #flushing: NodeJS.Immediate | undefined;
   #ended = false;
 
-  constructor({ type, open, onOverflow, maxHeld = MAX_HELD }: WebChannelSessionOptions) {
+  constructor({ type, open, onOverflow, maxBuffered = MAX_BUFFERED }: WebChannelSessionOptions) {
     this.#type = type;
     this.#onOverflow = onOverflow;
-    this.#maxHeld = maxHeld;
+    this.#maxBuffered = maxBuffered;
     this.#handler = open({
       send: (message) => {
-        if (!this.#ended) this.#push([messageToJson(type.response, message)]);
+        if (!this.#ended) this.#enqueue([messageToJson(type.response, message)]);
       },
       fail: (error) => this.#fail(error),
       end: () => this.#end(["close"]),
     });
   }
 
-  get isBackOpen(): boolean {
-    return this.#back !== undefined;
+  get hasBackChannel(): boolean {
+    return this.#backChannel !== undefined;
   }
 
   /** Id of the last array written to a back channel. */
@@ -79,7 +79,7 @@ export class WebChannelSession {
     return this.#lastSent;
   }
 
-  /** Hands on the messages that were not received before; a retried request repeats ids. */
+  /** Passes on new messages; a retried request repeats ids. */
   receive(form: ChannelForm): void {
     for (const { id = this.#nextMessage, text } of form.messages) {
       if (id < this.#nextMessage) continue;
@@ -94,7 +94,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Forgets the arrays that the client has. */
+  /** Removes arrays up to the id from the buffer. */
   acknowledge(arrayId: number): void {
     if (arrayId >= this.#nextArray) return;
     for (const { text } of this.#unacknowledged.splice(0, this.#indexAfter(arrayId))) {
@@ -102,7 +102,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Makes a response, whose head is written, the back channel in place of any other. */
+  /** Uses a response, whose headers are written, as the back channel; ends the previous one. */
   attach(response: ServerResponse, options: BackChannelOptions): void {
     this.#detach();
     response.flushHeaders();
@@ -110,21 +110,21 @@ export class WebChannelSession {
     const back: BackChannel = {
       response,
       longPoll: options.longPoll,
-      keepAlive: setInterval(() => this.#sendNoop(), options.silenceMs).unref(),
-      lifetime: setTimeout(() => this.#finish(back), STREAMING_MS).unref(),
+      keepAlive: setInterval(() => this.#sendNoop(), options.noopIntervalMs).unref(),
+      lifetime: setTimeout(() => this.#finish(back), STREAMING_LIFETIME_MS).unref(),
     };
-    this.#back = back;
+    this.#backChannel = back;
     response.once("close", () => {
-      if (this.#back === back) this.#release(back);
+      if (this.#backChannel === back) this.#release(back);
     });
-    // A client cannot have more than there was.
+    // Ignores ids that were never sent.
     this.#lastSent = Math.min(options.acknowledged, this.#nextArray - 1);
-    // A streaming client takes silence for a buffering proxy, so something is written at once.
-    if (this.#unacknowledged.length === 0 && !back.longPoll) this.#push(["noop"]);
+    // Streaming clients need immediate data to detect buffering proxies.
+    if (this.#unacknowledged.length === 0 && !back.longPoll) this.#enqueue(["noop"]);
     this.#flush();
   }
 
-  /** The client is gone, or the server is: ends the stream and the back channel. */
+  /** Ends the stream and the back channel. */
   close(): void {
     this.#ended = true;
     this.#handler.close();
@@ -132,12 +132,12 @@ export class WebChannelSession {
     this.#detach();
   }
 
-  #push(payload: unknown): void {
+  #enqueue(payload: unknown): void {
     const text = JSON.stringify(payload);
     this.#unacknowledged.push({ id: this.#nextArray, text });
     this.#unacknowledgedLength += text.length;
     this.#nextArray += 1;
-    // Messages of one commit go out as one frame.
+    // Messages of one commit are sent in one frame.
     this.#flushing ??= setImmediate(() => this.#flush());
   }
 
@@ -147,16 +147,16 @@ export class WebChannelSession {
   }
 
   #end(payload: unknown): void {
-    if (!this.#ended) this.#push(payload);
+    if (!this.#ended) this.#enqueue(payload);
     this.#ended = true;
   }
 
   #flush(): void {
     if (this.#flushing) clearImmediate(this.#flushing);
     this.#flushing = undefined;
-    const back = this.#back;
+    const back = this.#backChannel;
     if (!back) {
-      if (this.#unacknowledgedLength > this.#maxHeld) this.#onOverflow();
+      if (this.#unacknowledgedLength > this.#maxBuffered) this.#onOverflow();
       return;
     }
     const arrays = this.#unacknowledged.slice(this.#indexAfter(this.#lastSent));
@@ -164,30 +164,30 @@ export class WebChannelSession {
     if (!last) return;
     const text = `[${arrays.map((array) => `[${array.id},${array.text}]`).join(",")}]`;
     this.#lastSent = last.id;
-    // The length counts UTF-16 code units, which is how the client reads it.
+    // The protocol counts the length in UTF-16 units.
     back.response.write(`${text.length}\n${text}`);
     back.keepAlive.refresh();
-    if (back.longPoll || this.#unacknowledgedLength > MANY_UNACKNOWLEDGED) this.#detach();
+    if (back.longPoll || this.#unacknowledgedLength > MAX_UNACKNOWLEDGED) this.#detach();
   }
 
-  /** Where the arrays after this one begin among the unacknowledged. */
+  /** Index of the first buffered array after the id. */
   #indexAfter(arrayId: number): number {
     const first = this.#unacknowledged[0]?.id ?? 0;
     return Math.max(0, arrayId - first + 1);
   }
 
   #sendNoop(): void {
-    this.#push(["noop"]);
+    this.#enqueue(["noop"]);
     this.#flush();
   }
 
   #finish(back: BackChannel): void {
     this.#sendNoop();
-    if (this.#back === back) this.#detach();
+    if (this.#backChannel === back) this.#detach();
   }
 
   #detach(): void {
-    const back = this.#back;
+    const back = this.#backChannel;
     if (!back) return;
     this.#release(back);
     back.response.end();
@@ -196,6 +196,6 @@ export class WebChannelSession {
   #release(back: BackChannel): void {
     clearInterval(back.keepAlive);
     clearTimeout(back.lifetime);
-    this.#back = undefined;
+    this.#backChannel = undefined;
   }
 }

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServerFixture } from "../testing/test-server.ts";
 import { type ChannelArray, WebChannelTestClient } from "../testing/webchannel-client.ts";
 
 const CHANNEL = "/google.firestore.v1.Firestore/Listen/channel";
 
-let server: TestServer;
+const server = testServerFixture();
 let project: string;
 let projects = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(() => {
   projects += 1;
   project = `channel-${projects}`;
 });
 
 describe("a Listen session", () => {
-  test("answers the handshake and sends its first messages, ids from 1, over the back channel", async () => {
+  test("responds to the handshake and sends its first messages, with ids from 1, over the back channel", async () => {
     const client = new WebChannelTestClient(server, "Listen");
-    const answer = await client.handshake([addDocument("c/a", 2)]);
-    expect(answer.body).toMatch(/^\d+\n\[\[0,\["c","[\w-]{22}","",8,12,30000\]\]\]$/);
+    const response = await client.handshake([addDocument("c/a", 2)]);
+    expect(response.body).toMatch(/^\d+\n\[\[0,\["c","[\w-]{22}","",8,12,30000\]\]\]$/);
     const back = await client.open(0);
     await back.until("CURRENT");
     const [snapshot] = back.arrays.slice(3);
@@ -54,7 +50,7 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("a streaming back channel with nothing to say sends a noop at once", async () => {
+  test("a streaming back channel without messages sends a noop immediately", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([]);
     const back = await client.open(0);
@@ -75,7 +71,7 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("what a lost back channel did not deliver comes again, what was acknowledged does not", async () => {
+  test("unacknowledged messages of a lost back channel are sent again", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([addDocument("c/a", 2)]);
     const lost = await client.open(0);
@@ -88,7 +84,7 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("a newer back channel takes the place of an older one", async () => {
+  test("a new back channel replaces the previous one", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([]);
     const older = await client.open(0);
@@ -100,7 +96,7 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("forward answers tell whether a back channel is open and the last array sent", async () => {
+  test("forward responses contain whether a back channel is open and the last array id", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([]);
     expect((await client.forward([addDocument("c/a", 2)])).body).toBe("7\n[0,0,7]");
@@ -114,18 +110,18 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("a retried forward request is not carried out twice", async () => {
+  test("a retried forward request is not processed twice", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([]);
     const back = await client.open(0);
     await client.forward([addDocument("c/a", 2)], 0);
     await client.forward([addDocument("c/a", 2), addDocument("c/b", 4)], 0);
     await back.until("[4]");
-    expect(kinds(back.arrays).filter((kind) => kind === "ADD")).toHaveLength(2);
+    expect(targetChangeTypes(back.arrays).filter((type) => type === "ADD")).toHaveLength(2);
     await client.terminate();
   });
 
-  test("a message that is no ListenRequest ends the session with its error", async () => {
+  test("an invalid ListenRequest ends the session with its error", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     await client.handshake([{ nonsense: true }]);
     const back = await client.open(0);
@@ -143,7 +139,7 @@ describe("a Listen session", () => {
     await client.terminate();
   });
 
-  test("a refused Authorization header fails the stream, not the handshake", async () => {
+  test("an invalid Authorization header fails the stream, not the handshake", async () => {
     const client = new WebChannelTestClient(server, "Listen");
     expect((await client.handshake([addDocument("c/a", 2)], "Authorization:Bearer garbage\r\n")).status).toBe(
       200,
@@ -155,7 +151,7 @@ describe("a Listen session", () => {
 });
 
 describe("a Write session", () => {
-  test("shakes hands, commits in order, and fails with the status of a refused batch", async () => {
+  test("performs the handshake, commits in order, and fails with the status of a failed commit", async () => {
     const client = new WebChannelTestClient(server, "Write");
     await client.handshake([{ database: database() }]);
     const back = await client.open(0);
@@ -187,9 +183,9 @@ describe("requests outside a session", () => {
     ["GET", `${CHANNEL}?VER=8&RID=rpc&SID=unknown&AID=0&CI=0&TYPE=xmlhttp`],
     ["POST", `${CHANNEL}?VER=8&RID=1&SID=unknown`],
     ["POST", `${CHANNEL}?VER=8&RID=1&SID=unknown&TYPE=terminate`],
-  ])("%s %s is answered with 400", async (method, path) => {
-    const answer = await send(server, { method, path });
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: 400, body: "" });
+  ])("%s %s returns 400", async (method, path) => {
+    const response = await send(server, { method, path });
+    expect({ status: response.status, body: response.body }).toEqual({ status: 400, body: "" });
   });
 
   test("a terminated session is unknown", async () => {
@@ -199,11 +195,11 @@ describe("requests outside a session", () => {
     expect((await client.forward([])).status).toBe(400);
   });
 
-  test("channel answers can be read by pages of other origins", async () => {
+  test("channel responses have CORS headers", async () => {
     const headers = { Origin: "http://localhost:5000", "Content-Type": "application/x-www-form-urlencoded" };
     const path = `${CHANNEL}?VER=8&RID=1&CVER=22`;
-    const answer = await send(server, { method: "POST", path, headers, body: "count=0" });
-    expect(answer.headers).toMatchObject({
+    const response = await send(server, { method: "POST", path, headers, body: "count=0" });
+    expect(response.headers).toMatchObject({
       "access-control-allow-origin": "http://localhost:5000",
       "access-control-allow-credentials": "true",
       vary: "Origin",
@@ -224,12 +220,12 @@ function addDocument(path: string, targetId: number): unknown {
 }
 
 async function set(path: string, fields: unknown): Promise<void> {
-  const answer = await send(server, {
+  const response = await send(server, {
     method: "PATCH",
     path: `/v1/${name(path)}`,
     body: JSON.stringify({ fields }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 function current(targetId: number): unknown {
@@ -246,6 +242,6 @@ function anyTime(): unknown {
   return expect.stringMatching(/^\d{4}-.*Z$/);
 }
 
-function kinds(arrays: readonly ChannelArray[]): string[] {
+function targetChangeTypes(arrays: readonly ChannelArray[]): string[] {
   return arrays.map(([, [payload]]) => /"targetChangeType":"(\w+)"/.exec(JSON.stringify(payload))?.[1] ?? "");
 }

@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { rpcType } from "../codec/descriptor.ts";
 import type { BidiRpc, Service } from "../operations/rpc.ts";
-import { answering, type HttpRequest, sendAnswer } from "./http-exchange.ts";
+import { type HttpRequest, handleErrors, sendResponse } from "./http-exchange.ts";
 import { type ChannelForm, readForm } from "./webchannel-form.ts";
 import { WebChannelSession } from "./webchannel-session.ts";
 
-/** A session without any request for this long is dropped. */
+/** Sessions without requests expire after this time. */
 const SESSION_EXPIRY_MS = 5 * 60_000;
-/** The client restarts a back channel that was silent for 1.5 times this long. */
+/** Keep-alive interval of the handshake; the client restarts a back channel after 1.5 times this idle time. */
 const KEEP_ALIVE_MS = 30_000;
-/** The shortest silence that a client may ask to have broken. */
-const MIN_SILENCE_MS = 1_000;
+/** Minimum noop interval that a client can request. */
+const MIN_NOOP_INTERVAL_MS = 1_000;
 const ARRAY_ID = /^\d{1,15}$/;
 const PROTOCOL_VERSION = 8;
 const CLIENT_VERSION = 12;
-/** Bytes that one request may carry; a commit may be far larger than a REST body. */
-const MAX_FORM = 100 * 1024 * 1024;
-/** "Outstanding bytes" of forward answers, as the official emulator always gives them. */
+/** Maximum bytes of a request; larger than the limit of REST because of commits. */
+const MAX_BODY = 100 * 1024 * 1024;
+/** "Outstanding bytes" of forward responses, constant as in the official emulator. */
 const OUTSTANDING_BYTES = 7;
 
 const CHANNEL_HEADERS = {
@@ -33,7 +33,7 @@ interface Entry {
   expiry: NodeJS.Timeout;
 }
 
-/** Server side of closure-library's WebChannel protocol, version 8, for the Listen and Write streams of web SDKs. */
+/** Server of closure-library's WebChannel protocol, version 8, for the Listen and Write streams of web SDKs. */
 export class WebChannelTransport {
   readonly #service: Service;
   readonly #sessions = new Map<string, Entry>();
@@ -47,9 +47,9 @@ export class WebChannelTransport {
     if (request.query.get("TYPE") === "terminate") {
       this.#terminate(sid, request, response);
     } else if (request.query.get("RID") === "rpc") {
-      this.#back(sid, request, response);
+      this.#openBackChannel(sid, request, response);
     } else if (request.method !== "POST") {
-      refuse(request, response);
+      reject(request, response);
     } else {
       const form = await this.#readForm(request, response);
       if (form && sid === null) this.#handshake(rpc, form, response);
@@ -57,18 +57,18 @@ export class WebChannelTransport {
     }
   }
 
-  /** Drops all sessions, ending their streams. */
+  /** Closes all sessions and their streams. */
   close(): void {
     for (const sid of [...this.#sessions.keys()]) this.#drop(sid);
   }
 
   async #readForm(request: HttpRequest, response: ServerResponse): Promise<ChannelForm | undefined> {
     let form: ChannelForm | undefined;
-    const answer = await answering(async () => {
-      form = readForm(await request.body(MAX_FORM));
+    const result = await handleErrors(async () => {
+      form = readForm(await request.body(MAX_BODY));
       return { status: 400, body: "" };
     });
-    if (!form) sendAnswer(request, response, answer);
+    if (!form) sendResponse(request, response, result);
     return form;
   }
 
@@ -80,7 +80,7 @@ export class WebChannelTransport {
       open: (peer) => this.#service.open(rpc, caller, peer),
       onOverflow: () => this.#drop(sid),
     });
-    this.#sessions.set(sid, { session, expiry: this.#expire(sid) });
+    this.#sessions.set(sid, { session, expiry: this.#startExpiry(sid) });
     writeFrame(response, [[0, ["c", sid, "", PROTOCOL_VERSION, CLIENT_VERSION, KEEP_ALIVE_MS]]]);
     session.receive(form);
   }
@@ -90,31 +90,31 @@ export class WebChannelTransport {
     if (!known) return;
     const { session, acknowledged } = known;
     session.acknowledge(acknowledged);
-    writeFrame(response, [session.isBackOpen ? 1 : 0, session.lastSent, OUTSTANDING_BYTES]);
+    writeFrame(response, [session.hasBackChannel ? 1 : 0, session.lastSent, OUTSTANDING_BYTES]);
     session.receive(form);
   }
 
-  #back(sid: string | null, request: HttpRequest, response: ServerResponse): void {
+  #openBackChannel(sid: string | null, request: HttpRequest, response: ServerResponse): void {
     const known = this.#touch(sid, request, response);
     if (!known) return;
     const { session, acknowledged } = known;
-    const silence = Number(request.query.get("TO")) || KEEP_ALIVE_MS;
+    const interval = Number(request.query.get("TO")) || KEEP_ALIVE_MS;
     response.writeHead(200, CHANNEL_HEADERS);
     session.attach(response, {
       acknowledged,
       longPoll: request.query.get("CI") === "1",
-      silenceMs: Math.min(Math.max(silence, MIN_SILENCE_MS), KEEP_ALIVE_MS),
+      noopIntervalMs: Math.min(Math.max(interval, MIN_NOOP_INTERVAL_MS), KEEP_ALIVE_MS),
     });
   }
 
   #terminate(sid: string | null, request: HttpRequest, response: ServerResponse): void {
     const known = sid !== null && this.#drop(sid);
-    sendAnswer(request, response, { status: known ? 200 : 400, body: "" });
+    sendResponse(request, response, { status: known ? 200 : 400, body: "" });
   }
 
   /**
-   * The session, its expiry put off, and the last array that its client has. An unknown session or a malformed id is
-   * answered with 400, on which SDKs start a new session.
+   * Returns the session and the last acknowledged array id, and restarts the expiry. For an unknown session or a
+   * malformed id it responds with 400, after which SDKs start a new session.
    */
   #touch(
     sid: string | null,
@@ -124,18 +124,18 @@ export class WebChannelTransport {
     const entry = sid === null ? undefined : this.#sessions.get(sid);
     const acknowledged = request.query.get("AID") || "0";
     if (sid === null || !entry || !ARRAY_ID.test(acknowledged)) {
-      refuse(request, response);
+      reject(request, response);
       return undefined;
     }
     clearTimeout(entry.expiry);
-    entry.expiry = this.#expire(sid);
+    entry.expiry = this.#startExpiry(sid);
     return { session: entry.session, acknowledged: Number(acknowledged) };
   }
 
-  #expire(sid: string): NodeJS.Timeout {
+  #startExpiry(sid: string): NodeJS.Timeout {
     const check = () => {
       const entry = this.#sessions.get(sid);
-      if (entry?.session.isBackOpen) entry.expiry = this.#expire(sid);
+      if (entry?.session.hasBackChannel) entry.expiry = this.#startExpiry(sid);
       else this.#drop(sid);
     };
     return setTimeout(check, SESSION_EXPIRY_MS).unref();
@@ -151,8 +151,8 @@ export class WebChannelTransport {
   }
 }
 
-function refuse(request: HttpRequest, response: ServerResponse): void {
-  sendAnswer(request, response, { status: 400, body: "" });
+function reject(request: HttpRequest, response: ServerResponse): void {
+  sendResponse(request, response, { status: 400, body: "" });
 }
 
 function writeFrame(response: ServerResponse, json: unknown): void {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isDifferent } from "../testing/differences.ts";
-import { type GrpcTestCall, GrpcTestClient } from "../testing/grpc-client.ts";
+import { describe, expect, test } from "vitest";
+import { isIntendedDifference } from "../testing/differences.ts";
+import type { GrpcTestCall } from "../testing/grpc-client.ts";
 import { readRecorded } from "../testing/recorded.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { grpcClientFixture, testServerFixture } from "../testing/test-server.ts";
 
 interface RecordedWrite {
   readonly update: string;
@@ -50,17 +50,8 @@ interface WireResponse {
 
 const OWNER = "Bearer owner";
 
-let server: TestServer;
-let client: GrpcTestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new GrpcTestClient(server);
-});
-afterAll(async () => {
-  client.close();
-  await server.close();
-});
+const server = testServerFixture();
+const client = grpcClientFixture(server);
 
 describe("Write streams as recorded", () => {
   const { scenarios } = readRecorded<{ scenarios: readonly { name: string; steps: readonly Step[] }[] }>(
@@ -76,7 +67,7 @@ describe("Write streams as recorded", () => {
   );
 });
 
-/** Plays one recorded scenario on one stream. */
+/** Replays a recorded scenario on a stream. */
 class ScenarioRun {
   readonly #project: string;
   readonly #call: GrpcTestCall;
@@ -109,10 +100,10 @@ class ScenarioRun {
   }
 
   #send({ database, writes, token, streamId, labels }: Step): void {
-    const named = typeof database === "string" ? database : this.#database();
+    const databaseName = typeof database === "string" ? database : this.#database();
     const bytes = token === "last" ? this.#token : token && Buffer.from(token).toString("base64");
     this.#call.send({
-      ...(database !== undefined && { database: named }),
+      ...(database !== undefined && { database: databaseName }),
       ...(writes && { writes: writes.map((write) => this.#write(write)) }),
       ...(bytes !== undefined && { streamToken: bytes }),
       ...(streamId !== undefined && { streamId }),
@@ -125,25 +116,25 @@ class ScenarioRun {
       const response: WireResponse = JSON.parse(JSON.stringify(await this.#call.response(this.#received)));
       this.#received += 1;
       this.#token = response.streamToken;
-      expect(summary(response), label).toEqual(outcome.response);
+      expect(summarize(response), label).toEqual(outcome.response);
       return;
     }
-    const ended = await this.#call.outcome;
-    expect(ended.responses.length, label).toBe(this.#received);
+    const result = await this.#call.outcome;
+    expect(result.responses.length, label).toBe(this.#received);
     if (outcome?.error) {
-      expect(ended.code, label).toBe(outcome.error.status);
-      if (compare === "status" || isDifferent("write_stream", scenario)) return;
-      expect(ended.message, label).toBe(outcome.error.message.replaceAll("{project}", this.#project));
+      expect(result.code, label).toBe(outcome.error.status);
+      if (compare === "status" || isIntendedDifference("write_stream", scenario)) return;
+      expect(result.message, label).toBe(outcome.error.message.replaceAll("{project}", this.#project));
     }
   }
 
   async #get({ document, outcome }: Step): Promise<void> {
-    const ended = await client.call("GetDocument", { name: this.#name(document ?? "") }, OWNER);
+    const result = await client.call("GetDocument", { name: this.#name(document ?? "") }, OWNER);
     const fields = Object.entries(outcome?.document ?? {}).map(([key, n]) => [
       key,
       { integerValue: String(n) },
     ]);
-    expect(ended.responses[0]).toMatchObject({ fields: Object.fromEntries(fields) });
+    expect(result.responses[0]).toMatchObject({ fields: Object.fromEntries(fields) });
   }
 
   /** Reads the document in a transaction that stays open. */
@@ -181,7 +172,7 @@ class ScenarioRun {
   }
 }
 
-function summary({ streamId, streamToken, writeResults = [], commitTime }: WireResponse): RecordedResponse {
+function summarize({ streamId, streamToken, writeResults = [], commitTime }: WireResponse): RecordedResponse {
   return {
     streamId: streamId !== undefined,
     streamToken: Buffer.from(streamToken ?? "", "base64").toString(),

@@ -1,45 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GrpcTestClient } from "../testing/grpc-client.ts";
+import { describe, expect, test } from "vitest";
 import { send } from "../testing/raw-http.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { grpcClientFixture, testServerFixture } from "../testing/test-server.ts";
 
 const PARENT = "projects/explained/databases/(default)/documents";
 const QUERY = { from: [{ collectionId: "c" }] };
 const AGGREGATION = { structuredQuery: QUERY, aggregations: [{ count: {} }] };
-const REFUSAL = "Query explain (explain_options) is unimplemented";
+const MESSAGE = "Query explain (explain_options) is unimplemented";
 
-let server: TestServer;
-let client: GrpcTestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  client = new GrpcTestClient(server);
-});
-afterAll(async () => {
-  client.close();
-  await server.close();
-});
+const server = testServerFixture();
+const client = grpcClientFixture(server);
 
 describe.each([
   ["RunQuery", "runQuery", { structuredQuery: QUERY }],
   ["RunAggregationQuery", "runAggregationQuery", { structuredAggregationQuery: AGGREGATION }],
-])("%s is not explained", (rpc, verb, query) => {
-  test.each([{}, { analyze: true }])("with %j", async (explainOptions) => {
+])("%s with explain_options", (rpc, verb, query) => {
+  test.each([{}, { analyze: true }])("%j is rejected", async (explainOptions) => {
     const request = { ...query, explainOptions };
     expect(await client.call(rpc, { parent: PARENT, ...request }, "Bearer owner")).toEqual({
       responses: [],
       code: "UNIMPLEMENTED",
-      message: expect.stringContaining(REFUSAL),
+      message: expect.stringContaining(MESSAGE),
     });
-    const answer = await send(server, {
+    const response = await send(server, {
       method: "POST",
       path: `/v1/${PARENT}:${verb}`,
       body: JSON.stringify(request),
     });
-    expect(answer).toMatchObject({ status: 501, body: expect.stringContaining(REFUSAL) });
+    expect(response).toMatchObject({ status: 501, body: expect.stringContaining(MESSAGE) });
   });
 
-  test("and runs without", async () => {
+  test("is not required", async () => {
     expect(await client.call(rpc, { parent: PARENT, ...query }, "Bearer owner")).toMatchObject({
       code: "OK",
     });

@@ -13,9 +13,9 @@ import { listen, type Port } from "./port.ts";
 
 const DATABASE = "projects/stalled/databases/(default)";
 const OWNER = "Bearer owner";
-const MAX_HELD = 1024 * 1024;
+const MAX_BUFFERED = 1024 * 1024;
 const TEXT = "x".repeat(256 * 1024);
-const WATCH = {
+const ADD_TARGET = {
   database: DATABASE,
   addTarget: {
     query: { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: "c" }] } },
@@ -24,7 +24,7 @@ const WATCH = {
 };
 
 const service = new FirestoreService({ store: new Store(), rules: new RulesRegistry() });
-const grpc = new GrpcTransport(service, MAX_HELD);
+const grpc = new GrpcTransport(service, MAX_BUFFERED);
 let port: Port;
 let client: GrpcTestClient;
 
@@ -38,11 +38,11 @@ afterAll(async () => {
   await port.close();
 });
 
-test("a listener that does not read is ended before it takes the memory, and the others go on", async () => {
+test("a listener that does not read is ended at the memory limit; others continue", async () => {
   const reader = client.open("Listen", OWNER);
-  reader.send(WATCH);
+  reader.send(ADD_TARGET);
   await reader.response(2);
-  const stalled = openWithoutReading();
+  const stalled = openStalled();
   await vi.waitUntil(() => service.openStreams === 2);
   const ended = new Promise((done) => stalled.once("close", done));
   let writes = 0;
@@ -53,23 +53,23 @@ test("a listener that does not read is ended before it takes the memory, and the
   stalled.resume();
   await ended;
   expect(stalled.rstCode).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
-  expect(writes).toBeGreaterThan(MAX_HELD / TEXT.length);
-  expect(writes).toBeLessThan((4 * MAX_HELD) / TEXT.length);
+  expect(writes).toBeGreaterThan(MAX_BUFFERED / TEXT.length);
+  expect(writes).toBeLessThan((4 * MAX_BUFFERED) / TEXT.length);
   await write(0);
   expect(await reader.response(2 + 2 * (writes + 1))).toMatchObject({ targetChange: {} });
   reader.end();
 });
 
-test("a listener that reads is given a first answer of any size", async () => {
+test("a listener that reads receives an initial response of any size", async () => {
   for (let id = 0; id < 12; id += 1) await write(id);
   const reader = client.open("Listen", OWNER);
-  reader.send(WATCH);
+  reader.send(ADD_TARGET);
   expect(await reader.response(14)).toMatchObject({ targetChange: { readTime: expect.any(String) } });
   reader.end();
 });
 
-/** A Listen stream whose client reads nothing of it. */
-function openWithoutReading(): ClientHttp2Stream {
+/** A Listen stream whose client does not read. */
+function openStalled(): ClientHttp2Stream {
   const session = connect(`http://127.0.0.1:${port.number}`);
   const stream = session.request({
     ":method": "POST",
@@ -78,12 +78,12 @@ function openWithoutReading(): ClientHttp2Stream {
     authorization: OWNER,
     te: "trailers",
   });
-  // To be ended is what it is here for.
+  // The server is expected to end the stream.
   stream.on("error", () => {});
   stream.on("close", () => session.close());
   const writer = new WireWriter();
   const type = rpcType("Listen").request;
-  encodeFramed(type, messageFromJson(type, WATCH), writer);
+  encodeFramed(type, messageFromJson(type, ADD_TARGET), writer);
   stream.write(writer.written());
   return stream;
 }

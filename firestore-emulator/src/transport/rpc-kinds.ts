@@ -1,6 +1,5 @@
 import type { BidiRpc, ServerStreamRpc, UnaryRpc } from "../operations/rpc.ts";
 
-/** How each RPC is called. */
 const RPC_KINDS: {
   readonly [rpc in UnaryRpc]: "unary";
 } & { readonly [rpc in ServerStreamRpc]: "serverStream" } & { readonly [rpc in BidiRpc]: "bidi" } = {
