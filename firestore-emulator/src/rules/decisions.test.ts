@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import type { Filter } from "../model/query.ts";
 import type { Fields, Value } from "../model/value.ts";
-import {
-  decideByModel,
-  type ModelData,
-  type ModelDecision,
-  type ModelRequest,
-  type ModelValue,
-} from "./testing/decision-model.ts";
+import { decideByModel, type ModelDecision, type ModelRequest } from "./testing/decision-model.ts";
 import { COLLECTIONS, FIELDS, generateRules, IDS, ROLES, WORDS } from "./testing/generated-rules.ts";
 import { load } from "./testing/harness.ts";
 import { print } from "./testing/model-ast.ts";
+import type { ModelData, ModelValue } from "./testing/model-values.ts";
 import { Random } from "./testing/random.ts";
 import type { Decision, RulesDocument, RulesMethod, RulesRequest } from "./types.ts";
 
