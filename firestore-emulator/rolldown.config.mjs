@@ -1,9 +1,9 @@
 import { descriptorJson, rpcType } from "./src/codec/descriptor.ts";
 
-const RULES_WHEN_NEEDED = "\0rules-when-needed";
-const DESCRIPTOR_WITHIN = "\0descriptor-within";
+const LAZY_RULES = "\0lazy-rules";
+const INLINE_DESCRIPTOR = "\0inline-descriptor";
 
-/** The descriptor of the Firestore service and what its messages hold, a third of the one that is published. */
+/** The descriptor of the Firestore service and its message types, a third of the published one. */
 function descriptor() {
   const { methods } = descriptorJson.nested.google.nested.firestore.nested.v1.nested.Firestore;
   const names = new Set();
@@ -20,12 +20,12 @@ function addNames(type, names) {
   for (const field of type.fields?.values() ?? []) addNames(field.type, names);
 }
 
-/** A node of a protobuf.js descriptor without options and without types of other names; empty when nothing is left. */
+/** A node of a protobuf.js descriptor without options and types of other names. */
 function trimmed({ nested = {}, fields, oneofs, values, methods }, name, names) {
   const kept = {};
   for (const [key, node] of Object.entries(nested)) {
-    const within = trimmed(node, name === "" ? key : `${name}.${key}`, names);
-    if (Object.keys(within).length > 0) kept[key] = within;
+    const nestedNode = trimmed(node, name === "" ? key : `${name}.${key}`, names);
+    if (Object.keys(nestedNode).length > 0) kept[key] = nestedNode;
   }
   return {
     ...(Object.keys(kept).length > 0 && { nested: kept }),
@@ -39,8 +39,8 @@ const mapValues = (object, change) =>
 
 const withoutOptions = ({ options: _options, parsedOptions: _parsed, ...rest }) => rest;
 
-// Few files without dependencies of their own, so that a start reads and compiles as little as possible. CommonJS,
-// which starts sooner and in less memory than modules.
+// Few files without dependencies, because the start time depends on loading and compiling. CommonJS starts faster and
+// with less memory than modules.
 export default {
   input: { cli: "src/cli.ts", rules: "src/rules/compile.ts" },
   platform: "node",
@@ -52,13 +52,13 @@ export default {
       },
     },
     {
-      // The rules language and its parser are a third of the program: they load with the first rules.
-      name: "rules-when-needed",
+      // The rules compiler is a third of the program; it is loaded with the first rules.
+      name: "lazy-rules",
       resolveId(source, importer) {
-        return importer !== undefined && source.endsWith("/rules/compile.ts") ? RULES_WHEN_NEEDED : null;
+        return importer !== undefined && source.endsWith("/rules/compile.ts") ? LAZY_RULES : null;
       },
       load(id) {
-        return id === RULES_WHEN_NEEDED
+        return id === LAZY_RULES
           ? `import { createRequire } from "node:module";
              const load = () => createRequire(import.meta.url)("./rules.js");
              export const compileRules = (...args) => load().compileRules(...args);`
@@ -66,13 +66,13 @@ export default {
       },
     },
     {
-      // A start that has it need not find it, and keeps less of it in memory.
-      name: "descriptor-within",
+      // Faster to load and smaller than the file of the package.
+      name: "inline-descriptor",
       resolveId(source) {
-        return source.endsWith("/descriptor-source.ts") ? DESCRIPTOR_WITHIN : null;
+        return source.endsWith("/descriptor-source.ts") ? INLINE_DESCRIPTOR : null;
       },
       load(id) {
-        return id === DESCRIPTOR_WITHIN
+        return id === INLINE_DESCRIPTOR
           ? `export const readDescriptor = () => JSON.parse(${JSON.stringify(JSON.stringify(descriptor()))});`
           : null;
       },
@@ -84,7 +84,7 @@ export default {
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js",
     cleanDir: true,
-    // Names stay, for stack traces.
+    // Names are kept for stack traces.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },
 };

@@ -59,7 +59,7 @@ async function portOf(child: ChildProcess): Promise<string> {
   throw new Error(`The emulator did not start: ${output}`);
 }
 
-/** Runs to its end something that cannot start. */
+/** Runs a process that cannot start, until it exits. */
 async function fail(...args: string[]): Promise<{ code: unknown; message: string }> {
   const child = spawn(process.execPath, [CLI, "--port", "0", "--project", "demo-p", ...args], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -86,7 +86,7 @@ async function get(url: string, path: string): Promise<number> {
   return response.status;
 }
 
-describe("the emulator's process", () => {
+describe("the emulator process", () => {
   test.each(["SIGINT", "SIGTERM"] as const)("ends with exit code 0 at %s", async (signal) => {
     const emulator = await start();
     expect(await (await fetch(emulator.url)).text()).toBe("Ok\n");
@@ -101,7 +101,7 @@ describe("the emulator's process", () => {
     expect((await exited)[0]).toBe(0);
   });
 
-  test("keeps data from one run to the next, and leaves nothing else behind", async () => {
+  test("keeps data between runs, and leaves no temporary files", async () => {
     const data = join(directory, "data");
     const first = await start("--export-on-exit", data);
     await put(first.url, "c/x", 1);
@@ -115,7 +115,7 @@ describe("the emulator's process", () => {
     expect(await readdir(directory)).toEqual(["data"]);
   });
 
-  test("seeds again after a reset, and not after a clear", async () => {
+  test("imports again after a reset, but not after deleting the documents", async () => {
     const data = join(directory, "data");
     const first = await start("--export-on-exit", data);
     await put(first.url, "c/x", 1);
@@ -146,7 +146,7 @@ describe("the emulator's process", () => {
     expect(await get(url, "c/x")).toBe(200);
   });
 
-  test("obeys the rules file", async () => {
+  test("applies the rules file", async () => {
     const rules = join(directory, "firestore.rules");
     await writeFile(
       rules,
@@ -157,7 +157,7 @@ describe("the emulator's process", () => {
     expect(await get(url, "closed/x")).toBe(403);
   });
 
-  test("does not start with a bad seed, bad rules or a bad flag", async () => {
+  test("does not start with an invalid export, rules file or flag", async () => {
     expect(await fail("--seed_from_export", join(directory, "none.overall_export_metadata"))).toEqual({
       code: 1,
       message: "Failed to parse overall export metadata file\n",
@@ -172,7 +172,7 @@ describe("the emulator's process", () => {
   });
 });
 
-describe("the stand-in for Java", () => {
+describe("the java launcher", () => {
   async function java(...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
     const child = spawn(LAUNCHER, args, { stdio: ["ignore", "pipe", "pipe"] });
     running.push(child);
@@ -182,7 +182,7 @@ describe("the stand-in for Java", () => {
     return { code, out, err };
   }
 
-  test("says the version that firebase-tools asks for", async () => {
+  test("prints the version that firebase-tools requires", async () => {
     const { code, err } = await java("-Duser.language=en", "-Dfile.encoding=UTF-8", "-version");
     expect(code).toBe(0);
     expect(err).toMatch(/version "21\./);
@@ -204,7 +204,7 @@ describe("the stand-in for Java", () => {
     expect({ code, args: JSON.parse(out) }).toEqual({ code: 0, args: ["--rules", "a b", "--port", "1"] });
   });
 
-  test("refuses what is not JavaScript", async () => {
+  test("rejects programs other than JavaScript", async () => {
     expect((await java("-jar", join(directory, "other.jar"))).code).toBe(1);
   });
 });

@@ -7,12 +7,12 @@ import { WebChannelTransport } from "./transport/webchannel.ts";
 
 export interface RunningServer {
   readonly port: number;
-  /** How many Listen and Write streams are open. */
+  /** Number of open Listen and Write streams. */
   openStreams(): number;
   close(): Promise<void>;
 }
 
-/** Serves gRPC, REST, WebChannel and the emulator's own endpoints on one port. Rejects when the port is taken. */
+/** Serves gRPC, REST, WebChannel and the emulator endpoints on one port. Rejects when the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const service = new FirestoreService({ store: options.store, rules: options.rules });
   const grpc = new GrpcTransport(service);

@@ -8,10 +8,8 @@ import { type RunningServer, startServer } from "../server.ts";
 import { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
 import { TriggerRegistry } from "../triggers/registry.ts";
-import { exportToDirectory } from "./export-directory.ts";
-import { type CliOptions, parseOptions, USAGE } from "./options.ts";
-import { readSeed } from "./seed.ts";
-import { UsageError } from "./usage-error.ts";
+import { exportToDirectory, readSeed } from "./export-directory.ts";
+import { type CliOptions, parseOptions, USAGE, UsageError } from "./options.ts";
 import { watchFile } from "./watch-file.ts";
 
 const DEFAULT_DATABASE = "(default)";
@@ -40,7 +38,7 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
   });
   const store = new Store({
     seed(database) {
-      warnOfOtherProject(options, database);
+      warnAboutOtherProject(options, database);
       for (const seed of seeds) {
         if (seed.databaseId === database.databaseId) {
           database.load(seed.documentsFor(database.projectId));
@@ -50,7 +48,7 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
     },
   });
   if (options.watchRules) watchRules(options, rules, print);
-  const stop = onceStopped(options, store);
+  const shutdown = shutdownHandler(options, store);
   const server = await listen(options, {
     store,
     rules,
@@ -59,16 +57,16 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
       await exportDatabase(database, { ...target, directory: resolve(target.directory) });
     },
     allowRemote: options.allowRemote,
-    importDatabase: async (database, metadataFile) => importInto(database, metadataFile),
-    onShutdown: stop.request,
+    importDatabase: async (database, metadataFile) => importDatabase(database, metadataFile),
+    onShutdown: shutdown.request,
     onRulesLoaded: (projectId, result) => printRules(projectId, result, print),
   });
   print(`Firestore emulator is running on ${options.host}:${server.port}`);
-  await stop.requested;
-  await stop.finish(server);
+  await shutdown.requested;
+  await shutdown.finish(server);
 }
 
-function importInto(database: Database, metadataFile: string): void {
+function importDatabase(database: Database, metadataFile: string): void {
   for (const imported of readExport(resolve(metadataFile))) {
     if (imported.databaseId === database.databaseId) {
       database.load(imported.documentsFor(database.projectId));
@@ -76,7 +74,7 @@ function importInto(database: Database, metadataFile: string): void {
   }
 }
 
-function onceStopped(options: CliOptions, store: Store) {
+function shutdownHandler(options: CliOptions, store: Store) {
   const { promise, resolve: request } = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => request());
@@ -89,7 +87,7 @@ function onceStopped(options: CliOptions, store: Store) {
         await exportToDirectory(store.database(options.projectId, DEFAULT_DATABASE), options.exportOnExit);
       }
       await server.close();
-      // Clients may hold connections that nothing else would end.
+      // Open connections of clients would keep the process alive.
       process.exit(0);
     },
   };
@@ -109,7 +107,7 @@ async function listen(
   }
 }
 
-/** Loads the rules whenever their file was written. Rules with errors are told of, and those before them stay. */
+/** Reloads the rules when their file changes. On errors, which are printed, the previous rules stay active. */
 function watchRules(
   { rulesFile, projectId }: CliOptions,
   rules: RulesRegistry,
@@ -156,10 +154,10 @@ function describeRules(result: CompileResult): string {
   return lines.length === 0 ? "loaded" : lines.join("\n");
 }
 
-function warnOfOtherProject(options: CliOptions, { projectId }: Database): void {
+function warnAboutOtherProject(options: CliOptions, { projectId }: Database): void {
   if (options.singleProjectMode && options.projectId !== undefined && projectId !== options.projectId) {
     console.error(
-      `Project "${projectId}" was used, but the emulator runs for "${options.projectId}": their data and rules are apart.`,
+      `Project "${projectId}" was used, but the emulator runs for "${options.projectId}": data and rules are separate.`,
     );
   }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { parseOptions as parse } from "./options.ts";
-import { UsageError } from "./usage-error.ts";
+import { parseOptions as parse, UsageError } from "./options.ts";
 
 const parseOptions = (args: readonly string[]) => parse(args, {});
 
 describe("the command line", () => {
-  test("is understood as firebase-tools gives it", () => {
+  test("supports the flags of firebase-tools", () => {
     const args =
       "--host 127.0.0.1 --port 8402 --websocket_port 8403 --database-edition standard --project_id demo-p " +
       "--rules /p/firestore.rules --seed_from_export /p/x.overall_export_metadata " +
@@ -24,7 +23,7 @@ describe("the command line", () => {
     });
   });
 
-  test("is understood in its short form, with an equals sign or without", () => {
+  test("supports its own flags, with and without an equals sign", () => {
     expect(
       parseOptions(["--port=0", "--project", "p", "--import", "in", "--export-on-exit=out"]),
     ).toMatchObject({
@@ -37,34 +36,34 @@ describe("the command line", () => {
     });
   });
 
-  test("asks for help", () => {
+  test("returns undefined for --help", () => {
     expect(parseOptions(["--help"])).toBeUndefined();
   });
 
   test.each([
     ["a flag that does not exist", ["--prot", "1"]],
     ["a flag without its value", ["--port"]],
-    ["a port that is none", ["--port", "http"]],
+    ["an invalid port", ["--port", "http"]],
     ["a port out of range", ["--port", "70000"]],
     ["rules without a project", ["--rules", "firestore.rules"]],
     ["an export without a project", ["--export-on-exit", "out"]],
     ["the enterprise edition", ["--database-edition", "enterprise"]],
-    ["an address that others can reach", ["--host", "0.0.0.0"]],
-    ["another machine's loopback look-alike", ["--host", "127.0.0.1.example.com"]],
-  ])("refuses %s", (_what, args) => {
+    ["an address that other machines can reach", ["--host", "0.0.0.0"]],
+    ["a host name that starts like a loopback address", ["--host", "127.0.0.1.example.com"]],
+  ])("rejects %s", (_what, args) => {
     expect(() => parseOptions(args)).toThrow(UsageError);
   });
 
-  test.each(["localhost", "127.0.0.2", "::1", "[::1]"])("takes %s as this machine only", (host) => {
+  test.each(["localhost", "127.0.0.2", "::1", "[::1]"])("accepts the loopback host %s", (host) => {
     expect(parseOptions(["--host", host])?.host).toBe(host);
   });
 
-  test("opens to others only when told so", () => {
+  test("accepts other hosts with --allow-remote", () => {
     const options = parseOptions(["--host", "0.0.0.0", "--allow-remote"]);
     expect(options).toMatchObject({ host: "0.0.0.0", allowRemote: true });
   });
 
-  test("opens to others when the environment says so, which firebase-tools leaves as it is", () => {
+  test("accepts other hosts with the environment variable, for firebase-tools", () => {
     const firebaseTools = ["--host", "0.0.0.0", "--port", "8080", "--websocket_port", "9150"];
     const allowed = { FIRESTORE_EMULATOR_ALLOW_REMOTE: "1" };
     expect(parse(firebaseTools, allowed)).toMatchObject({ host: "0.0.0.0", allowRemote: true });

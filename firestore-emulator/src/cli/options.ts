@@ -1,21 +1,25 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "./usage-error.ts";
 
-/** What to serve, from the command line. Paths are as given. */
+/** An error of the user, printed without a stack trace; exit code 1. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** The options of the command line. Paths are not resolved. */
 export interface CliOptions {
   readonly host: string;
   readonly port: number;
   readonly projectId: string | undefined;
   readonly rulesFile: string | undefined;
-  /** An export's directory, or its overall metadata file. */
+  /** An export directory or its overall metadata file. */
   readonly importFrom: string | undefined;
   readonly exportOnExit: string | undefined;
   /** `host:port` of the Functions emulator. */
   readonly functionsEmulator: string | undefined;
   readonly singleProjectMode: boolean;
-  /** Answer clients that know this machine by other names than loopback ones. */
+  /** Accept requests to any host name, not only loopback names. */
   readonly allowRemote: boolean;
-  /** Load the rules anew when their file changes. firebase-tools does that itself for what it started. */
+  /** Reload the rules when their file changes. firebase-tools does this itself. */
   readonly watchRules: boolean;
 }
 
@@ -25,18 +29,18 @@ A local Firestore: gRPC, REST and WebChannel on one port.
 
   --port <port>            port to listen on (8080; 0 for a free one)
   --host <host>            address to listen on (127.0.0.1)
-  --project <id>           project that --rules and --export-on-exit are about
-  --rules <file>           security rules of that project, loaded anew when the file changes (without: everything is
+  --project <id>           project of --rules and --export-on-exit
+  --rules <file>           security rules of that project, reloaded when the file changes (default: everything is
                            allowed)
-  --import <path>          begin every database with an export: its directory, or its .overall_export_metadata file
-  --export-on-exit <dir>   write the project's (default) database there at SIGINT or SIGTERM
-  --allow-remote           allow a --host that other machines can reach, and answer to any name of this machine
+  --import <path>          initial data of every database: an export directory or its .overall_export_metadata file
+  --export-on-exit <dir>   export the project's (default) database there at SIGINT or SIGTERM
+  --allow-remote           allow a --host that other machines can reach, and requests to any host name
   --help                   show this text
 
-The environment variable FIRESTORE_EMULATOR_ALLOW_REMOTE=1 says what --allow-remote does, for starts that firebase-tools
-makes: it passes on the host of firebase.json, but no flag of this program.
+The environment variable FIRESTORE_EMULATOR_ALLOW_REMOTE=1 has the same effect as --allow-remote. Use it with
+firebase-tools, which passes the host of firebase.json but no flags of this program.
 
-The flags that firebase-tools gives the official emulator are understood too: --websocket_port, --database-edition,
+The flags of the official emulator that firebase-tools uses are supported too: --websocket_port, --database-edition,
 --project_id, --seed_from_export, --functions_emulator, --single_project_mode.
 `;
 
@@ -52,21 +56,19 @@ const FLAGS = {
   "export-on-exit": { type: "string" },
   functions_emulator: { type: "string" },
   single_project_mode: { type: "string" },
-  // Taken because firebase-tools gives it; the feed of rule evaluations behind it is not offered.
+  // Accepted because firebase-tools passes it; the rules evaluation feed is not supported.
   websocket_port: { type: "string" },
   "database-edition": { type: "string" },
   "allow-remote": { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
-/** Environment variable that stands for --allow-remote. */
 const ALLOW_REMOTE = "FIRESTORE_EMULATOR_ALLOW_REMOTE";
 const DEFAULT_PORT = 8080;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
 /**
- * Reads the command line, and the environment for what firebase-tools cannot pass on; `undefined` when help was asked
- * for. Throws UsageError on anything it cannot follow.
+ * Parses the command line and environment; `undefined` for --help. Throws UsageError when they are invalid.
  */
 export function parseOptions(
   args: readonly string[],
@@ -80,7 +82,7 @@ export function parseOptions(
   const allowRemote = values["allow-remote"] ?? environment[ALLOW_REMOTE] === "1";
   if (!LOOPBACK.test(host) && !allowRemote) {
     throw new UsageError(
-      `--host ${host} can be reached from other machines, and this emulator checks no signatures. Add --allow-remote if that is what you want, or set ${ALLOW_REMOTE}=1 where firebase-tools starts it.`,
+      `--host ${host} can be reached from other machines, and this emulator does not verify signatures. Add --allow-remote to allow it, or set ${ALLOW_REMOTE}=1 when firebase-tools starts it.`,
     );
   }
   const edition = values["database-edition"] ?? "standard";
@@ -95,7 +97,7 @@ export function parseOptions(
     ["--export-on-exit", exportOnExit],
   ]) {
     if (value !== undefined && projectId === undefined) {
-      throw new UsageError(`${flag} needs --project: it is about one project.`);
+      throw new UsageError(`${flag} requires --project.`);
     }
   }
   return {
@@ -108,7 +110,7 @@ export function parseOptions(
     functionsEmulator: values.functions_emulator,
     singleProjectMode: values.single_project_mode === "true",
     allowRemote,
-    // Only firebase-tools asks for that port.
+    // Only firebase-tools passes this flag.
     watchRules: values.websocket_port === undefined,
   };
 }

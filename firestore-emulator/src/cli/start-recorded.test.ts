@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { encodeLog } from "../format/record-log.ts";
-import { recordedExports, recordedFile } from "../format/recorded.testdata.ts";
+import { recordedExports, recordedFile } from "../format/testing/recorded-exports.ts";
 import { isIntendedDifference } from "../testing/differences.ts";
 import { readRecorded } from "../testing/recorded.ts";
 
-interface SeedingStep {
+interface ImportStep {
   readonly what: string;
   readonly method: string;
   readonly path: string;
@@ -27,7 +27,7 @@ interface StartCase {
 }
 
 interface Recorded {
-  readonly seeding: readonly SeedingStep[];
+  readonly seeding: readonly ImportStep[];
   readonly startup: readonly StartCase[];
 }
 
@@ -53,17 +53,17 @@ afterEach(() => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-describe("seeding as recorded", () => {
+describe("--seed_from_export as recorded", () => {
   test.each(["--seed_from_export", "--import-data"])("with %s", async (flag) => {
-    const child = launch("--port", "0", flag, join(directory, "export", OVERALL));
+    const child = startProcess("--port", "0", flag, join(directory, "export", OVERALL));
     const url = await urlOf(child);
     for (const { what, method, path, status, fields, createTimeIsUpdateTime } of seeding) {
       const body = method === "PATCH" ? "{}" : null;
       const response = await fetch(`${url}${path}`, { method, body });
-      const answer = await response.text();
+      const responseBody = await response.text();
       expect(response.status, what).toBe(status);
       if (fields === undefined) continue;
-      const document: { fields: object; createTime: string; updateTime: string } = JSON.parse(answer);
+      const document: { fields: object; createTime: string; updateTime: string } = JSON.parse(responseBody);
       expect(Object.keys(document.fields), what).toEqual(fields);
       expect(document.createTime === document.updateTime, what).toBe(createTimeIsUpdateTime);
     }
@@ -76,11 +76,14 @@ describe("starting as recorded", () => {
   );
 
   test.each(failing)("$name", async ({ args = [], exit, message = "" }) => {
-    const child = launch("--port", "0", ...args.map((part) => part.replace("{dir}", directory)));
+    const child = startProcess("--port", "0", ...args.map((part) => part.replace("{dir}", directory)));
     const exited = once(child, "exit");
-    const said = await text(child.stderr);
+    const stderr = await text(child.stderr);
     const [code] = await exited;
-    expect({ code, said: said.trim() }).toEqual({ code: exit, said: message.replace("{dir}", directory) });
+    expect({ code, stderr: stderr.trim() }).toEqual({
+      code: exit,
+      stderr: message.replace("{dir}", directory),
+    });
   });
 });
 
@@ -89,13 +92,13 @@ async function put(name: string, bytes: Uint8Array): Promise<void> {
   await writeFile(join(directory, name), bytes);
 }
 
-function launch(...args: string[]) {
+function startProcess(...args: string[]) {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   return child;
 }
 
-async function urlOf(child: ReturnType<typeof launch>): Promise<string> {
+async function urlOf(child: ReturnType<typeof startProcess>): Promise<string> {
   let output = "";
   for await (const chunk of child.stdout) {
     output += String(chunk);

@@ -17,7 +17,7 @@ export function crc32c(bytes: Uint8Array, previous = 0): number {
   return ~crc >>> 0;
 }
 
-/** LevelDB's masking, which keeps a checksum of data that holds checksums sound. */
+/** LevelDB's mask for stored checksums, because checksums of data that contains checksums are unreliable. */
 export function maskCrc(crc: number): number {
   return (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;
 }

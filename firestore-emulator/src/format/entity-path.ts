@@ -9,9 +9,9 @@ import {
   writeGroup,
   writeInt64,
   writeString,
-} from "./wire.ts";
+} from "./wire-fields.ts";
 
-/** Field numbers of one way to write path elements: keys and references number theirs differently. */
+/** Field numbers of path elements, which differ between keys and references. */
 export interface PathElementFields {
   readonly group: number;
   readonly type: number;
@@ -52,7 +52,7 @@ function writeElement(writer: Writer, type: string, id: string, fields: PathElem
   });
 }
 
-/** Reads one path element, whose start tag was just read, as `collection/id`. */
+/** Reads a path element as `collection/id`, after its start tag. */
 export function readElement(reader: Reader, fields: PathElementFields): string {
   let type: string | undefined;
   let id: string | undefined;
@@ -69,7 +69,7 @@ export function readElement(reader: Reader, fields: PathElementFields): string {
     return true;
   });
   if (type === undefined || id === undefined) {
-    throw new MalformedMessage("A path element lacks its type or id.");
+    throw new MalformedMessage("A path element has no type or id.");
   }
   return `${type}/${id}`;
 }

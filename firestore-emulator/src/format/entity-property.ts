@@ -19,7 +19,7 @@ import {
   writeMessage,
   writeNumber,
   writeString,
-} from "./wire.ts";
+} from "./wire-fields.ts";
 
 /** One field of an entity, or one element of an array field (`multiple`). */
 export interface Property {
@@ -45,7 +45,7 @@ const REFERENCE = 12;
 const MEANING_TIMESTAMP = 7;
 const MEANING_GEO_POINT = 9;
 const MEANING_BYTES = 14;
-/** Datastore's byte string, which production exports may use besides. */
+/** Datastore's short byte string, used by some production exports. */
 const MEANING_SHORT_BYTES = 16;
 const MEANING_ENTITY = 19;
 const MEANING_EMPTY_LIST = 24;
@@ -58,7 +58,8 @@ const MEANINGS: Readonly<Partial<Record<Value["kind"], number>>> = {
   array: MEANING_EMPTY_LIST,
 };
 
-/** Writes a property as field `field` of an entity; an array value must be empty, its elements being properties. */
+/** Writes a property as the field of an entity. Arrays are written as one property per element, so `value` may only be an
+ * empty array. */
 export function writeProperty(
   writer: Writer,
   field: number,
@@ -95,7 +96,7 @@ function writePropertyValue(writer: Writer, value: Value, writeMap: (fields: Fie
       writeInt64(writer, INT64, value.micros);
       break;
     case "double":
-      // The sum turns -0 into 0, as the official export does.
+      // `+ 0` converts -0 to 0, as in official exports.
       writeDouble(writer, DOUBLE, value.value + 0);
       break;
     case "string":
@@ -119,7 +120,7 @@ function writePropertyValue(writer: Writer, value: Value, writeMap: (fields: Fie
   }
 }
 
-/** Reads one property. Throws MalformedMessage when it has no name. */
+/** Reads a property. Throws MalformedMessage when it has no name. */
 export function readProperty(reader: Reader, readMap: (reader: Reader) => Fields): Property {
   let meaning = 0;
   let name: string | undefined;

@@ -1,14 +1,14 @@
 import { REFERENCE_PATH, readElement, writePath } from "./entity-path.ts";
-import { BYTES, GROUP_START, type Reader, readGroup, type Writer, writeString } from "./wire.ts";
+import { BYTES, GROUP_START, type Reader, readGroup, type Writer, writeString } from "./wire-fields.ts";
 
 const APP = 13;
 const DATABASE = 23;
 const DEFAULT_DATABASE = "(default)";
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/s;
-/** App ids are a project id behind a partition: `dev~` in emulator exports, `s~` and the like in production ones. */
+/** App ids are a project id with a partition prefix: `dev~` in emulator exports, `s~` and others in production ones. */
 const PARTITION = /^[a-z]+~/;
 
-/** Writes the members of a reference group for a full resource name. */
+/** Writes the fields of a reference group for a full resource name. */
 export function writeReference(writer: Writer, name: string): void {
   const [, projectId, databaseId, path] = NAME.exec(name) ?? [];
   if (projectId === undefined || databaseId === undefined || path === undefined) {
@@ -21,12 +21,12 @@ export function writeReference(writer: Writer, name: string): void {
   }
 }
 
-/** The app id that an emulator's export names a project by. */
+/** The app id of a project in emulator exports. */
 export function appOf(projectId: string): string {
   return `dev~${projectId}`;
 }
 
-/** Reads a reference group, whose start tag was just read, as a full resource name. */
+/** Reads a reference group as a full resource name, after its start tag. */
 export function readReference(reader: Reader, group: number): string {
   let projectId = "";
   let databaseId = DEFAULT_DATABASE;
@@ -47,6 +47,6 @@ export function readReference(reader: Reader, group: number): string {
 }
 
 /** The same reference in another project. */
-export function moveReference(name: string, projectId: string): string {
+export function withProject(name: string, projectId: string): string {
   return name.replace(NAME, `projects/${projectId}/databases/$2/documents/$3`);
 }

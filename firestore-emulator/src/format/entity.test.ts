@@ -4,37 +4,37 @@ import { MalformedMessage } from "../codec/wire-reader.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { decodeEntity, encodeEntity } from "./entity.ts";
 import { decodeLog } from "./record-log.ts";
-import { RECORDED_PROJECT, recordedDocuments, recordedFile } from "./recorded.testdata.ts";
-import { newWriter, writeGroup, writeMessage, writeNumber, writeString } from "./wire.ts";
+import { RECORDED_PROJECT, recordedDocuments, recordedFile } from "./testing/recorded-exports.ts";
+import { newWriter, writeGroup, writeMessage, writeNumber, writeString } from "./wire-fields.ts";
 
 const OUTPUT = "all_namespaces/all_kinds/output-0";
 
 describe.each([
   ["(default)", "default"],
   ["db2", "db2"],
-] as const)("entities recorded from database %s", (databaseId, name) => {
+] as const)("recorded entities of database %s", (databaseId, name) => {
   const records = new Map(
     decodeLog(recordedFile(name, OUTPUT)).map((record) => [decodeEntity(record).path, record]),
   );
   const documents = recordedDocuments(databaseId);
 
-  test("are these documents", () => {
+  test("are the recorded documents", () => {
     expect([...records.keys()].sort()).toEqual(documents.map(({ path }) => path).sort());
   });
 
-  test.each(documents)("$path is written with the very same bytes", ({ path, fields }) => {
+  test.each(documents)("$path is encoded to the same bytes", ({ path, fields }) => {
     const encoded = encodeEntity(RECORDED_PROJECT, databaseId, path, fields);
     expect(Buffer.from(encoded).toString("hex")).toBe(Buffer.from(records.get(path) ?? []).toString("hex"));
   });
 
-  test.each(documents)("$path is read as it was stored", ({ path, fields }) => {
+  test.each(documents)("$path is decoded", ({ path, fields }) => {
     const decoded = decodeEntity(records.get(path) ?? new Uint8Array());
     expect(decoded.databaseId).toBe(databaseId);
     expect(sorted(decoded.fields)).toEqual(sorted(asExported(fields)));
   });
 });
 
-// What an export cannot hold: the sign of a zero.
+// Exports do not store the sign of zero.
 function asExported(fields: Fields): Fields {
   return new Map(
     [...fields].map(([name, value]) => [
@@ -70,7 +70,7 @@ const { fields: anyFields } = fc.letrec<{ fields: Fields; value: Value; element:
       selector: ([name]) => name,
       maxLength: 5,
     })
-    // Empty arrays come first in an export, so they are put first here: their place is not kept.
+    // Exports store empty arrays first.
     .map(
       (entries): Fields =>
         new Map([...entries.filter(isEmpty), ...entries.filter((entry) => !isEmpty(entry))]),
@@ -92,7 +92,7 @@ function isEmpty([, value]: [string, Value]): boolean {
 }
 
 describe("an entity", () => {
-  test("gives back any fields in stored order", () => {
+  test("round-trips any fields in stored order", () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const decoded = decodeEntity(encodeEntity("p", "d", "c/x/sub/y", fields));
@@ -102,21 +102,21 @@ describe("an entity", () => {
     );
   });
 
-  test("names the fields whose references are indexed", () => {
+  test("has the names of indexed reference fields", () => {
     const raw = encodeEntity(
       "p",
       "(default)",
       "c/x",
       new Map([["r", reference("projects/p/databases/(default)/documents/c/y")]]),
     );
-    // A production export holds indexed properties in field 14 instead of 15.
+    // Production exports have indexed properties in field 14 instead of 15.
     const indexed = Buffer.from(raw);
     indexed[indexed.indexOf(0x7a)] = 0x72;
     expect(decodeEntity(indexed).indexedReferences).toEqual(["r"]);
     expect(decodeEntity(raw).indexedReferences).toEqual([]);
   });
 
-  test("may have fields and groups that are not known", () => {
+  test("may have unknown fields and groups", () => {
     const writer = newWriter();
     writeGroup(writer, 99, () => {
       writeGroup(writer, 1, () => writeNumber(writer, 2, 300));
@@ -127,7 +127,7 @@ describe("an entity", () => {
     expect(decodeEntity(Buffer.concat([writer.written(), known]))).toEqual(decodeEntity(known));
   });
 
-  test("without a path is refused", () => {
+  test("without a path is rejected", () => {
     const writer = newWriter();
     writeMessage(writer, 13, () => {
       writeString(writer, 13, "dev~p");

@@ -14,7 +14,7 @@ import {
   type Writer,
   writeMessage,
   writeString,
-} from "./wire.ts";
+} from "./wire-fields.ts";
 
 /** Field numbers of an App Engine EntityProto and of its key. */
 const KEY = 13;
@@ -28,16 +28,16 @@ const KEY_DATABASE = 23;
 const VECTOR = "__vector__";
 const DEFAULT_DATABASE = "(default)";
 
-/** A document as an export file holds it. */
+/** A document of an export file. */
 export interface ExportedDocument {
   readonly databaseId: string;
   readonly path: DocumentPath;
   readonly fields: Fields;
-  /** Names of fields holding indexed references, which a production export has and an import moves to its own project. */
+  /** Names of fields with indexed references (production exports), which an import converts to its own project. */
   readonly indexedReferences: readonly string[];
 }
 
-/** The EntityProto of a document. */
+/** Encodes a document as EntityProto. */
 export function encodeEntity(
   projectId: string,
   databaseId: string,
@@ -54,11 +54,11 @@ export function encodeEntity(
   });
   writeProperties(writer, fields);
   writeMessage(writer, ENTITY_GROUP, () => writeRootElement(writer, path, KEY_PATH));
-  // A copy of the length it needs: an export holds all of them at once.
+  // Copied to its exact size, because all entities of an export are in memory at once.
   return Buffer.from(writer.written());
 }
 
-/** Reads the EntityProto of a document. Throws MalformedMessage when it is not one. */
+/** Decodes the EntityProto of a document. Throws MalformedMessage when it is invalid. */
 export function decodeEntity(bytes: Uint8Array): ExportedDocument {
   let databaseId = DEFAULT_DATABASE;
   const elements: string[] = [];
@@ -87,7 +87,7 @@ export function decodeEntity(bytes: Uint8Array): ExportedDocument {
   return { databaseId, path: elements.join("/"), fields, indexedReferences };
 }
 
-// Empty arrays have a field of their own and come first; everything else follows in stored order.
+// Empty arrays use another field and are written first; the other fields follow in stored order.
 function writeProperties(writer: Writer, fields: Fields): void {
   const writeMap = (map: Fields) => writeNested(writer, map);
   for (const [name, value] of fields) {

@@ -15,7 +15,7 @@ import {
   recordedDocuments,
   recordedExports,
   recordedFile,
-} from "./recorded.testdata.ts";
+} from "./testing/recorded-exports.ts";
 
 const NAME = "firestore_export";
 const OVERALL = `${NAME}.overall_export_metadata`;
@@ -40,10 +40,10 @@ const source = (documents: { path: string; fields: Fields }[], databaseId = "(de
 
 const text = (value: string): Fields => new Map([["s", { kind: "string", value }]]);
 
-const refusal = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
+const invalidArgument = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
 
 describe("an export", () => {
-  test("of the recorded documents holds the recorded records and sums", async () => {
+  test("of the recorded documents has the recorded records and checksums", async () => {
     await writeExport({ directory, name: NAME }, source(recordedDocuments("(default)")));
     const hex = (file: Uint8Array) => decodeLog(file).map((record) => Buffer.from(record).toString("hex"));
     const written = await readFile(join(directory, NAME, OUTPUT));
@@ -51,7 +51,7 @@ describe("an export", () => {
     expect(await readFile(join(directory, NAME, OVERALL))).toEqual(recordedFile("default", OVERALL));
   });
 
-  test("orders documents by path, whatever order they come in", async () => {
+  test("orders documents by path", async () => {
     const paths = ["b/x", "a/y", "a/__id10__", "a/__id2__", "a/y/sub/z"];
     await writeExport({ directory, name: NAME }, source(paths.map((path) => ({ path, fields: text(path) }))));
     const [imported] = readExport(join(directory, NAME, OVERALL));
@@ -64,14 +64,14 @@ describe("an export", () => {
     ]);
   });
 
-  test("of a database without documents is the overall file alone", async () => {
+  test("of a database without documents has only the overall file", async () => {
     await writeExport({ directory, name: NAME }, source([]));
     expect(await readdir(join(directory, NAME))).toEqual([OVERALL]);
     expect(await readFile(join(directory, NAME, OVERALL))).toEqual(recordedFile("empty", OVERALL));
   });
 
-  test("splits a document larger than a block as the official one does", async () => {
-    // The recording keeps sum and length of the file only; the project and letter are those it was made with.
+  test("splits a document larger than a block like the official emulator", async () => {
+    // The recording has only the checksum and length of the file.
     const document = { path: big.path, fields: text("y".repeat(big.length)) };
     await writeExport({ directory, name: NAME }, { ...source([document]), projectId: "demo-big" });
     const written = await readFile(join(directory, NAME, OUTPUT));
@@ -81,7 +81,7 @@ describe("an export", () => {
     });
   });
 
-  test("into a missing directory is refused", async () => {
+  test("into a missing directory is rejected", async () => {
     await expect(writeExport({ directory: join(directory, "none"), name: NAME }, source([]))).rejects.toEqual(
       expect.objectContaining({
         code: "FAILED_PRECONDITION",
@@ -112,11 +112,11 @@ describe("an import", () => {
     expect(imported[0]?.documentsFor("other")).toHaveLength(count);
   });
 
-  test("reads the recorded empty export as no database", async () => {
+  test("reads the recorded empty export", async () => {
     expect(readExport(await put(recorded("empty")))).toEqual([]);
   });
 
-  test("leaves references in the project they name", async () => {
+  test("does not change the project of references", async () => {
     const [imported] = readExport(await put(recorded("default")));
     const refs = imported?.documentsFor("other").find(({ path }) => path === "refs/doc");
     expect(refs?.fields.get("single")).toEqual({
@@ -125,7 +125,7 @@ describe("an import", () => {
     });
   });
 
-  test("moves indexed references of production exports to its own project", async () => {
+  test("changes the project of indexed references of production exports", async () => {
     const raw = encodeEntity(
       "live",
       "(default)",
@@ -135,38 +135,46 @@ describe("an import", () => {
     const indexed = Buffer.from(raw);
     indexed[indexed.indexOf(0x7a)] = 0x72;
     const file = await put({ ...recorded("default"), [OUTPUT]: encodeLog([indexed]) });
-    expect(readExport(file)[0]?.documentsFor("mine")[0]?.fields.get("r")).toEqual({
+    expect(readExport(file)[0]?.documentsFor("own")[0]?.fields.get("r")).toEqual({
       kind: "reference",
-      name: "projects/mine/databases/(default)/documents/c/y",
+      name: "projects/own/databases/(default)/documents/c/y",
     });
   });
 
-  test("refuses what is missing or damaged with the official texts", async () => {
+  test("rejects missing and damaged files with the official messages", async () => {
     const missing = join(directory, "none.overall_export_metadata");
-    expect(() => readExport(missing)).toThrow(refusal("Failed to parse overall export metadata file"));
+    expect(() => readExport(missing)).toThrow(
+      invalidArgument("Failed to parse overall export metadata file"),
+    );
 
     const garbage = await put({ [OVERALL]: Buffer.from("not a log") });
-    expect(() => readExport(garbage)).toThrow(refusal("Failed to parse overall export metadata file"));
+    expect(() => readExport(garbage)).toThrow(
+      invalidArgument("Failed to parse overall export metadata file"),
+    );
 
     const version = await put({ [OVERALL]: encodeLog([Buffer.from("2"), new Uint8Array()]) });
-    expect(() => readExport(version)).toThrow(refusal("Overall export metadata file version not supported"));
+    expect(() => readExport(version)).toThrow(
+      invalidArgument("Overall export metadata file version not supported"),
+    );
 
     const noKind = await put({ [OVERALL]: encodeOverallMetadata([{ path: KIND, entities: 1, bytes: 1 }]) });
-    expect(() => readExport(noKind)).toThrow(refusal(`${join(directory, KIND)} (No such file or directory)`));
+    expect(() => readExport(noKind)).toThrow(
+      invalidArgument(`${join(directory, KIND)} (No such file or directory)`),
+    );
 
     const noOutput = await put({ [KIND]: recordedFile("default", KIND) });
     expect(() => readExport(noOutput)).toThrow(
-      refusal(`Failed parse entity file:${join(directory, OUTPUT)}`),
+      invalidArgument(`Failed parse entity file:${join(directory, OUTPUT)}`),
     );
 
     const noEntity = await put({ [OUTPUT]: encodeLog([Buffer.from([0xff, 0xff])]) });
     expect(() => readExport(noEntity)).toThrow(
-      refusal(`Failed parse entity file:${join(directory, OUTPUT)}`),
+      invalidArgument(`Failed parse entity file:${join(directory, OUTPUT)}`),
     );
 
     const damaged = Buffer.from(recordedFile("default", OUTPUT));
     damaged[20] = (damaged[20] ?? 0) ^ 1;
     const badSum = await put({ [OUTPUT]: damaged });
-    expect(() => readExport(badSum)).toThrow(refusal("Checksum doesn't validate."));
+    expect(() => readExport(badSum)).toThrow(invalidArgument("Checksum doesn't validate."));
   });
 });

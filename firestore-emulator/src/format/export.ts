@@ -15,7 +15,7 @@ const OUTPUT = "output-0";
 export interface ExportTarget {
   /** Must exist. */
   readonly directory: string;
-  /** Directory made inside it, and the first part of the overall metadata file's name. */
+  /** Name of the export's directory inside it, and prefix of the overall metadata file. */
   readonly name: string;
 }
 
@@ -23,7 +23,7 @@ export interface ExportSource {
   readonly projectId: string;
   readonly databaseId: string;
   readonly documents: Iterable<Pick<StoredDocument, "path" | "fields">>;
-  /** Microseconds; recorded in the metadata and nowhere else. */
+  /** Microseconds; stored in the metadata only. */
   readonly startTime: bigint;
   readonly endTime: bigint;
 }
@@ -43,7 +43,7 @@ export function exportDatabase(database: Database, target: ExportTarget): Promis
   });
 }
 
-/** Writes documents in the official export format, in path order: the same documents and times give the same bytes. */
+/** Writes documents in the official export format, in path order, deterministically. */
 export async function writeExport(target: ExportTarget, source: ExportSource): Promise<string> {
   await requireDirectory(target.directory);
   const root = join(target.directory, target.name);
@@ -69,7 +69,7 @@ export async function writeExport(target: ExportTarget, source: ExportSource): P
       outputs: [OUTPUT],
     }),
   );
-  // Last, because it is what an import begins with: a cut-off export has none.
+  // Written last: an incomplete export has no overall metadata file.
   await writeFile(
     overallFile,
     encodeOverallMetadata([

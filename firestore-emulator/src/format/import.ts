@@ -4,23 +4,23 @@ import type { StoredDocument } from "../model/document.ts";
 import { StatusError } from "../model/status.ts";
 import type { Fields, Value } from "../model/value.ts";
 import { decodeEntity, type ExportedDocument } from "./entity.ts";
-import { moveReference } from "./entity-reference.ts";
+import { withProject } from "./entity-reference.ts";
 import { decodeKindOutputs, decodeOverallMetadata, unparsable } from "./metadata.ts";
 import { decodeLog } from "./record-log.ts";
 
 /** One database of an export. */
 export interface ImportedDatabase {
   readonly databaseId: string;
-  /** Its documents as they are in the project they are imported into. */
+  /** The documents for import into a project. */
   documentsFor(projectId: string): Pick<StoredDocument, "path" | "fields">[];
 }
 
 /**
- * Reads an export from its overall metadata file, whole: a damaged one throws INVALID_ARGUMENT with the official texts
- * before anything was imported. The project an export came from is not looked at.
+ * Reads an export completely, given its overall metadata file. Throws INVALID_ARGUMENT with the official messages when
+ * it is damaged. The project of the export is ignored.
  */
 export function readExport(metadataFile: string): ImportedDatabase[] {
-  const overall = readOr(metadataFile, unparsable);
+  const overall = readFileOr(metadataFile, unparsable);
   const byDatabase = new Map<string, ExportedDocument[]>();
   for (const kindPath of decodeOverallMetadata(overall)) {
     const kindFile = join(dirname(metadataFile), kindPath);
@@ -42,39 +42,39 @@ export function readExport(metadataFile: string): ImportedDatabase[] {
 }
 
 function readKindOutputs(file: string): string[] {
-  const bytes = readOr(
+  const bytes = readFileOr(
     file,
     () => new StatusError("INVALID_ARGUMENT", `${file} (No such file or directory)`),
   );
-  return damageAs(
+  return orDamaged(
     () => decodeKindOutputs(bytes),
     () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`),
   );
 }
 
 function readOutput(file: string): ExportedDocument[] {
-  const unreadable = () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`);
-  const records = decodeLog(readOr(file, unreadable));
-  return damageAs(() => records.map(decodeEntity), unreadable);
+  const damaged = () => new StatusError("INVALID_ARGUMENT", `Failed parse entity file:${file}`);
+  const records = decodeLog(readFileOr(file, damaged));
+  return orDamaged(() => records.map(decodeEntity), damaged);
 }
 
-function readOr(file: string, refusal: () => StatusError): Uint8Array {
+function readFileOr(file: string, toError: () => StatusError): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof Error && "code" in error) {
-      throw refusal();
+      throw toError();
     }
     throw error;
   }
 }
 
-// Whatever goes wrong with these bytes is damage: maps nested without end, for one, leave no stack.
-function damageAs<T>(read: () => T, refusal: () => StatusError): T {
+// Any error means damaged data, for example a stack overflow by nested maps.
+function orDamaged<T>(read: () => T, toError: () => StatusError): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof StatusError ? error : refusal();
+    throw error instanceof StatusError ? error : toError();
   }
 }
 
@@ -85,22 +85,22 @@ function inProject(
   if (indexedReferences.length === 0) {
     return { path, fields };
   }
-  const moved = new Map(fields);
+  const converted = new Map(fields);
   for (const name of indexedReferences) {
     const value = fields.get(name);
     if (value !== undefined) {
-      moved.set(name, moveValue(value, projectId));
+      converted.set(name, convertReferences(value, projectId));
     }
   }
-  return { path, fields: moved satisfies Fields };
+  return { path, fields: converted satisfies Fields };
 }
 
-function moveValue(value: Value, projectId: string): Value {
+function convertReferences(value: Value, projectId: string): Value {
   switch (value.kind) {
     case "reference":
-      return { kind: "reference", name: moveReference(value.name, projectId) };
+      return { kind: "reference", name: withProject(value.name, projectId) };
     case "array":
-      return { kind: "array", values: value.values.map((element) => moveValue(element, projectId)) };
+      return { kind: "array", values: value.values.map((element) => convertReferences(element, projectId)) };
     default:
       return value;
   }

@@ -10,26 +10,26 @@ import {
   writeMessage,
   writeNumber,
   writeString,
-} from "./wire.ts";
+} from "./wire-fields.ts";
 
 /** First record of the overall file: the digit 3. */
 const FORMAT_VERSION = 0x33;
 
-/** One entry of the overall metadata: where a kind's metadata lies, and how much data it stands for. */
+/** An entry of the overall metadata: the metadata file of a kind and its amount of data. */
 export interface KindSummary {
-  /** Relative to the overall file's directory. */
+  /** Relative to the directory of the overall file. */
   readonly path: string;
   readonly entities: number;
-  /** Bytes of all its output files. */
+  /** Total bytes of its output files. */
   readonly bytes: number;
 }
 
-/** One kind's metadata. Times are microseconds since the epoch. */
+/** Metadata of a kind. Times are microseconds since the epoch. */
 export interface KindMetadata {
   readonly exportName: string;
   readonly startTime: bigint;
   readonly endTime: bigint;
-  /** Relative to the metadata's directory. */
+  /** Relative to the directory of the metadata file. */
   readonly outputs: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function encodeOverallMetadata(kinds: readonly KindSummary[]): Uint8Array
   return encodeLog([Uint8Array.of(FORMAT_VERSION), writer.written()]);
 }
 
-/** Paths of the kinds' metadata files. Throws INVALID_ARGUMENT with the official texts. */
+/** Paths of the metadata files of the kinds. Throws INVALID_ARGUMENT with the official messages. */
 export function decodeOverallMetadata(file: Uint8Array): string[] {
   const [version, overall] = parse(() => decodeLog(file));
   if (version === undefined || overall === undefined) {
@@ -61,7 +61,7 @@ export function decodeOverallMetadata(file: Uint8Array): string[] {
   return parse(() => stringsIn(overall, 1, 2));
 }
 
-/** The official answer to an overall metadata file that is missing or damaged. */
+/** The official error for a missing or damaged overall metadata file. */
 export function unparsable(): StatusError {
   return new StatusError("INVALID_ARGUMENT", "Failed to parse overall export metadata file");
 }
@@ -93,12 +93,12 @@ export function encodeKindMetadata(metadata: KindMetadata): Uint8Array {
   return writer.written();
 }
 
-/** Names of the output files that a kind's metadata lists. Throws MalformedMessage when it is damaged. */
+/** Names of the output files of a kind. Throws MalformedMessage when the file is damaged. */
 export function decodeKindOutputs(file: Uint8Array): string[] {
   return stringsIn(file, 2, 2);
 }
 
-/** The text fields `inner` of every message field `outer`. */
+/** The string fields `inner` of all message fields `outer`. */
 function stringsIn(message: Uint8Array, outer: number, inner: number): string[] {
   const found: string[] = [];
   const reader = newReader(message);

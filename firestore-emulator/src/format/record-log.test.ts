@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { crc32c } from "./crc32c.ts";
 import { decodeLog, encodeLog } from "./record-log.ts";
 
-const refusal = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
+const invalidArgument = (message: string) => expect.objectContaining({ code: "INVALID_ARGUMENT", message });
 
 describe("the record log", () => {
   test("has the published CRC-32C check value", () => {
     expect(crc32c(Buffer.from("123456789"))).toBe(0xe3069283);
   });
 
-  test("gives back every record, whatever their sizes", () => {
+  test("round-trips records of any size", () => {
     const size = fc.oneof(fc.nat(40), fc.integer({ min: 32_740, max: 32_790 }), fc.nat(100_000));
     fc.assert(
       fc.property(fc.array(size, { maxLength: 6 }), (sizes) => {
@@ -29,7 +29,7 @@ describe("the record log", () => {
     expect(decodeLog(log)).toHaveLength(2);
   });
 
-  test("refuses every single flipped bit", () => {
+  test("rejects every flipped bit", () => {
     const log = Buffer.from(encodeLog([Buffer.from("a record"), Buffer.from("another")]));
     for (let bit = 0; bit < log.length * 8; bit += 1) {
       const damaged = Buffer.from(log);
@@ -38,11 +38,11 @@ describe("the record log", () => {
     }
   });
 
-  test("tells damaged data from a broken frame", () => {
+  test("distinguishes damaged data and invalid framing", () => {
     const log = Buffer.from(encodeLog([Buffer.from("a record")]));
     const damaged = Buffer.from(log);
     damaged[10] = 0;
-    expect(() => decodeLog(damaged)).toThrow(refusal("Checksum doesn't validate."));
-    expect(() => decodeLog(log.subarray(0, log.length - 1))).toThrow(refusal("Invalid record"));
+    expect(() => decodeLog(damaged)).toThrow(invalidArgument("Checksum doesn't validate."));
+    expect(() => decodeLog(log.subarray(0, log.length - 1))).toThrow(invalidArgument("Invalid record"));
   });
 });

@@ -2,8 +2,9 @@ import { StatusError } from "../model/status.ts";
 import { crc32c, maskCrc } from "./crc32c.ts";
 
 /**
- * LevelDB's log format: blocks of 32 KiB holding fragments of records. A fragment is a 7-byte header (masked CRC-32C of
- * type and data, data length, type) and its data; it never crosses a block.
+ * LevelDB's log format: blocks of 32 KiB with fragments of records. A fragment is a 7-byte header (masked CRC-32C of
+ * type and data, data length, type) and its data; it does not cross blocks.
+ * https://github.com/google/leveldb/blob/main/doc/log_format.md
  */
 const BLOCK_SIZE = 32_768;
 const HEADER_SIZE = 7;
@@ -13,69 +14,69 @@ const FIRST = 2;
 const MIDDLE = 3;
 const LAST = 4;
 
-/** The log file that holds the records. */
+/** Encodes records as a log file. */
 export function encodeLog(records: Iterable<Uint8Array>): Uint8Array {
   const parts: Uint8Array[] = [];
-  let room = BLOCK_SIZE;
+  let spaceInBlock = BLOCK_SIZE;
   for (const record of records) {
     let rest = record;
     let isFirst = true;
     do {
-      if (room < HEADER_SIZE) {
-        parts.push(new Uint8Array(room));
-        room = BLOCK_SIZE;
+      if (spaceInBlock < HEADER_SIZE) {
+        parts.push(new Uint8Array(spaceInBlock));
+        spaceInBlock = BLOCK_SIZE;
       }
-      const data = rest.subarray(0, room - HEADER_SIZE);
+      const data = rest.subarray(0, spaceInBlock - HEADER_SIZE);
       rest = rest.subarray(data.length);
       const isLast = rest.length === 0;
       parts.push(header(fragmentType(isFirst, isLast), data), data);
-      room -= HEADER_SIZE + data.length;
+      spaceInBlock -= HEADER_SIZE + data.length;
       isFirst = false;
     } while (rest.length > 0);
   }
   return Buffer.concat(parts);
 }
 
-/** The records of a log file. Throws INVALID_ARGUMENT with the official texts where it is damaged. */
+/** Decodes the records of a log file. Throws INVALID_ARGUMENT with the official messages when it is damaged. */
 export function decodeLog(file: Uint8Array): Uint8Array[] {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const records: Uint8Array[] = [];
-  let open: Uint8Array[] | undefined;
-  let at = 0;
-  while (at < bytes.length) {
-    const room = BLOCK_SIZE - (at % BLOCK_SIZE);
-    if (room < HEADER_SIZE) {
-      at += room;
+  let partial: Uint8Array[] | undefined;
+  let offset = 0;
+  while (offset < bytes.length) {
+    const spaceInBlock = BLOCK_SIZE - (offset % BLOCK_SIZE);
+    if (spaceInBlock < HEADER_SIZE) {
+      offset += spaceInBlock;
       continue;
     }
-    if (at + HEADER_SIZE > bytes.length) {
+    if (offset + HEADER_SIZE > bytes.length) {
       throw invalidRecord();
     }
-    const length = bytes.readUInt16LE(at + 4);
-    const type = bytes.readUInt8(at + 6);
-    const end = at + HEADER_SIZE + length;
-    if (length > room - HEADER_SIZE || end > bytes.length) {
+    const length = bytes.readUInt16LE(offset + 4);
+    const type = bytes.readUInt8(offset + 6);
+    const end = offset + HEADER_SIZE + length;
+    if (length > spaceInBlock - HEADER_SIZE || end > bytes.length) {
       throw invalidRecord();
     }
-    const data = bytes.subarray(at + HEADER_SIZE, end);
-    if (bytes.readUInt32LE(at) !== checksum(type, data)) {
+    const data = bytes.subarray(offset + HEADER_SIZE, end);
+    if (bytes.readUInt32LE(offset) !== checksum(type, data)) {
       throw new StatusError("INVALID_ARGUMENT", "Checksum doesn't validate.");
     }
     const startsRecord = type === FULL || type === FIRST;
-    if (type < FULL || type > LAST || startsRecord !== (open === undefined)) {
+    if (type < FULL || type > LAST || startsRecord !== (partial === undefined)) {
       throw invalidRecord();
     }
-    const fragments: Uint8Array[] = open ?? [];
+    const fragments: Uint8Array[] = partial ?? [];
     fragments.push(data);
     if (type === FULL || type === LAST) {
       records.push(fragments.length === 1 ? data : Buffer.concat(fragments));
-      open = undefined;
+      partial = undefined;
     } else {
-      open = fragments;
+      partial = fragments;
     }
-    at = end;
+    offset = end;
   }
-  if (open !== undefined) {
+  if (partial !== undefined) {
     throw invalidRecord();
   }
   return records;

@@ -4,12 +4,14 @@ import { documentName, encodeDocument } from "../codec/document.ts";
 import { messageToJson } from "../codec/json-print.ts";
 import { timestampOf, timestampText } from "../codec/timestamp.ts";
 import type { StoredDocument } from "../model/document.ts";
-import { fieldsIdentical } from "../model/order.ts";
+import { formatFieldPath } from "../model/field-path.ts";
+import { fieldsIdentical, valuesIdentical } from "../model/order.ts";
+import type { FieldPath } from "../model/query.ts";
+import type { Fields } from "../model/value.ts";
 import type { Database, DocumentChange } from "../state/types.ts";
-import { changedFieldPaths } from "./changed-fields.ts";
 import type { ChangeKind, Trigger } from "./trigger.ts";
 
-/** A change of a document that a trigger waits for. */
+/** A document change that matches a trigger. */
 export interface TriggerEvent {
   readonly trigger: Trigger;
   readonly database: Database;
@@ -18,7 +20,7 @@ export interface TriggerEvent {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What happened to a document, or `undefined` when a write left it as it was. */
+/** The kind of a change, or `undefined` when a write changed nothing. */
 export function changeKind({ before, after }: DocumentChange): ChangeKind | undefined {
   if (before === undefined) {
     return after === undefined ? undefined : "create";
@@ -29,7 +31,7 @@ export function changeKind({ before, after }: DocumentChange): ChangeKind | unde
   return fieldsIdentical(before.fields, after.fields) ? undefined : "update";
 }
 
-/** The JSON that the Functions emulator takes for an event, with its content type. */
+/** Encodes an event as JSON for the Functions emulator. */
 export function encodeEvent(event: TriggerEvent): { readonly contentType: string; readonly body: string } {
   return event.trigger.generation === 1
     ? { contentType: "application/json", body: JSON.stringify(v1Event(event)) }
@@ -47,7 +49,7 @@ function v1Event(event: TriggerEvent): object {
       name: documentName(database, change.path),
     },
     params,
-    // 1st generation functions expect both sides, an absent one without content.
+    // 1st generation functions expect both documents, with `{}` for a missing one.
     data: { value: {}, oldValue: {}, ...eventData(event) },
   };
 }
@@ -83,4 +85,23 @@ function eventData({ database, change: { before, after } }: TriggerEvent): objec
 
 function documentJson(database: Database, document: StoredDocument): object {
   return messageToJson(messageType("google.firestore.v1.Document"), encodeDocument(database, document));
+}
+
+/** Paths of the fields that differ; maps in both documents are compared recursively. */
+function changedFieldPaths(before: Fields, after: Fields): string[] {
+  const paths: string[] = [];
+  collectChangedPaths(before, after, [], paths);
+  return paths.sort();
+}
+
+function collectChangedPaths(before: Fields, after: Fields, parent: FieldPath, paths: string[]): void {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(name), after.get(name)];
+    const path = [...parent, name];
+    if (old?.kind === "map" && now?.kind === "map") {
+      collectChangedPaths(old.fields, now.fields, path, paths);
+    } else if (old === undefined || now === undefined || !valuesIdentical(old, now)) {
+      paths.push(formatFieldPath(path));
+    }
+  }
 }

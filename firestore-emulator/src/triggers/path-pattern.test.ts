@@ -17,7 +17,7 @@ test.each([
   expect(compilePathPattern(pattern).match(path)).toEqual(params);
 });
 
-test("an exact path takes braces literally", () => {
+test("an exact path matches braces literally", () => {
   expect(exactPath("a/{b}").match("a/{b}")).toEqual({});
   expect(exactPath("a/{b}").match("a/c")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-/** Matches document paths against `users/{id}` patterns and takes out the wildcards. */
+/** A document path pattern such as `users/{id}`. */
 export interface PathPattern {
-  /** The wildcards' values, or `undefined` when the path does not match. */
+  /** The values of the wildcards, or `undefined` when the path does not match. */
   match(path: string): Readonly<Record<string, string>> | undefined;
 }
 
@@ -8,8 +8,8 @@ const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
 const WILDCARD = /^\{([^{}=]+)(?:=(\*\*?))?\}$/;
 
 /**
- * Compiles a document path pattern: `{name}` and `{name=*}` stand for one segment, `{name=**}` for one or more, `*` and
- * `**` for the same without a name.
+ * Compiles a pattern: `{name}` and `{name=*}` match one segment, `{name=**}` one or more; `*` and `**` match the same
+ * without a name.
  */
 export function compilePathPattern(pattern: string): PathPattern {
   const names: string[] = [];
@@ -38,9 +38,9 @@ export function compilePathPattern(pattern: string): PathPattern {
   };
 }
 
-/** Matches one path literally. */
-export function exactPath(wanted: string): PathPattern {
-  const trimmed = trimSlashes(wanted);
+/** A pattern that matches one path literally. */
+export function exactPath(exact: string): PathPattern {
+  const trimmed = trimSlashes(exact);
   return { match: (path) => (path === trimmed ? {} : undefined) };
 }
 

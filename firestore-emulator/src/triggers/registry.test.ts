@@ -87,7 +87,7 @@ function v1(kind: string, path: string) {
 }
 
 describe("2nd generation triggers", () => {
-  test("are sent one cloud event per change, with both sides and what changed", async () => {
+  test("receive one cloud event per change, with both documents and the update mask", async () => {
     registry.registerV2("demo-p", "region-onUser-0", v2("written", "users/{id}"));
     await commit(set("users/1", { a: integer(1n), keep: integer(2n) }));
     await commit(set("users/1", { a: integer(3n), keep: integer(2n) }));
@@ -128,7 +128,7 @@ describe("2nd generation triggers", () => {
     ["updated", 1],
     ["deleted", 1],
     ["written", 3],
-  ])("of kind %s hear only of that", async (kind, count) => {
+  ])("of type %s receive only that type", async (kind, count) => {
     registry.registerV2("demo-p", "f", v2(kind, "c/{id}"));
     await commit(set("c/x", { n: integer(1n) }));
     await commit(set("c/x", { n: integer(2n) }));
@@ -136,7 +136,7 @@ describe("2nd generation triggers", () => {
     expect(deliveries).toHaveLength(count);
   });
 
-  test("hear nothing of a rewrite with the same fields, of other paths and of other databases", async () => {
+  test("ignore writes without changes, other paths and other databases", async () => {
     registry.registerV2("demo-p", "f", v2("written", "c/{id}"));
     registry.registerV2("demo-p", "other", { ...v2("written", "c/{id}"), database: "db2" });
     await commit(set("c/x", { n: integer(1n) }));
@@ -150,21 +150,21 @@ describe("2nd generation triggers", () => {
     expect(deliveries.map(({ body }) => body["document"])).toEqual(["c/x"]);
   });
 
-  test("are replaced when registered again under their key", async () => {
+  test("are replaced when registered again with the same key", async () => {
     registry.registerV2("demo-p", "f", v2("written", "old/{id}"));
     registry.registerV2("demo-p", "f", v2("written", "new/{id}"));
     await commit(set("old/x", {}), set("new/x", {}));
     expect(deliveries.map(({ body }) => body["document"])).toEqual(["new/x"]);
   });
 
-  test("hear each change once although the database is watched again", async () => {
+  test("receive each change once when the database is watched twice", async () => {
     registry.registerV2("demo-p", "f", v2("written", "c/{id}"));
     registry.watch(database);
     await commit(set("c/x", {}));
     expect(deliveries).toHaveLength(1);
   });
 
-  test("hear of every document of a recursive delete, and of nothing an import loads", async () => {
+  test("receive every document of a recursive delete, and no imported ones", async () => {
     registry.registerV2("demo-p", "f", v2("written", "{path=**}"));
     database.load([
       { path: "c/x", fields: new Map() },
@@ -179,7 +179,7 @@ describe("2nd generation triggers", () => {
 });
 
 describe("1st generation triggers", () => {
-  test("are sent their legacy event with parameters and both sides", async () => {
+  test("receive their legacy event with parameters and both documents", async () => {
     registry.registerV1("demo-p", "f", v1("write", "users/{uid}/notes/{note}"));
     await commit(set("users/1/notes/a", { n: integer(1n) }));
     expect(deliveries[0]).toMatchObject({
@@ -196,7 +196,7 @@ describe("1st generation triggers", () => {
     });
   });
 
-  test.each([["create"], ["update"], ["delete"]])("of kind %s hear only of that", async (kind) => {
+  test.each([["create"], ["update"], ["delete"]])("of type %s receive only that type", async (kind) => {
     registry.registerV1("demo-p", "f", v1(kind, "c/{id}"));
     await commit(set("c/x", { n: integer(1n) }));
     await commit(set("c/x", { n: integer(2n) }));
@@ -206,21 +206,21 @@ describe("1st generation triggers", () => {
 });
 
 describe("the registry", () => {
-  test("refuses registrations it does not understand", () => {
-    const refused = expect.objectContaining({ code: "INVALID_ARGUMENT" });
-    expect(() => registry.registerV2("demo-p", "f", "text")).toThrow(refused);
-    expect(() => registry.registerV2("demo-p", "f", v2("polished", "c/{id}"))).toThrow(refused);
-    expect(() => registry.registerV1("demo-p", "f", { eventTrigger: {} })).toThrow(refused);
-    expect(() => registry.registerV1("demo-p", "f", v1("polish", "c/{id}"))).toThrow(refused);
+  test("rejects invalid registrations", () => {
+    const invalid = expect.objectContaining({ code: "INVALID_ARGUMENT" });
+    expect(() => registry.registerV2("demo-p", "f", "text")).toThrow(invalid);
+    expect(() => registry.registerV2("demo-p", "f", v2("polished", "c/{id}"))).toThrow(invalid);
+    expect(() => registry.registerV1("demo-p", "f", { eventTrigger: {} })).toThrow(invalid);
+    expect(() => registry.registerV1("demo-p", "f", v1("polish", "c/{id}"))).toThrow(invalid);
   });
 
-  test("logs a delivery that failed and goes on", async () => {
+  test("logs a failed delivery and continues", async () => {
     registry.registerV2("demo-p", "f", v2("written", "c/{id}"));
     status = 500;
     await commit(set("c/x", {}));
     status = 200;
     await commit(set("c/y", {}));
-    expect(failures).toEqual(["Trigger f for c/x was answered 500."]);
+    expect(failures).toEqual(["Trigger f for c/x failed with status 500."]);
     expect(deliveries).toHaveLength(2);
   });
 

@@ -1,18 +1,23 @@
 import type { CommitEvent, Database } from "../state/types.ts";
-import type { TriggerRegistrar } from "../transport/server-options.ts";
 import { changeKind, encodeEvent, type TriggerEvent } from "./event.ts";
 import { parseV1Trigger, parseV2Trigger, type Trigger } from "./trigger.ts";
 
+/** Registers the function triggers of firebase-tools. Bodies are parsed JSON; an invalid one throws a StatusError. */
+export interface TriggerRegistrar {
+  registerV1(projectId: string, key: string, body: unknown): void;
+  registerV2(projectId: string, key: string, body: unknown): void;
+}
+
 export interface TriggerRegistryOptions {
-  /** `host:port` of the Functions emulator. Without it triggers are taken and nothing is sent. */
+  /** `host:port` of the Functions emulator. Without it triggers are registered, but no events are sent. */
   readonly functionsEmulator: string | undefined;
-  /** Told of deliveries that failed. */
+  /** Called for failed deliveries. */
   readonly log: (line: string) => void;
 }
 
 /**
- * The functions waiting for document changes. Events are sent one at a time in commit order; a failed one is logged and
- * not tried again, as in the official emulator.
+ * The registered function triggers. Events are sent sequentially in commit order; failed deliveries are logged and not
+ * retried, as in the official emulator.
  */
 export class TriggerRegistry implements TriggerRegistrar {
   readonly #options: TriggerRegistryOptions;
@@ -32,7 +37,7 @@ export class TriggerRegistry implements TriggerRegistrar {
     this.#add(parseV2Trigger(projectId, key, body));
   }
 
-  /** Sends events for everything that clients change in the database from now on. Watching it again does nothing. */
+  /** Starts sending events for changes of the database. Idempotent. */
   watch(database: Database): void {
     if (this.#watched.has(database)) {
       return;
@@ -41,12 +46,12 @@ export class TriggerRegistry implements TriggerRegistrar {
     database.subscribe((event) => this.#onCommit(database, event));
   }
 
-  /** Resolves when every event of the commits so far was sent and answered. */
+  /** Resolves when the events of all commits so far were delivered or have failed. */
   settled(): Promise<void> {
     return this.#deliveries;
   }
 
-  // A function that is loaded again registers its trigger again under the same key.
+  // A reloaded function registers its trigger again with the same key.
   #add(trigger: Trigger): void {
     this.#triggers.set(`${trigger.projectId}/${trigger.key}`, trigger);
   }
@@ -88,7 +93,7 @@ export class TriggerRegistry implements TriggerRegistrar {
       });
       await response.arrayBuffer();
       if (!response.ok) {
-        this.#options.log(`Trigger ${key} for ${event.change.path} was answered ${response.status}.`);
+        this.#options.log(`Trigger ${key} for ${event.change.path} failed with status ${response.status}.`);
       }
     } catch (error) {
       this.#options.log(`Trigger ${key} for ${event.change.path} could not be delivered: ${String(error)}`);

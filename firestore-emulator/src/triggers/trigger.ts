@@ -2,19 +2,18 @@ import { isMessage, type Message, messageOf, stringOf } from "../codec/message.t
 import { StatusError } from "../model/status.ts";
 import { compilePathPattern, exactPath, type PathPattern } from "./path-pattern.ts";
 
-/** What may happen to a document. */
 export type ChangeKind = "create" | "update" | "delete";
 
-/** A function that waits for document changes, as firebase-tools registers it. */
+/** A document trigger of a function, registered by firebase-tools. */
 export interface Trigger {
   readonly generation: 1 | 2;
   readonly projectId: string;
   readonly key: string;
   readonly databaseId: string;
-  /** The event type as it was registered, which is also the type of the events sent. */
+  /** Event type of the registration and of the events. */
   readonly eventType: string;
   readonly kinds: ReadonlySet<ChangeKind>;
-  /** 2nd generation only: events carry who made the change. */
+  /** 2nd generation only: events contain the auth context. */
   readonly withAuthContext: boolean;
   readonly pattern: PathPattern;
 }
@@ -37,7 +36,7 @@ const V1_TYPE = /^providers\/cloud\.firestore\/eventTypes\/document\.(\w+)$/;
 const V2_TYPE = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(\.withAuthContext)?$/;
 const V1_RESOURCE = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/s;
 
-/** Reads a 1st generation registration. Throws INVALID_ARGUMENT when it is none. */
+/** Parses a 1st generation registration. Throws INVALID_ARGUMENT when it is invalid. */
 export function parseV1Trigger(projectId: string, key: string, body: unknown): Trigger {
   const trigger = messageOf(requireObject(body), "eventTrigger") ?? {};
   const eventType = stringOf(trigger, "eventType");
@@ -47,7 +46,7 @@ export function parseV1Trigger(projectId: string, key: string, body: unknown): T
     throw unsupportedType(eventType);
   }
   if (databaseId === undefined || path === undefined) {
-    throw new StatusError("INVALID_ARGUMENT", `Trigger ${key} names no document resource.`);
+    throw new StatusError("INVALID_ARGUMENT", `Trigger ${key} has no document resource.`);
   }
   return {
     generation: 1,
@@ -61,7 +60,7 @@ export function parseV1Trigger(projectId: string, key: string, body: unknown): T
   };
 }
 
-/** Reads a 2nd generation registration. Throws INVALID_ARGUMENT when it is none. */
+/** Parses a 2nd generation registration. Throws INVALID_ARGUMENT when it is invalid. */
 export function parseV2Trigger(projectId: string, key: string, body: unknown): Trigger {
   const trigger = requireObject(body);
   const eventType = stringOf(trigger, "eventType");

@@ -1,4 +1,4 @@
-import { readSeed } from "../../../firestore-emulator/src/cli/seed.ts";
+import { readSeed } from "../../../firestore-emulator/src/cli/export-directory.ts";
 import {
   type Message,
   messageOf,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { messageType } from "../codec/descriptor.ts";
-import { messageFromJson } from "../codec/json-parse.ts";
-import { decodeFields } from "../codec/value.ts";
-import type { Fields } from "../model/value.ts";
+import { messageType } from "../../codec/descriptor.ts";
+import { messageFromJson } from "../../codec/json-parse.ts";
+import { decodeFields } from "../../codec/value.ts";
+import type { Fields } from "../../model/value.ts";
 
 interface RecordedDocument {
   readonly database: string;
@@ -23,10 +23,10 @@ interface Recording {
 }
 
 const recording: Recording = JSON.parse(
-  readFileSync(new URL("../../fixtures/export_import.partial.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../fixtures/export_import.partial.json", import.meta.url), "utf8"),
 );
 
-/** The project that the official emulator's exports were recorded from. */
+/** The project of the recorded exports. */
 export const RECORDED_PROJECT = "demo-export";
 
 export const { big, exports: recordedExports } = recording;
@@ -42,7 +42,7 @@ export function recordedDocuments(databaseId: string): { path: string; fields: F
     }));
 }
 
-// Parsed bytes are Buffers, which compare as different from the Uint8Arrays that hold the same.
+// Vitest distinguishes the Buffers of the parser from Uint8Arrays.
 function plainBytes(fields: Fields): Fields {
   return new Map(
     [...fields].map(([name, value]) => [

@@ -46,7 +46,7 @@ export function writeBytes(writer: Writer, field: number, value: Uint8Array): vo
   writer.bytes(value);
 }
 
-/** Writes a message whose fields are up to the caller. */
+/** Writes a message with the fields that `writeFields` writes. */
 export function writeMessage(writer: Writer, field: number, writeFields: () => void): void {
   tag(writer, field, BYTES);
   const start = writer.begin();
@@ -54,7 +54,7 @@ export function writeMessage(writer: Writer, field: number, writeFields: () => v
   writer.end(start);
 }
 
-/** Writes a group, which is a message between two tags. */
+/** Writes a group: fields between a start and an end tag. */
 export function writeGroup(writer: Writer, field: number, writeFields: () => void): void {
   tag(writer, field, GROUP_START);
   writeFields();
@@ -65,7 +65,7 @@ function tag(writer: Writer, field: number, wireType: number): void {
   writer.varint((field << 3) | wireType);
 }
 
-/** What to do with a field: return true when it was read, false to skip it. */
+/** Returns true when it has read the field, false to skip it. */
 type FieldVisitor = (field: number, wireType: number) => boolean;
 
 /** Reads a message to its end. */
@@ -76,7 +76,7 @@ export function readFields(reader: Reader, visit: FieldVisitor): void {
   }
 }
 
-/** Reads a group, whose start tag was just read, through its end tag. */
+/** Reads a group, after its start tag, through its end tag. */
 export function readGroup(reader: Reader, group: number, visit: FieldVisitor): void {
   while (reader.position < reader.length) {
     const key = reader.varint();
