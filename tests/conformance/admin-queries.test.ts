@@ -7,12 +7,12 @@ import {
   type Query,
 } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setUpAdmin } from "./support/admin.ts";
+import { adminFixture } from "./support/admin.ts";
 import { asAdmin, documentUrl } from "./support/emulator.ts";
 import { messageOf } from "./support/error-code.ts";
-import { isNamedTarget } from "./support/target.ts";
+import { isExternalTarget } from "./support/target.ts";
 
-const admin = setUpAdmin();
+const admin = adminFixture();
 let db: Firestore;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   batch.set(db.doc("c/a/sub/x"), { n: 1 });
   batch.set(db.doc("c/b/sub/y"), { n: 2 });
   batch.set(db.doc("c/a/sub/x/sub/z"), { n: 3 });
-  batch.set(db.doc("ghost/parent/sub/w"), { n: 4 });
+  batch.set(db.doc("missing/parent/sub/w"), { n: 4 });
   await batch.commit();
 });
 
@@ -81,13 +81,13 @@ describe("queries", () => {
     expect((await ordered.startAfter(last).get()).docs.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  test("of a collection group look everywhere, or below a document", async () => {
-    const everywhere = await db.collectionGroup("sub").get();
-    expect(everywhere.docs.map(({ ref }) => ref.path)).toEqual([
+  test("of a collection group read all collections, or those below a document", async () => {
+    const all = await db.collectionGroup("sub").get();
+    expect(all.docs.map(({ ref }) => ref.path)).toEqual([
       "c/a/sub/x",
       "c/a/sub/x/sub/z",
       "c/b/sub/y",
-      "ghost/parent/sub/w",
+      "missing/parent/sub/w",
     ]);
     const filtered = await db.collectionGroup("sub").where("n", ">", 1).orderBy("n", "desc").get();
     expect(filtered.docs.map(({ id }) => id)).toEqual(["w", "z", "y"]);
@@ -101,9 +101,9 @@ describe("queries", () => {
     expect([text.includes("c/a/sub/x/sub/z"), text.includes("c/b/sub/y")]).toEqual([true, false]);
   });
 
-  test("are refused past their limits in the official words", async () => {
+  test("are rejected beyond their limits with the official messages", async () => {
     const c = db.collection("c");
-    const refused: [Query, string][] = [
+    const rejected: [Query, string][] = [
       [c.where("n", "in", numbers(31)), "3 INVALID_ARGUMENT: 'IN' supports up to 30 comparison values."],
       [
         c.where("n", "not-in", numbers(11)),
@@ -126,8 +126,8 @@ describe("queries", () => {
         "3 INVALID_ARGUMENT: 'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
       ],
     ];
-    const messages = await Promise.all(refused.map(([query]) => query.get().then(() => "ok", messageOf)));
-    expect(messages).toEqual(refused.map(([, message]) => message));
+    const messages = await Promise.all(rejected.map(([query]) => query.get().then(() => "ok", messageOf)));
+    expect(messages).toEqual(rejected.map(([, message]) => message));
   });
 });
 
@@ -165,16 +165,16 @@ describe("other reads", () => {
     ]);
   });
 
-  test("listings of documents, missing ones too, and of collections", async () => {
+  test("lists of documents, including missing ones, and of collections", async () => {
     const ids = async (path: string) => (await db.collection(path).listDocuments()).map(({ id }) => id);
     expect(await ids("c")).toEqual(["a", "b", "c", "d"]);
-    expect(await ids("ghost")).toEqual(["parent"]);
-    expect((await db.listCollections()).map(({ id }) => id)).toEqual(["c", "ghost"]);
+    expect(await ids("missing")).toEqual(["parent"]);
+    expect((await db.listCollections()).map(({ id }) => id)).toEqual(["c", "missing"]);
     expect((await db.doc("c/a").listCollections()).map(({ id }) => id)).toEqual(["sub"]);
     expect(await db.doc("c/d").listCollections()).toEqual([]);
   });
 
-  test("a list of documents goes on where its page ended", async () => {
+  test("a page token continues a list of documents", async () => {
     const url = `/v1/projects/${admin.projectId}/databases/(default)/documents/c?pageSize=3`;
     const first = await asAdmin(admin.target, "GET", url);
     expect(first).toMatchObject({ documents: { length: 3 }, nextPageToken: expect.any(String) });
@@ -183,7 +183,7 @@ describe("other reads", () => {
     expect(second).toMatchObject({ documents: [{ name: expect.stringMatching(/\/c\/d$/) }] });
   });
 
-  test("pipelines are refused by name", async () => {
+  test("pipelines are rejected", async () => {
     const pipeline = db.pipeline().collection("c").execute();
     expect(await pipeline.then(() => "ok", messageOf)).toContain(
       "INVALID_ARGUMENT: ExecutePipeline requires the Database Edition to be `enterprise`.",
@@ -191,27 +191,27 @@ describe("other reads", () => {
   });
 });
 
-// The official emulator has no partitions, and runs what it is to explain without a word about it.
-describe.skipIf(isNamedTarget)("reads that are ours alone", () => {
-  test("partitions of a collection group hold all its documents, none twice, in order", async () => {
+// The official emulator does not support partitions and ignores explain options.
+describe.skipIf(isExternalTarget)("reads that the official emulator does not support", () => {
+  test("partitions of a collection group contain all its documents once, in order", async () => {
     const batch = db.batch();
     for (const n of numbers(50)) batch.set(db.doc(`c/p${n}/sub/d${n}`), { n });
     await batch.commit();
     const group = db.collectionGroup("sub");
-    const whole = (await group.orderBy(FieldPath.documentId()).get()).docs.map(({ ref }) => ref.path);
-    expect(whole).toHaveLength(54);
+    const allPaths = (await group.orderBy(FieldPath.documentId()).get()).docs.map(({ ref }) => ref.path);
+    expect(allPaths).toHaveLength(54);
     for (const count of [1, 2, 7, 53, 54, 100]) {
       const parts: string[][] = [];
       for await (const partition of group.getPartitions(count)) {
         const { docs } = await partition.toQuery().get();
         parts.push(docs.map(({ ref }) => ref.path));
       }
-      expect(parts.flat()).toEqual(whole);
-      expect(parts).toHaveLength(Math.min(count, whole.length));
+      expect(parts.flat()).toEqual(allPaths);
+      expect(parts).toHaveLength(Math.min(count, allPaths.length));
     }
   });
 
-  test("partitions of an empty collection group are one, and empty", async () => {
+  test("an empty collection group has one empty partition", async () => {
     const sizes: number[] = [];
     for await (const partition of db.collectionGroup("none").getPartitions(3)) {
       sizes.push((await partition.toQuery().get()).size);
@@ -219,17 +219,17 @@ describe.skipIf(isNamedTarget)("reads that are ours alone", () => {
     expect(sizes).toEqual([0]);
   });
 
-  test("explanations are refused by name", async () => {
-    const refusal = "12 UNIMPLEMENTED: Query explain (explain_options) is unimplemented";
+  test("explain is rejected", async () => {
+    const expected = "12 UNIMPLEMENTED: Query explain (explain_options) is unimplemented";
     const query = db.collection("c").where("n", ">", 1);
     const explained = [query.explain(), query.explain({ analyze: true }), query.count().explain()];
     for (const answer of await Promise.all(explained.map((one) => one.then(() => "ok", messageOf)))) {
-      expect(answer).toContain(refusal);
+      expect(answer).toContain(expected);
     }
   });
 });
 
-describe("writes past a limit are refused in the official words", () => {
+describe("writes beyond a limit are rejected with the official messages", () => {
   const nested = (depth: number): unknown =>
     depth === 0 ? { integerValue: "1" } : { mapValue: { fields: { m: nested(depth - 1) } } };
 
@@ -259,15 +259,15 @@ describe("writes past a limit are refused in the official words", () => {
     ).toBe(message);
   });
 
-  // The SDK refuses deep documents before they leave.
-  test("20 levels of maps are kept, 21 are not", async () => {
+  // Over REST, because the SDK rejects deep documents itself.
+  test("20 levels of maps are accepted, 21 are not", async () => {
     const url = documentUrl(admin.projectId, "limits/deep");
     const set = (depth: number) => asAdmin(admin.target, "PATCH", url, { fields: { f: nested(depth) } });
     expect(await set(20)).toMatchObject({ fields: { f: nested(20) } });
     expect(await set(21).then(() => "ok", messageOf)).toContain("INVALID_ARGUMENT");
   });
 
-  test("a commit of 2,000 writes is taken", async () => {
+  test("a commit of 2,000 writes is accepted", async () => {
     const batch = db.batch();
     for (const n of numbers(2_000)) batch.set(db.doc(`many/${n}`), { n });
     await batch.commit();

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setUpAdmin } from "./support/admin.ts";
+import { adminFixture } from "./support/admin.ts";
 import { codeOf } from "./support/error-code.ts";
 import { Recorder } from "./support/recorder.ts";
 
@@ -8,7 +8,7 @@ const NOT_FOUND = "5";
 const ALREADY_EXISTS = "6";
 const FAILED_PRECONDITION = "9";
 
-const admin = setUpAdmin();
+const admin = adminFixture();
 let db: Firestore;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("firebase-admin over gRPC", () => {
-  test("a document of every type comes back as it was", async () => {
+  test("a document with values of every type round-trips", async () => {
     const data = {
       text: "가 é 😀",
       integer: 42,
@@ -51,8 +51,8 @@ describe("firebase-admin over gRPC", () => {
         .then(() => "ok", codeOf),
     ).toBe(NOT_FOUND);
     await db.doc("c/a").update({ n: FieldValue.increment(1) }, { lastUpdateTime: first.writeTime });
-    const stale = db.doc("c/a").delete({ lastUpdateTime: first.writeTime });
-    expect(await stale.then(() => "ok", codeOf)).toBe(FAILED_PRECONDITION);
+    const outdated = db.doc("c/a").delete({ lastUpdateTime: first.writeTime });
+    expect(await outdated.then(() => "ok", codeOf)).toBe(FAILED_PRECONDITION);
     expect((await db.doc("c/a").get()).get("n")).toBe(2);
   });
 
@@ -83,28 +83,28 @@ describe("firebase-admin over gRPC", () => {
     expect(missing?.exists).toBe(false);
   });
 
-  test("a listener hears of sets, changes and deletes, one snapshot for each commit", async () => {
-    const heard = new Recorder<string>();
+  test("a listener receives sets, updates and deletes, one snapshot per commit", async () => {
+    const snapshots = new Recorder<string>();
     const unsubscribe = db.collection("c").onSnapshot((snapshot) => {
-      heard.add(
+      snapshots.add(
         snapshot
           .docChanges()
           .map(({ type, doc }) => `${type} ${doc.id}`)
           .join(" "),
       );
     });
-    await heard.until((changes) => changes === "");
+    await snapshots.until((changes) => changes === "");
     await db.batch().set(db.doc("c/a"), { n: 1 }).set(db.doc("c/b"), { n: 1 }).commit();
-    await heard.until((changes) => changes === "added a added b");
+    await snapshots.until((changes) => changes === "added a added b");
     await db.doc("c/a").update({ n: 2 });
-    await heard.until((changes) => changes === "modified a");
+    await snapshots.until((changes) => changes === "modified a");
     await db.doc("c/b").delete();
-    await heard.until((changes) => changes === "removed b");
+    await snapshots.until((changes) => changes === "removed b");
     unsubscribe();
-    expect(heard.all).toEqual(["", "added a added b", "modified a", "removed b"]);
+    expect(snapshots.all).toEqual(["", "added a added b", "modified a", "removed b"]);
   });
 
-  test("concurrent transactions lose no increment", async () => {
+  test("concurrent transactions lose no increments", async () => {
     const reference = db.doc("c/counter");
     await reference.set({ n: 0 });
     const increment = () =>
@@ -120,7 +120,7 @@ describe("firebase-admin over gRPC", () => {
     expect((await reference.get()).get("n")).toBe(3);
   });
 
-  test("a read-only transaction sees one instant", async () => {
+  test("a read-only transaction reads at one time", async () => {
     await db.doc("c/a").set({ n: 1 });
     const seen = await db.runTransaction(
       async (transaction) => {
@@ -134,14 +134,14 @@ describe("firebase-admin over gRPC", () => {
     expect(seen).toEqual([1, 1]);
   });
 
-  test("BulkWriter, listings with missing ancestors, and recursive delete", async () => {
+  test("BulkWriter, lists with missing ancestors, and recursive delete", async () => {
     const writer = db.bulkWriter();
-    for (let i = 0; i < 30; i += 1) void writer.set(db.doc(`bulk/ghost/items/${i}`), { i });
+    for (let i = 0; i < 30; i += 1) void writer.set(db.doc(`bulk/missing/items/${i}`), { i });
     void writer.create(db.doc("bulk/real"), {});
     await writer.close();
     expect((await db.listCollections()).map(({ id }) => id)).toEqual(["bulk"]);
-    expect((await db.collection("bulk").listDocuments()).map(({ id }) => id)).toEqual(["ghost", "real"]);
-    expect((await db.collection("bulk/ghost/items").count().get()).data()).toEqual({ count: 30 });
+    expect((await db.collection("bulk").listDocuments()).map(({ id }) => id)).toEqual(["missing", "real"]);
+    expect((await db.collection("bulk/missing/items").count().get()).data()).toEqual({ count: 30 });
     await db.doc("kept/a").set({});
     await db.recursiveDelete(db.collection("bulk"));
     expect((await db.listCollections()).map(({ id }) => id)).toEqual(["kept"]);

@@ -1,12 +1,12 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setUpAdmin } from "./support/admin.ts";
+import { adminFixture } from "./support/admin.ts";
 import { messageOf } from "./support/error-code.ts";
 
 const INCREMENTS = 40;
 const CLIENTS = 8;
 
-const admin = setUpAdmin();
+const admin = adminFixture();
 let db: Firestore;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe("transactions through firebase-admin", () => {
         if (what === "query") await transaction.get(db.collection("c").where("n", ">", 0));
         else await transaction.get(reference);
         plain = reference.set({ n: 2 }).then(() => order.push("plain write"));
-        // The plain write has come by the time that this later one is done.
+        // The plain write was received before this one.
         await db.doc("other/x").set({});
         order.push("transaction");
         transaction.set(db.doc("c/result"), { n: 1 });
@@ -36,31 +36,31 @@ describe("transactions through firebase-admin", () => {
     },
   );
 
-  test("that a write has to wait for too long make it ABORTED", async () => {
+  test("block other writes, which are ABORTED after a timeout", async () => {
     await db.doc("c/a").set({ n: 1 });
-    const refused = await db.runTransaction(async (transaction) => {
+    const result = await db.runTransaction(async (transaction) => {
       await transaction.get(db.doc("c/a"));
-      // Another transaction without retries, so that its failure is seen.
+      // Another transaction, because plain writes are retried.
       return await db
         .runTransaction(async (other) => other.set(db.doc("c/a"), { n: 2 }), { maxAttempts: 1 })
         .then(() => "ok", messageOf);
     });
-    expect(refused).toBe("10 ABORTED: Transaction lock timeout.");
+    expect(result).toBe("10 ABORTED: Transaction lock timeout.");
     expect((await db.doc("c/a").get()).get("n")).toBe(1);
   });
 
-  test("that met are tried again until each has had its turn", async () => {
+  test("in conflict are retried until all succeed", async () => {
     const counter = db.doc("c/counter");
     await counter.set({ n: 0 });
     let attempts = 0;
-    const met = Promise.withResolvers<void>();
+    const bothRead = Promise.withResolvers<void>();
     const increment = () =>
       db.runTransaction(async (transaction) => {
         const n: number = (await transaction.get(counter)).get("n");
         attempts += 1;
-        // Both have read before either writes.
-        if (attempts === 2) met.resolve();
-        await met.promise;
+        // Both read before either writes.
+        if (attempts === 2) bothRead.resolve();
+        await bothRead.promise;
         transaction.update(counter, { n: n + 1 });
       });
     await Promise.all([increment(), increment()]);
@@ -68,7 +68,7 @@ describe("transactions through firebase-admin", () => {
     expect(attempts).toBeGreaterThan(2);
   });
 
-  test(`${INCREMENTS} increments by ${CLIENTS} clients at once are all kept`, async () => {
+  test(`${INCREMENTS} concurrent increments by ${CLIENTS} clients are not lost`, async () => {
     const counter = db.doc("c/counter");
     await counter.set({ n: 0 });
     const client = async () => {
@@ -85,7 +85,7 @@ describe("transactions through firebase-admin", () => {
     expect((await counter.get()).get("n")).toBe(INCREMENTS);
   });
 
-  test("that fail leave nothing and let go of what they read", async () => {
+  test("that fail write nothing and release their locks", async () => {
     await db.doc("c/a").set({ n: 1 });
     const failing = db.runTransaction(async (transaction) => {
       await transaction.get(db.doc("c/a"));
@@ -97,11 +97,11 @@ describe("transactions through firebase-admin", () => {
     expect((await db.doc("c/b").get()).exists).toBe(false);
   });
 
-  test("that only read see the instant they ask for, and hold nothing up", async () => {
+  test("that are read-only read at their read time, and take no locks", async () => {
     const written = await db.doc("c/a").set({ n: 1 });
     await db.doc("c/a").set({ n: 2 });
     await db.doc("c/b").set({ n: 2 });
-    const seen = await db.runTransaction(
+    const result = await db.runTransaction(
       async (transaction) => {
         const [a, b] = await transaction.getAll(db.doc("c/a"), db.doc("c/b"));
         await db.doc("c/a").set({ n: 3 });
@@ -111,11 +111,11 @@ describe("transactions through firebase-admin", () => {
       },
       { readOnly: true, readTime: written.writeTime },
     );
-    expect(seen).toEqual([1, false, [1], 1]);
+    expect(result).toEqual([1, false, [1], 1]);
     expect((await db.doc("c/a").get()).get("n")).toBe(3);
   });
 
-  test("that only read cannot write", async () => {
+  test("that are read-only cannot write", async () => {
     const writing = db.runTransaction(
       async (transaction) => {
         await transaction.get(db.doc("c/a"));

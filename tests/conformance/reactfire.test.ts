@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
 import { asAdmin, documentUrl, loadRules } from "./support/emulator.ts";
 import { newProject } from "./support/session.ts";
-import { startTarget, type Target } from "./support/target.ts";
+import { targetFixture } from "./support/target.ts";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -13,19 +13,15 @@ service cloud.firestore {
   }
 }`;
 
-let target: Target;
+const target = targetFixture();
 let browser: BrowserPage;
 
 beforeAll(async () => {
-  target = await startTarget();
   browser = await openBrowserPage("reactfire-entry.tsx");
 });
-afterAll(async () => {
-  await browser.close();
-  await target.close();
-});
+afterAll(() => browser.close());
 
-test("reactfire's hooks show documents and queries, follow changes and hand on a refusal", async () => {
+test("reactfire's hooks return documents and queries, updates and errors", async () => {
   const { page } = browser;
   const { host, port } = target;
   const projectId = newProject();
@@ -37,22 +33,22 @@ test("reactfire's hooks show documents and queries, follow changes and hand on a
     { host, port },
     projectId,
   ] as const);
-  await showing(page, "useFirestoreDocData", { n: 1 });
-  await showing(page, "useFirestoreDocDataOnce", { n: 1 });
-  await showing(page, "useFirestoreCollectionData", [{ n: 1, id: "a" }]);
+  await expectShown(page, "useFirestoreDocData", { n: 1 });
+  await expectShown(page, "useFirestoreDocDataOnce", { n: 1 });
+  await expectShown(page, "useFirestoreCollectionData", [{ n: 1, id: "a" }]);
   await page.getByText("permission-denied").waitFor();
 
   await write(projectId, "open/b", 2);
   await write(projectId, "open/a", 3);
-  await showing(page, "useFirestoreDocData", { n: 3 });
-  await showing(page, "useFirestoreCollectionData", [
+  await expectShown(page, "useFirestoreDocData", { n: 3 });
+  await expectShown(page, "useFirestoreCollectionData", [
     { n: 3, id: "a" },
     { n: 2, id: "b" },
   ]);
   expect(await page.locator("#useFirestoreDocDataOnce").textContent()).toBe(JSON.stringify({ n: 1 }));
 
   await asAdmin(target, "DELETE", documentUrl(projectId, "open/a"));
-  await showing(page, "useFirestoreCollectionData", [{ n: 2, id: "b" }]);
+  await expectShown(page, "useFirestoreCollectionData", [{ n: 2, id: "b" }]);
 });
 
 async function write(projectId: string, path: string, n: number): Promise<void> {
@@ -61,13 +57,13 @@ async function write(projectId: string, path: string, n: number): Promise<void> 
   });
 }
 
-async function showing(page: Page, hook: string, data: unknown): Promise<void> {
+async function expectShown(page: Page, hook: string, data: unknown): Promise<void> {
   await page
     .locator(`#${hook}`)
-    .filter({ hasText: exactly(JSON.stringify(data)) })
+    .filter({ hasText: exactPattern(JSON.stringify(data)) })
     .waitFor();
 }
 
-function exactly(text: string): RegExp {
+function exactPattern(text: string): RegExp {
   return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`);
 }

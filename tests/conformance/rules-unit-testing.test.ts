@@ -7,7 +7,7 @@ import {
 import { collection, doc, getDoc, getDocs, query, setDoc, setLogLevel, where } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newProject } from "./support/session.ts";
-import { startTarget, type Target } from "./support/target.ts";
+import { targetFixture } from "./support/target.ts";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -21,45 +21,41 @@ service cloud.firestore {
   }
 }`;
 
-// Denials are what these tests are about; the SDK would log each as an error.
+// The SDK logs denials as errors.
 setLogLevel("silent");
 
 describe("@firebase/rules-unit-testing", () => {
-  let target: Target;
+  const target = targetFixture();
   let environment: RulesTestEnvironment;
 
   beforeAll(async () => {
-    target = await startTarget();
     const { host, port } = target;
     environment = await initializeTestEnvironment({
       projectId: newProject(),
       firestore: { host, port, rules: RULES },
     });
   });
-  afterAll(async () => {
-    await environment.cleanup();
-    await target.close();
-  });
+  afterAll(() => environment.cleanup());
   beforeEach(() => environment.clearFirestore());
 
-  test("assertSucceeds and assertFails follow the rules of each user", async () => {
+  test("assertSucceeds and assertFails apply the rules for each user", async () => {
     const alice = environment.authenticatedContext("alice").firestore();
-    const nobody = environment.unauthenticatedContext().firestore();
+    const signedOut = environment.unauthenticatedContext().firestore();
     await assertSucceeds(setDoc(doc(alice, "users/alice"), { n: 1 }));
     await assertSucceeds(getDoc(doc(alice, "users/alice")));
     await assertFails(setDoc(doc(alice, "users/bob"), { n: 1 }));
-    await assertFails(getDoc(doc(nobody, "users/alice")));
+    await assertFails(getDoc(doc(signedOut, "users/alice")));
   });
 
-  test("a query is judged by its form", async () => {
-    const nobody = environment.unauthenticatedContext().firestore();
+  test("a query is authorized by its filters", async () => {
+    const signedOut = environment.unauthenticatedContext().firestore();
     const staff = environment.authenticatedContext("s", { staff: true }).firestore();
-    await assertFails(getDocs(collection(nobody, "posts")));
-    await assertSucceeds(getDocs(query(collection(nobody, "posts"), where("public", "==", true))));
+    await assertFails(getDocs(collection(signedOut, "posts")));
+    await assertSucceeds(getDocs(query(collection(signedOut, "posts"), where("public", "==", true))));
     await assertSucceeds(getDocs(collection(staff, "posts")));
   });
 
-  test("withSecurityRulesDisabled writes anything, and clearFirestore removes it", async () => {
+  test("withSecurityRulesDisabled bypasses the rules, and clearFirestore deletes the data", async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       await setDoc(doc(context.firestore(), "users/bob"), { n: 1 });
     });
@@ -70,7 +66,7 @@ describe("@firebase/rules-unit-testing", () => {
     expect((await getDoc(doc(later, "users/bob"))).exists()).toBe(false);
   });
 
-  test("rules that do not compile are refused with their errors", async () => {
+  test("rules that do not compile are rejected with their errors", async () => {
     const { host, port } = target;
     const broken =
       "service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow read: request.auth != null; } } }";

@@ -23,7 +23,7 @@ service cloud.firestore { match /databases/{d}/documents { match /${collection}/
 
 interface Running extends Emulator {
   readonly printed: Recorder<string>;
-  /** Ends the process and resolves with its exit code. */
+  /** Stops the process and resolves with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<unknown>;
 }
 
@@ -44,15 +44,15 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-describe("the emulator on its own", () => {
-  test("is found by npx and explains itself", async () => {
+describe("the standalone emulator", () => {
+  test("is started by npx and prints its usage", async () => {
     const { stdout } = await run("npx", ["--no-install", "firestore-emulator", "--help"], { cwd: ROOT });
     const flags = ["--port", "--project", "--rules", "--import", "--export-on-exit", "--allow-remote"];
     for (const name of [...flags, "FIRESTORE_EMULATOR_ALLOW_REMOTE"]) expect(stdout).toContain(name);
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)(
-    "keeps its data over a %s, in the official layout",
+    "keeps its data after %s, in the official export format",
     async (signal) => {
       const data = join(directory, "data");
       const first = await start("--export-on-exit", data);
@@ -73,9 +73,9 @@ describe("the emulator on its own", () => {
       "Failed to parse overall export",
     ],
     ["missing rules", ["--rules", "/nowhere/firestore.rules"], "cannot be read"],
-    ["an address that others reach", ["--host", "0.0.0.0"], "--allow-remote"],
-    ["a project that is not named", ["--export-on-exit", "x"], "--project"],
-  ])("ends with code 1 and says why: %s", async (_what, args, message) => {
+    ["an address that other machines can reach", ["--host", "0.0.0.0"], "--allow-remote"],
+    ["a missing project", ["--export-on-exit", "x"], "--project"],
+  ])("exits with code 1 and a message: %s", async (_what, args, message) => {
     const project = message === "--project" ? [] : ["--project", PROJECT];
     const failed = await run(process.execPath, [CLI, "--port", "0", ...project, ...args]).catch(
       (error: { code: unknown; stderr: string }) => error,
@@ -83,26 +83,26 @@ describe("the emulator on its own", () => {
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
   });
 
-  test("ends with code 1 when its port is taken", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const address = taken.address();
+  test("exits with code 1 when its port is in use", async () => {
+    const otherServer = createServer().listen(0, "127.0.0.1");
+    await once(otherServer, "listening");
+    const address = otherServer.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
     const failed = run(process.execPath, [CLI, "--port", String(port)]);
     await expect(failed).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use.`),
     });
-    taken.close();
+    otherServer.close();
   });
 });
 
 describe("the rules file", () => {
-  test.each(["written", "replaced"] as const)("is loaded anew when it is %s", async (how) => {
+  test.each(["written", "replaced"] as const)("is reloaded when it is %s", async (how) => {
     const rules = join(directory, "firestore.rules");
     await writeFile(rules, rulesFor("first"));
     const emulator = await start("--rules", rules);
-    expect(await allowed(emulator)).toEqual(["first"]);
+    expect(await readableCollections(emulator)).toEqual(["first"]);
     const update = async (text: string) => {
       const before = emulator.printed.all.length;
       if (how === "written") await writeFile(rules, text);
@@ -113,38 +113,35 @@ describe("the rules file", () => {
       return await emulator.printed.until((line) => line.startsWith(`Rules of ${PROJECT}: `), before);
     };
     expect(await update(rulesFor("second"))).toBe(`Rules of ${PROJECT}: loaded`);
-    expect(await allowed(emulator)).toEqual(["second"]);
+    expect(await readableCollections(emulator)).toEqual(["second"]);
     expect(await update("service cloud.firestore {")).toContain("ERROR");
-    expect(await allowed(emulator)).toEqual(["second"]);
+    expect(await readableCollections(emulator)).toEqual(["second"]);
     expect(await update(rulesFor("first"))).toBe(`Rules of ${PROJECT}: loaded`);
-    expect(await allowed(emulator)).toEqual(["first"]);
+    expect(await readableCollections(emulator)).toEqual(["first"]);
     await emulator.stop();
   });
 });
 
 describe("other machines", () => {
-  test("cannot reach it, nor pages that pretend to be here", async () => {
+  test("cannot reach it, and requests to other host names are rejected", async () => {
     const emulator = await start();
     expect(await statusFor(emulator, "localhost")).toBe(404);
     expect(await statusFor(emulator, "rebound.example.com")).toBe(403);
-    for (const address of ownAddresses()) {
+    for (const address of externalAddresses()) {
       await expect(fetch(`http://${address}:${emulator.port}/`)).rejects.toThrow();
     }
     await emulator.stop();
   });
 
-  test.each(["--allow-remote", "FIRESTORE_EMULATOR_ALLOW_REMOTE"])(
-    "reach it when %s says so",
-    async (how) => {
-      if (!how.startsWith("--")) vi.stubEnv(how, "1");
-      const emulator = await start("--host", "0.0.0.0", ...(how.startsWith("--") ? [how] : []));
-      expect(await statusFor(emulator, "build-7")).toBe(404);
-      for (const address of ownAddresses()) {
-        expect((await fetch(`http://${address}:${emulator.port}/`)).status).toBe(200);
-      }
-      await emulator.stop();
-    },
-  );
+  test.each(["--allow-remote", "FIRESTORE_EMULATOR_ALLOW_REMOTE"])("can reach it with %s", async (how) => {
+    if (!how.startsWith("--")) vi.stubEnv(how, "1");
+    const emulator = await start("--host", "0.0.0.0", ...(how.startsWith("--") ? [how] : []));
+    expect(await statusFor(emulator, "build-7")).toBe(404);
+    for (const address of externalAddresses()) {
+      expect((await fetch(`http://${address}:${emulator.port}/`)).status).toBe(200);
+    }
+    await emulator.stop();
+  });
 });
 
 async function start(...args: string[]): Promise<Running> {
@@ -170,8 +167,8 @@ async function start(...args: string[]): Promise<Running> {
   };
 }
 
-/** The collections that anyone may read. */
-async function allowed({ host, port }: Emulator): Promise<string[]> {
+/** The collections that the rules allow to read. */
+async function readableCollections({ host, port }: Emulator): Promise<string[]> {
   const readable: string[] = [];
   for (const collection of ["first", "second"]) {
     const response = await fetch(`http://${host}:${port}${documentUrl(PROJECT, `${collection}/x`)}`);
@@ -181,7 +178,7 @@ async function allowed({ host, port }: Emulator): Promise<string[]> {
   return readable;
 }
 
-/** What a request for a missing document answers when it is sent to that host name. */
+/** The status of a request for a missing document with the host name. */
 function statusFor({ port }: Emulator, name: string): Promise<number> {
   return new Promise((done, failed) => {
     const headers = { Host: `${name}:${port}` };
@@ -194,8 +191,8 @@ function statusFor({ port }: Emulator, name: string): Promise<number> {
   });
 }
 
-/** This machine's addresses in its networks. */
-function ownAddresses(): string[] {
+/** The external addresses of this machine. */
+function externalAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.flatMap(({ internal, family, address }) => (internal || family !== "IPv4" ? [] : [address]));
 }

@@ -1,53 +1,53 @@
 import { PUBLIC_COLLECTIONS } from "@mindle/domain/catalogue/paths";
 import type { Caller } from "./support.ts";
 
-/** A document that exists in every test, and who may read it. */
-export interface KnownDocument {
+/** A document that exists in every test, and the callers that may read it. */
+export interface DocumentAccess {
   readonly path: string;
   readonly get: readonly Caller[];
-  /** Who may list the whole collection it is in. */
+  /** Callers that may list its collection. */
   readonly list: readonly Caller[];
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-const ANYONE: readonly Caller[] = ["nobody", "owner", "other"];
+const EVERY_CALLER: readonly Caller[] = ["signedOut", "owner", "other"];
 const OWNER: readonly Caller[] = ["owner"];
-const NOBODY: readonly Caller[] = [];
+const NONE: readonly Caller[] = [];
 
-function known(path: string, get: readonly Caller[], list = get, data = {}): KnownDocument {
+function document(path: string, get: readonly Caller[], list = get, data = {}): DocumentAccess {
   return { path, get, list, data: { userId: "owner", ...data } };
 }
 
-/** One document for every path of the data, and some for paths that are none. */
-export const DOCUMENTS: readonly KnownDocument[] = [
-  ...PUBLIC_COLLECTIONS.map((name) => known(`content/local/${name}/one`, ANYONE)),
-  known("content/beta-1/packages/one", ANYONE),
-  ...["compacks", "activities", "configs"].map((name) => known(`content/local/${name}/one`, NOBODY)),
+/** One document for each path of the data model, and some at unknown paths. */
+export const DOCUMENTS: readonly DocumentAccess[] = [
+  ...PUBLIC_COLLECTIONS.map((name) => document(`content/local/${name}/one`, EVERY_CALLER)),
+  document("content/beta-1/packages/one", EVERY_CALLER),
+  ...["compacks", "activities", "configs"].map((name) => document(`content/local/${name}/one`, NONE)),
 
-  known("users/owner", OWNER, NOBODY),
-  known("users/owner/programs/um-eng-v2s", OWNER),
-  known("users/owner/notifications/daily", OWNER),
-  known("users/owner/instances/one", NOBODY),
+  document("users/owner", OWNER, NONE),
+  document("users/owner/programs/um-eng-v2s", OWNER),
+  document("users/owner/notifications/daily", OWNER),
+  document("users/owner/instances/one", NONE),
 
-  known("bills/one", OWNER, NOBODY),
+  document("bills/one", OWNER, NONE),
 
-  known("assessments/one", NOBODY),
-  known("coupons/one", NOBODY),
-  known("coupons/one/redemptions/owner", NOBODY),
-  known("transactions/one", NOBODY),
-  known("subscriptions/one", NOBODY),
-  known("mail/one", NOBODY),
-  known("rateLimits/one", NOBODY),
-  known("trackingEvents/one", NOBODY),
+  document("assessments/one", NONE),
+  document("coupons/one", NONE),
+  document("coupons/one/redemptions/owner", NONE),
+  document("transactions/one", NONE),
+  document("subscriptions/one", NONE),
+  document("mail/one", NONE),
+  document("rateLimits/one", NONE),
+  document("trackingEvents/one", NONE),
 
-  known("content/local", NOBODY),
-  known("content/local/packages/one/deeper/one", NOBODY),
-  known("users/owner/unknown/one", NOBODY),
-  known("users/owner/programs/um-eng-v2s/deeper/one", NOBODY),
-  known("users/owner/notifications/daily/deeper/one", NOBODY),
-  known("bills/one/deeper/one", NOBODY),
-  known("packages/one", NOBODY),
-  known("programs/one", NOBODY),
-  known("unknown/one", NOBODY),
-  known("unknown/owner", NOBODY),
+  document("content/local", NONE),
+  document("content/local/packages/one/deeper/one", NONE),
+  document("users/owner/unknown/one", NONE),
+  document("users/owner/programs/um-eng-v2s/deeper/one", NONE),
+  document("users/owner/notifications/daily/deeper/one", NONE),
+  document("bills/one/deeper/one", NONE),
+  document("packages/one", NONE),
+  document("programs/one", NONE),
+  document("unknown/one", NONE),
+  document("unknown/owner", NONE),
 ];

@@ -17,22 +17,22 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyNode, expressionAt, seen } from "./coverage.ts";
+import type { CoverageNode, CoverageReport } from "../../firestore-emulator/src/rules/types.ts";
 import { DOCUMENTS } from "./documents.ts";
-import { CALLERS, type Caller, openRulesBench, type RulesBench } from "./support.ts";
+import { CALLERS, type Caller, type RulesFixture, startRulesFixture } from "./support.ts";
 
-let bench: RulesBench;
+let fixture: RulesFixture;
 
 beforeAll(async () => {
-  bench = await openRulesBench();
-  await bench.unchecked(async (firestore) => {
+  fixture = await startRulesFixture();
+  await fixture.withoutRules(async (firestore) => {
     for (const { path, data } of DOCUMENTS) await setDoc(doc(firestore, path), data);
   });
 });
 
-afterAll(() => bench.close());
+afterAll(() => fixture.close());
 
-/** Awaits an operation and holds it to what the rules should say. */
+/** Awaits an operation and asserts that the rules allow or deny it. */
 async function expectAllowed(allowed: boolean, operation: Promise<unknown>): Promise<void> {
   await (allowed ? assertSucceeds(operation) : assertFails(operation));
 }
@@ -41,18 +41,18 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 describe.each(DOCUMENTS)("$path", ({ path, get, list }) => {
   test.each(CALLERS)("get by %s", async (caller) => {
-    await expectAllowed(get.includes(caller), getDoc(doc(bench.as(caller), path)));
+    await expectAllowed(get.includes(caller), getDoc(doc(fixture.as(caller), path)));
   });
 
   test.each(CALLERS)("list by %s", async (caller) => {
-    const documents = collection(bench.as(caller), parentOf(path));
+    const documents = collection(fixture.as(caller), parentOf(path));
     await expectAllowed(list.includes(caller), getDocs(documents));
     await expectAllowed(list.includes(caller), getDocs(query(documents, limit(1))));
     await expectAllowed(list.includes(caller), getCountFromServer(documents));
   });
 
   test.each(CALLERS)("no write by %s", async (caller) => {
-    const firestore = bench.as(caller);
+    const firestore = fixture.as(caller);
     const parent = parentOf(path);
     await assertFails(setDoc(doc(firestore, `${parent}/new`), { userId: caller }));
     await assertFails(addDoc(collection(firestore, parent), { userId: caller }));
@@ -65,15 +65,17 @@ describe.each(DOCUMENTS)("$path", ({ path, get, list }) => {
 
   test.each(CALLERS)("no query over all collections of that name by %s", async (caller) => {
     const name = path.split("/").at(-2) ?? "";
-    await assertFails(getDocs(collectionGroup(bench.as(caller), name)));
-    await assertFails(getDocs(query(collectionGroup(bench.as(caller), name), where("userId", "==", caller))));
+    await assertFails(getDocs(collectionGroup(fixture.as(caller), name)));
+    await assertFails(
+      getDocs(query(collectionGroup(fixture.as(caller), name), where("userId", "==", caller))),
+    );
   });
 });
 
 describe("a document that does not exist", () => {
   test.each<[string, readonly Caller[]]>([
-    ["content/local/packages/missing", ["nobody", "owner", "other"]],
-    ["content/other-env/faq/missing", ["nobody", "owner", "other"]],
+    ["content/local/packages/missing", ["signedOut", "owner", "other"]],
+    ["content/other-env/faq/missing", ["signedOut", "owner", "other"]],
     ["content/local/compacks/missing", []],
     ["users/other", ["other"]],
     ["users/owner/programs/missing", ["owner"]],
@@ -82,61 +84,63 @@ describe("a document that does not exist", () => {
     ["assessments/missing", []],
   ])("%s", async (path, readers) => {
     for (const caller of CALLERS) {
-      await expectAllowed(readers.includes(caller), getDoc(doc(bench.as(caller), path)));
-      await assertFails(setDoc(doc(bench.as(caller), path), { userId: caller }));
+      await expectAllowed(readers.includes(caller), getDoc(doc(fixture.as(caller), path)));
+      await assertFails(setDoc(doc(fixture.as(caller), path), { userId: caller }));
     }
   });
 });
 
-test("a user is not found by a query either, not even by the own id", async () => {
-  const users = collection(bench.as("owner"), "users");
+test("users cannot be queried, not even by the own id", async () => {
+  const users = collection(fixture.as("owner"), "users");
   await assertFails(getDocs(query(users, where(documentId(), "==", "owner"))));
   await assertFails(getDocs(query(users, where("userId", "==", "owner"), limit(1))));
 });
 
 describe("bills", () => {
   const billsOf = (caller: Caller, userId: string) =>
-    query(collection(bench.as(caller), "bills"), where("userId", "==", userId));
+    query(collection(fixture.as(caller), "bills"), where("userId", "==", userId));
 
-  test("are listed to whoever asks for their own, and to nobody else", async () => {
+  test("can be listed by their owner only", async () => {
     const { docs } = await assertSucceeds(getDocs(billsOf("owner", "owner")));
     expect(docs.map(({ id }) => id)).toEqual(["one"]);
     expect((await assertSucceeds(getDocs(billsOf("other", "other")))).empty).toBe(true);
     await assertSucceeds(getDocs(query(billsOf("owner", "owner"), where("status", "in", ["success"]))));
     await assertFails(getDocs(billsOf("other", "owner")));
-    await assertFails(getDocs(billsOf("nobody", "owner")));
-    await assertFails(getDocs(billsOf("nobody", "")));
+    await assertFails(getDocs(billsOf("signedOut", "owner")));
+    await assertFails(getDocs(billsOf("signedOut", "")));
   });
 
-  test("of several people are never listed together", async () => {
-    const bills = collection(bench.as("owner"), "bills");
+  test("of several users cannot be listed in one query", async () => {
+    const bills = collection(fixture.as("owner"), "bills");
     await assertFails(getDocs(query(bills, where("userId", "in", ["owner", "other"]))));
     await assertFails(getDocs(query(bills, where("userId", ">=", "owner"))));
     await assertFails(getDocs(query(bills, where("userId", "!=", "other"))));
     await assertFails(getDocs(query(bills, where("status", "==", "success"))));
   });
 
-  test("without an owner are nobody's", async () => {
-    await bench.unchecked((firestore) => setDoc(doc(firestore, "bills/ownerless"), { status: "created" }));
-    await bench.unchecked((firestore) => setDoc(doc(firestore, "bills/null"), { userId: null }));
+  test("without an owner cannot be read", async () => {
+    await fixture.withoutRules((firestore) =>
+      setDoc(doc(firestore, "bills/ownerless"), { status: "created" }),
+    );
+    await fixture.withoutRules((firestore) => setDoc(doc(firestore, "bills/null"), { userId: null }));
     for (const caller of CALLERS) {
-      await assertFails(getDoc(doc(bench.as(caller), "bills/ownerless")));
-      await assertFails(getDoc(doc(bench.as(caller), "bills/null")));
+      await assertFails(getDoc(doc(fixture.as(caller), "bills/ownerless")));
+      await assertFails(getDoc(doc(fixture.as(caller), "bills/null")));
     }
   });
 });
 
-test("a batch with one forbidden write does nothing at all", async () => {
-  const firestore = bench.as("owner");
+test("a batch with one denied write changes nothing", async () => {
+  const firestore = fixture.as("owner");
   const batch = writeBatch(firestore);
-  batch.set(doc(firestore, "users/owner/programs/mine"), { a: 1 });
-  batch.set(doc(firestore, "content/local/packages/mine"), { a: 1 });
+  batch.set(doc(firestore, "users/owner/programs/new"), { a: 1 });
+  batch.set(doc(firestore, "content/local/packages/new"), { a: 1 });
   await assertFails(batch.commit());
-  expect((await getDoc(doc(firestore, "users/owner/programs/mine"))).exists()).toBe(false);
+  expect((await getDoc(doc(firestore, "users/owner/programs/new"))).exists()).toBe(false);
 });
 
-test("after all this no document was written by a client", async () => {
-  await bench.unchecked(async (firestore) => {
+test("no document was written by a client in the tests above", async () => {
+  await fixture.withoutRules(async (firestore) => {
     for (const { path, data } of DOCUMENTS) {
       expect((await getDoc(doc(firestore, path))).data()).toEqual(data);
       expect((await getDoc(doc(firestore, `${parentOf(path)}/new`))).exists()).toBe(false);
@@ -144,15 +148,32 @@ test("after all this no document was written by a client", async () => {
   });
 });
 
-// Last, because it looks at what all tests above made the rules say.
-test("every condition was seen true and seen false", () => {
-  const nodes = everyNode(bench.coverage());
-  const conditions = nodes.filter((node) => seen(node, true) || seen(node, false));
+// Last, because it checks the coverage of all tests above.
+test("every condition was true and false", () => {
+  const nodes = everyNode(fixture.coverage());
+  const conditions = nodes.filter((node) => hasValue(node, true) || hasValue(node, false));
   expect(conditions.length).toBeGreaterThan(0);
   expect(nodes.filter(({ values }) => values.length === 0)).toEqual([]);
   expect(
     conditions
-      .filter((node) => !(seen(node, true) && seen(node, false)))
-      .map((node) => expressionAt(bench.coverage(), node)),
+      .filter((node) => !(hasValue(node, true) && hasValue(node, false)))
+      .map((node) => expressionAt(fixture.coverage(), node)),
   ).toEqual([]);
 });
+
+/** All expressions of the rules, including nested ones. */
+function everyNode({ report }: CoverageReport): CoverageNode[] {
+  const flatten = (node: CoverageNode): CoverageNode[] => [node, ...node.children.flatMap(flatten)];
+  return report.flatMap(flatten);
+}
+
+function hasValue({ values }: CoverageNode, expected: boolean): boolean {
+  return values.some(({ value, count }) => value["boolValue"] === expected && count > 0);
+}
+
+/** Line and text of an expression, for failure messages. */
+function expressionAt({ rules }: CoverageReport, { sourcePosition }: CoverageNode): string {
+  const { line, currentOffset, endOffset } = sourcePosition;
+  const text = [...(rules.files[0]?.content ?? "")].slice(currentOffset, endOffset + 1).join("");
+  return `line ${line}: ${text}`;
+}

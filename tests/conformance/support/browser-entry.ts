@@ -4,12 +4,12 @@ import type { Connection } from "./session.ts";
 
 declare global {
   interface Window {
-    /** Runs the scenario with that name and resolves to what it saw. */
+    /** Runs a scenario and resolves with its result. */
     runScenario(name: string, connection: Connection): Promise<unknown>;
   }
 }
 
-// Scenarios provoke refusals, which the SDK would log as errors.
+// The SDK logs expected denials as errors.
 setLogLevel("silent");
 
 window.runScenario = async (name, connection) => {

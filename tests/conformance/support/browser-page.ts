@@ -9,7 +9,7 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-/** Opens Chromium on a page, served from an origin of its own, that runs one of this folder's entry files. */
+/** Opens Chromium on a page of another origin that runs an entry file of this folder. */
 export async function openBrowserPage(entry: string): Promise<BrowserPage> {
   const script = await bundle(entry);
   const server = createServer((request, response) => {

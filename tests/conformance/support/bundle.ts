@@ -1,14 +1,14 @@
-/** What a bundle is to hold: a query for the whole collection `c`, and documents with a field `n`, by id. */
+/** Content of a bundle: a query for the collection `c`, and documents with a field `n` by id. */
 export interface BundleContents {
   readonly project: string;
-  /** Of the query. */
+  /** Name of the query. */
   readonly name: string;
-  /** When the query gave these documents. */
+  /** Read time of the query. */
   readonly readTime: string;
   readonly documents: Readonly<Record<string, number>>;
 }
 
-/** A data bundle (https://firebase.google.com/docs/firestore/bundles): each element with its length in bytes before it. */
+/** A data bundle (https://firebase.google.com/docs/firestore/bundles): each element is prefixed with its length in bytes. */
 export function bundleOf({ project, name, readTime, documents }: BundleContents): string {
   const parent = `projects/${project}/databases/(default)/documents`;
   const structuredQuery = { from: [{ collectionId: "c" }] };

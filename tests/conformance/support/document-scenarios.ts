@@ -25,7 +25,7 @@ const INCREMENTS = 6;
 
 export const documentScenarios: readonly Scenario[] = [
   {
-    name: "a document of every type comes back as it was",
+    name: "a document with values of every type round-trips",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
         const reference = doc(db, "types/all");
@@ -85,11 +85,11 @@ export const documentScenarios: readonly Scenario[] = [
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
         const reference = doc(db, "c/a");
-        await setDoc(reference, { n: 1, tags: ["a"], gone: true, nested: { keep: 1, drop: 2 } });
+        await setDoc(reference, { n: 1, tags: ["a"], removed: true, nested: { keep: 1, drop: 2 } });
         await updateDoc(reference, {
           n: increment(2),
           tags: arrayUnion("b", "a"),
-          gone: deleteField(),
+          removed: deleteField(),
           "nested.drop": deleteField(),
           at: serverTimestamp(),
         });
@@ -112,7 +112,7 @@ export const documentScenarios: readonly Scenario[] = [
     expected: { code: "not-found", exists: true },
   },
   {
-    name: "a batch applies as a whole or not at all",
+    name: "a batch is atomic",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
         const good = writeBatch(db);
@@ -129,7 +129,7 @@ export const documentScenarios: readonly Scenario[] = [
     expected: { n: 2, code: "not-found", b: false },
   },
   {
-    name: "concurrent transactions lose no increment, and a transaction may only read",
+    name: "concurrent transactions lose no increments; a transaction can read missing documents",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
         const reference = doc(db, "c/counter");

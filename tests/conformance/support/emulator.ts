@@ -1,10 +1,9 @@
-/** Where the Firestore under test listens. */
 export interface Emulator {
   readonly host: string;
   readonly port: number;
 }
 
-/** Sends a REST request as administrator. Throws when it is refused. */
+/** Sends a REST request as administrator. Throws when it fails. */
 export async function asAdmin(
   emulator: Emulator,
   method: string,
@@ -17,11 +16,10 @@ export async function asAdmin(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}: ${text}`);
   return JSON.parse(text);
 }
 
-/** Installs a project's security rules. */
 export async function loadRules(emulator: Emulator, projectId: string, content: string): Promise<void> {
   const body = { rules: { files: [{ name: "security.rules", content }] } };
   await asAdmin(emulator, "PUT", `/emulator/v1/projects/${projectId}:securityRules`, body);

@@ -20,7 +20,7 @@ import { codeOf } from "./error-code.ts";
 import { Recorder } from "./recorder.ts";
 import type { Scenario } from "./scenario.ts";
 import { newProject, withClient } from "./session.ts";
-import { settledAs, watch } from "./watch.ts";
+import { recordSnapshots, untilSynced } from "./snapshots.ts";
 
 const OWNER_ONLY = `rules_version = '2';
 service cloud.firestore {
@@ -37,128 +37,128 @@ service cloud.firestore {
 
 export const listenScenarios: readonly Scenario[] = [
   {
-    name: "a listener follows sets, updates that change nothing, and deletes",
+    name: "a listener receives sets, writes without changes, and deletes",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
-        const { seen, stop } = watch(query(collection(db, "c"), where("n", ">", 0)));
-        await settledAs(seen, "");
+        const { snapshots, stop } = recordSnapshots(query(collection(db, "c"), where("n", ">", 0)));
+        await untilSynced(snapshots, "");
         await setDoc(doc(db, "c/a"), { n: 1 });
-        await settledAs(seen, "a=1");
-        const before = seen.all.length;
+        await untilSynced(snapshots, "a=1");
+        const before = snapshots.all.length;
         await setDoc(doc(db, "c/a"), { n: 1 });
-        await seen.until(({ settled }) => settled, before);
+        await snapshots.until(({ synced }) => synced, before);
         await setDoc(doc(db, "c/b"), { n: 2 });
-        await settledAs(seen, "a=1 b=2");
+        await untilSynced(snapshots, "a=1 b=2");
         await setDoc(doc(db, "c/a"), { n: 0 });
-        await settledAs(seen, "b=2");
+        await untilSynced(snapshots, "b=2");
         await deleteDoc(doc(db, "c/b"));
-        await settledAs(seen, "", seen.all.length - 1);
+        await untilSynced(snapshots, "", snapshots.all.length - 1);
         stop();
-        return seen.all.at(-1);
+        return snapshots.all.at(-1);
       }),
-    expected: { documents: "", settled: true },
+    expected: { documents: "", synced: true },
   },
   {
-    name: "a limited listener refills its window",
+    name: "a listener with a limit updates its window",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
-        const { seen, stop } = watch(query(collection(db, "c"), orderBy("n"), limit(2)));
+        const { snapshots, stop } = recordSnapshots(query(collection(db, "c"), orderBy("n"), limit(2)));
         const batch = writeBatch(db);
         for (const n of [1, 2, 3]) batch.set(doc(db, `c/d${n}`), { n });
         await batch.commit();
-        await settledAs(seen, "d1=1 d2=2");
+        await untilSynced(snapshots, "d1=1 d2=2");
         await deleteDoc(doc(db, "c/d1"));
-        await settledAs(seen, "d2=2 d3=3");
+        await untilSynced(snapshots, "d2=2 d3=3");
         await setDoc(doc(db, "c/d0"), { n: 0 });
-        await settledAs(seen, "d0=0 d2=2");
+        await untilSynced(snapshots, "d0=0 d2=2");
         stop();
-        return seen.all.at(-1);
+        return snapshots.all.at(-1);
       }),
-    expected: { documents: "d0=0 d2=2", settled: true },
+    expected: { documents: "d0=0 d2=2", synced: true },
   },
   {
     name: "another client's batch is one snapshot",
     run: async (connection) => {
       const project = newProject();
       return withClient(connection, project, async (db) => {
-        const { seen, stop } = watch(collection(db, "c"));
-        await settledAs(seen, "");
+        const { snapshots, stop } = recordSnapshots(collection(db, "c"));
+        await untilSynced(snapshots, "");
         await withClient(connection, project, async (other) => {
           const batch = writeBatch(other);
           for (const n of [1, 2, 3]) batch.set(doc(other, `c/d${n}`), { n });
           await batch.commit();
         });
-        await settledAs(seen, "d1=1 d2=2 d3=3");
+        await untilSynced(snapshots, "d1=1 d2=2 d3=3");
         stop();
-        return [...new Set(seen.all.map(({ documents }) => documents))];
+        return [...new Set(snapshots.all.map(({ documents }) => documents))];
       });
     },
     expected: ["", "d1=1 d2=2 d3=3"],
   },
   {
-    name: "after a time offline, what was deleted and changed meanwhile is gone and new at once",
+    name: "after being offline, deletes and updates are received in one snapshot",
     run: async (connection) => {
       const project = newProject();
       return withClient(connection, project, async (db) => {
         for (const n of [1, 2, 3]) await setDoc(doc(db, `c/d${n}`), { n });
-        const { seen, stop } = watch(collection(db, "c"));
+        const { snapshots, stop } = recordSnapshots(collection(db, "c"));
         const single = watchDocument(db, "c/d1");
-        await settledAs(seen, "d1=1 d2=2 d3=3");
+        await untilSynced(snapshots, "d1=1 d2=2 d3=3");
         await single.until((exists) => exists);
         await disableNetwork(db);
         await asAdmin(connection.emulator, "DELETE", documentUrl(project, "c/d1"));
         const changed = { fields: { n: { integerValue: "20" } } };
         await asAdmin(connection.emulator, "PATCH", documentUrl(project, "c/d2"), changed);
-        const before = seen.all.length;
+        const before = snapshots.all.length;
         await enableNetwork(db);
-        await seen.until(({ documents }) => documents === "d2=20 d3=3", before);
-        await settledAs(seen, "d2=20 d3=3");
+        await snapshots.until(({ documents }) => documents === "d2=20 d3=3", before);
+        await untilSynced(snapshots, "d2=20 d3=3");
         await single.until((exists) => !exists);
         stop();
         return {
-          confirmed: seen.all.slice(before).filter(({ settled }) => settled),
+          confirmed: snapshots.all.slice(before).filter(({ synced }) => synced),
           cached: (await getDoc(doc(db, "c/d3"))).get("n"),
         };
       });
     },
-    expected: { confirmed: [{ documents: "d2=20 d3=3", settled: true }], cached: 3 },
+    expected: { confirmed: [{ documents: "d2=20 d3=3", synced: true }], cached: 3 },
   },
   {
-    name: "writes made offline are sent on return",
+    name: "offline writes are sent after reconnecting",
     run: (connection) =>
       withClient(connection, newProject(), async (db) => {
         await setDoc(doc(db, "c/a"), { n: 1 });
-        const { seen, stop } = watch(collection(db, "c"));
-        await settledAs(seen, "a=1");
+        const { snapshots, stop } = recordSnapshots(collection(db, "c"));
+        await untilSynced(snapshots, "a=1");
         await disableNetwork(db);
         const written = setDoc(doc(db, "c/b"), { n: 2 });
-        await seen.until(({ documents, settled }) => documents === "a=1 b=2" && !settled);
+        await snapshots.until(({ documents, synced }) => documents === "a=1 b=2" && !synced);
         await enableNetwork(db);
         await written;
         await waitForPendingWrites(db);
-        await settledAs(seen, "a=1 b=2");
+        await untilSynced(snapshots, "a=1 b=2");
         stop();
-        return seen.all.at(-1);
+        return snapshots.all.at(-1);
       }),
-    expected: { documents: "a=1 b=2", settled: true },
+    expected: { documents: "a=1 b=2", synced: true },
   },
   {
-    name: "a denied listener fails alone, with its code",
+    name: "a denied listener fails with its code; others continue",
     run: async (connection) => {
       const project = newProject();
       await loadRules(connection.emulator, project, OWNER_ONLY);
       return withClient(connection, project, async (db) => {
-        const { seen, stop } = watch(collection(db, "open"));
-        await settledAs(seen, "");
+        const { snapshots, stop } = recordSnapshots(collection(db, "open"));
+        await untilSynced(snapshots, "");
         const denied = new Recorder<string>();
         onSnapshot(collection(db, "notes"), {
-          next: () => denied.add("told"),
+          next: () => denied.add("snapshot"),
           error: (error) => denied.add(error.code),
         });
         const code = await denied.until(() => true);
         const written = await setDoc(doc(db, "notes/n"), { owner: "alice" }).then(() => "ok", codeOf);
         await setDoc(doc(db, "open/a"), { n: 1 });
-        await settledAs(seen, "a=1");
+        await untilSynced(snapshots, "a=1");
         stop();
         return { code, written };
       });
@@ -166,23 +166,23 @@ export const listenScenarios: readonly Scenario[] = [
     expected: { code: "permission-denied", written: "permission-denied" },
   },
   {
-    name: "a listener that loses its permission fails alone, with its code",
+    name: "a listener that loses its permission fails with its code; others continue",
     run: async (connection) => {
       const project = newProject();
       await loadRules(connection.emulator, project, OWNER_ONLY.replace("/open/", "/{either}/"));
       return withClient(connection, project, async (db) => {
-        const { seen, stop } = watch(collection(db, "open"));
-        await settledAs(seen, "");
+        const { snapshots, stop } = recordSnapshots(collection(db, "open"));
+        await untilSynced(snapshots, "");
         const revoked = new Recorder<string>();
         onSnapshot(collection(db, "notes"), {
-          next: () => revoked.add("told"),
+          next: () => revoked.add("snapshot"),
           error: (error) => revoked.add(error.code),
         });
-        await revoked.until((event) => event === "told");
+        await revoked.until((event) => event === "snapshot");
         await loadRules(connection.emulator, project, OWNER_ONLY);
-        const code = await revoked.until((event) => event !== "told");
+        const code = await revoked.until((event) => event !== "snapshot");
         await setDoc(doc(db, "open/a"), { n: 1 });
-        await settledAs(seen, "a=1");
+        await untilSynced(snapshots, "a=1");
         stop();
         return code;
       });
@@ -190,7 +190,7 @@ export const listenScenarios: readonly Scenario[] = [
     expected: "permission-denied",
   },
   {
-    name: "a signed-in user sees and writes what the rules grant",
+    name: "a signed-in user reads and writes what the rules allow",
     run: async (connection) => {
       const project = newProject();
       await loadRules(connection.emulator, project, OWNER_ONLY);
@@ -198,11 +198,13 @@ export const listenScenarios: readonly Scenario[] = [
         connection,
         project,
         async (db) => {
-          await setDoc(doc(db, "notes/mine"), { owner: "alice", n: 1 });
-          const { seen, stop } = watch(query(collection(db, "notes"), where("owner", "==", "alice")));
-          await settledAs(seen, "mine=1");
+          await setDoc(doc(db, "notes/own"), { owner: "alice", n: 1 });
+          const { snapshots, stop } = recordSnapshots(
+            query(collection(db, "notes"), where("owner", "==", "alice")),
+          );
+          await untilSynced(snapshots, "own=1");
           stop();
-          const foreign = await setDoc(doc(db, "notes/theirs"), { owner: "bob" }).then(() => "ok", codeOf);
+          const foreign = await setDoc(doc(db, "notes/foreign"), { owner: "bob" }).then(() => "ok", codeOf);
           return { foreign };
         },
         "alice",

@@ -1,55 +1,56 @@
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll } from "vitest";
 import type { Emulator } from "./emulator.ts";
 
-/** A way to the emulator that can be cut, as a client sees it. */
+/** A TCP proxy to the emulator that can be disconnected, as used by clients. */
 export interface NetworkLink {
-  /** Where clients reach the emulator while the network is up. */
+  /** Address of the proxy. */
   readonly emulator: Emulator;
-  /** Where to send `POST /cut` and `POST /restore`. */
+  /** Control server for `POST /disconnect` and `POST /restore`. */
   readonly controlUrl: string;
 }
 
 export interface Network extends NetworkLink {
-  /** Cuts all connections and refuses new ones. */
-  cut(): void;
+  /** Closes all connections and rejects new ones. */
+  disconnect(): void;
   restore(): void;
-  /** Leads elsewhere from now on. */
-  leadTo(emulator: Emulator): void;
+  /** Forwards new connections to another emulator. */
+  forwardTo(emulator: Emulator): void;
   close(): Promise<void>;
 }
 
 const HOST = "127.0.0.1";
 
-/** Starts a network between clients and the emulator. */
-export async function startNetwork(emulator: Emulator): Promise<Network> {
+/** Starts a proxy between clients and the emulator. */
+async function startNetwork(emulator: Emulator): Promise<Network> {
   const sockets = new Set<Socket>();
   let target = emulator;
-  let isUp = true;
+  let isConnected = true;
   const track = (socket: Socket) => {
     sockets.add(socket);
-    // A cut connection is what this is for.
+    // Connections are reset on purpose.
     socket.on("error", () => socket.destroy());
     socket.on("close", () => sockets.delete(socket));
   };
   const server = createServer((client) => {
     track(client);
-    if (!isUp) {
+    if (!isConnected) {
       client.destroy();
       return;
     }
-    const onward = connect(target.port, target.host);
-    track(onward);
-    client.pipe(onward).pipe(client);
-    client.on("close", () => onward.destroy());
-    onward.on("close", () => client.destroy());
+    const upstream = connect(target.port, target.host);
+    track(upstream);
+    client.pipe(upstream).pipe(client);
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
   });
-  const setUp = (up: boolean) => {
-    isUp = up;
-    if (!up) for (const socket of sockets) socket.destroy();
+  const setConnected = (connected: boolean) => {
+    isConnected = connected;
+    if (!connected) for (const socket of sockets) socket.destroy();
   };
   const control = createHttpServer((request, response) => {
-    setUp(request.url === "/restore");
+    setConnected(request.url === "/restore");
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.end("done");
   });
@@ -57,21 +58,46 @@ export async function startNetwork(emulator: Emulator): Promise<Network> {
   return {
     emulator: { host: HOST, port },
     controlUrl: `http://${HOST}:${controlPort}`,
-    cut: () => setUp(false),
-    restore: () => setUp(true),
-    leadTo(other) {
+    disconnect: () => setConnected(false),
+    restore: () => setConnected(true),
+    forwardTo(other) {
       target = other;
     },
     async close() {
-      setUp(false);
+      setConnected(false);
       control.closeAllConnections();
-      await Promise.all([server, control].map((each) => new Promise((done) => each.close(done))));
+      await Promise.all([server, control].map((each) => new Promise((resolve) => each.close(resolve))));
     },
   };
 }
 
+/** Fixture: a proxy that runs during the tests of the file. */
+export function networkFixture(emulator: Emulator): Network {
+  let started: Network | undefined;
+  beforeAll(async () => {
+    started = await startNetwork(emulator);
+  });
+  afterAll(() => started?.close());
+  const running = () => {
+    if (!started) throw new Error("the proxy is not running");
+    return started;
+  };
+  return {
+    get emulator() {
+      return running().emulator;
+    },
+    get controlUrl() {
+      return running().controlUrl;
+    },
+    disconnect: () => running().disconnect(),
+    restore: () => running().restore(),
+    forwardTo: (other) => running().forwardTo(other),
+    close: () => running().close(),
+  };
+}
+
 function listening(server: Server): Promise<number> {
-  return new Promise((done) => server.listen(0, HOST, () => done(portOf(server.address()))));
+  return new Promise((resolve) => server.listen(0, HOST, () => resolve(portOf(server.address()))));
 }
 
 function portOf(address: string | AddressInfo | null): number {

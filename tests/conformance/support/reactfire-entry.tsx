@@ -22,12 +22,12 @@ import type { Emulator } from "./emulator.ts";
 
 declare global {
   interface Window {
-    /** Shows what the hooks read of the project, in elements named by their hook. */
+    /** Renders the data of the hooks in elements with the id of the hook. */
     mountHooks(emulator: Emulator, projectId: string): void;
   }
 }
 
-// One hook is refused on purpose, which the SDK would log as an error.
+// The SDK logs the expected denial as an error.
 setLogLevel("silent");
 
 window.mountHooks = (emulator, projectId) => {
@@ -40,9 +40,9 @@ window.mountHooks = (emulator, projectId) => {
         <DocumentView />
         <OnceView />
         <CollectionView />
-        <Refusal>
-          <RefusedView />
-        </Refusal>
+        <ErrorBoundary>
+          <DeniedView />
+        </ErrorBoundary>
       </FirestoreProvider>
     </FirebaseAppProvider>,
   );
@@ -50,12 +50,12 @@ window.mountHooks = (emulator, projectId) => {
 
 function DocumentView() {
   const { status, data } = useFirestoreDocData(doc(useFirestore(), "open/a"));
-  return <p id="useFirestoreDocData">{shown(status, data)}</p>;
+  return <p id="useFirestoreDocData">{textOf(status, data)}</p>;
 }
 
 function OnceView() {
   const { status, data } = useFirestoreDocDataOnce(doc(useFirestore(), "open/a"));
-  return <p id="useFirestoreDocDataOnce">{shown(status, data)}</p>;
+  return <p id="useFirestoreDocDataOnce">{textOf(status, data)}</p>;
 }
 
 function CollectionView() {
@@ -63,16 +63,19 @@ function CollectionView() {
     query(collection(useFirestore(), "open"), orderBy("n", "desc")),
     { idField: "id" },
   );
-  return <p id="useFirestoreCollectionData">{shown(status, data)}</p>;
+  return <p id="useFirestoreCollectionData">{textOf(status, data)}</p>;
 }
 
-function RefusedView() {
+function DeniedView() {
   const { status, data } = useFirestoreDocData(doc(useFirestore(), "closed/a"));
-  return <p>{shown(status, data)}</p>;
+  return <p>{textOf(status, data)}</p>;
 }
 
-/** Shows the code of the error that a hook throws. */
-class Refusal extends Component<{ readonly children: ReactNode }, { readonly code: string | undefined }> {
+/** Renders the code of the error that a hook throws. */
+class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly code: string | undefined }
+> {
   override state: { readonly code: string | undefined } = { code: undefined };
 
   static getDerivedStateFromError(error: unknown) {
@@ -82,10 +85,10 @@ class Refusal extends Component<{ readonly children: ReactNode }, { readonly cod
 
   override render() {
     const { code } = this.state;
-    return code === undefined ? this.props.children : <p id="refusal">{code}</p>;
+    return code === undefined ? this.props.children : <p id="error">{code}</p>;
   }
 }
 
-function shown(status: string, data: unknown): string {
+function textOf(status: string, data: unknown): string {
   return status === "success" ? JSON.stringify(data) : status;
 }

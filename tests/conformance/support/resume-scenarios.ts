@@ -10,21 +10,21 @@ import { bundleOf } from "./bundle.ts";
 import { asAdmin, documentUrl, type Emulator } from "./emulator.ts";
 import type { Scenario } from "./scenario.ts";
 import { type Connection, newProject, withClient } from "./session.ts";
-import { settledAs, watch } from "./watch.ts";
+import { recordSnapshots, untilSynced } from "./snapshots.ts";
 
-/** More commits than a server remembers deletions for. */
+/** More commits than the commit log of the server. */
 const MANY_COMMITS = 10_001;
-const COMMITS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export const resumeScenarios: readonly Scenario[] = [
   {
-    name: "a client that was away for longer than deletions are remembered loses what was deleted",
+    name: "a client offline for longer than the commit log removes deleted documents",
     run: (connection) =>
-      afterBeingAway(connection, async (project) => {
+      afterOffline(connection, async (project) => {
         await asAdmin(connection.emulator, "DELETE", documentUrl(project, "c/d1"));
-        for (let done = 0; done < MANY_COMMITS; done += COMMITS_AT_ONCE) {
+        for (let done = 0; done < MANY_COMMITS; done += BATCH_SIZE) {
           const fields = { n: { integerValue: String(done) } };
-          const writes = Array.from({ length: COMMITS_AT_ONCE }, (_, index) => ({
+          const writes = Array.from({ length: BATCH_SIZE }, (_, index) => ({
             update: { name: nameOf(project, `other/x${index}`), fields },
           }));
           await asAdmin(connection.emulator, "POST", `${documentsUrl(project)}:batchWrite`, { writes });
@@ -34,9 +34,9 @@ export const resumeScenarios: readonly Scenario[] = [
     expected: "d2=2",
   },
   {
-    name: "a client that was away while the database was cleared holds what was written since",
+    name: "a client offline while the database was cleared has the documents written since",
     run: (connection) =>
-      afterBeingAway(connection, async (project) => {
+      afterOffline(connection, async (project) => {
         await asAdmin(connection.emulator, "DELETE", `/emulator${documentsUrl(project)}`);
         await put(connection.emulator, project, { d2: 20, d3: 3 });
         return "d2=20 d3=3";
@@ -44,42 +44,42 @@ export const resumeScenarios: readonly Scenario[] = [
     expected: "d2=20 d3=3",
   },
   {
-    name: "a bundle that holds a document which never was is put right",
+    name: "a document of a bundle that does not exist is removed",
     run: async (connection) => {
       const project = newProject();
       const readTime = await put(connection.emulator, project, { d1: 1 });
       return withClient(connection, project, async (db) => {
-        await loadBundle(db, bundleOf({ project, name: "all", readTime, documents: { d1: 1, ghost: 0 } }));
+        await loadBundle(db, bundleOf({ project, name: "all", readTime, documents: { d1: 1, missing: 0 } }));
         const query = await namedQuery(db, "all");
         if (!query) throw new Error("the bundle has no query");
-        const { seen, stop } = watch(query);
-        await seen.until(({ documents }) => documents === "d1=1 ghost=0");
-        await settledAs(seen, "d1=1");
+        const { snapshots, stop } = recordSnapshots(query);
+        await snapshots.until(({ documents }) => documents === "d1=1 missing=0");
+        await untilSynced(snapshots, "d1=1");
         stop();
-        return seen.all.at(-1)?.documents;
+        return snapshots.all.at(-1)?.documents;
       });
     },
     expected: "d1=1",
   },
 ];
 
-/** Listens to two documents, is away while others change them, and comes back; resolves to what it then holds. */
-async function afterBeingAway(
+/** Listens to two documents, goes offline during the change, reconnects, and resolves with the documents. */
+async function afterOffline(
   connection: Connection,
   change: (project: string) => Promise<string>,
 ): Promise<string | undefined> {
   const project = newProject();
   await put(connection.emulator, project, { d1: 1, d2: 2 });
   return await withClient(connection, project, async (db: Firestore) => {
-    const { seen, stop } = watch(collection(db, "c"));
-    await settledAs(seen, "d1=1 d2=2");
+    const { snapshots, stop } = recordSnapshots(collection(db, "c"));
+    await untilSynced(snapshots, "d1=1 d2=2");
     await disableNetwork(db);
     const expected = await change(project);
-    const before = seen.all.length;
+    const before = snapshots.all.length;
     await enableNetwork(db);
-    await settledAs(seen, expected, before);
+    await untilSynced(snapshots, expected, before);
     stop();
-    return seen.all.at(-1)?.documents;
+    return snapshots.all.at(-1)?.documents;
   });
 }
 

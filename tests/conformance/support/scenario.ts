@@ -1,9 +1,9 @@
 import type { Connection } from "./session.ts";
 
-/** Something a web SDK client does, in Node or in a browser, and what must come of it. */
+/** A test of a web SDK client, for Node and browsers. */
 export interface Scenario {
   readonly name: string;
-  /** Resolves to what was seen, as JSON. */
+  /** Resolves with a JSON result. */
   run(connection: Connection): Promise<unknown>;
   readonly expected: unknown;
 }

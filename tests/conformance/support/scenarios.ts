@@ -5,7 +5,7 @@ import { queryScenarios } from "./query-scenarios.ts";
 import { resumeScenarios } from "./resume-scenarios.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Everything a web SDK client is tried with. */
+/** All scenarios of web SDK clients. */
 export const scenarios: readonly Scenario[] = [
   ...documentScenarios,
   ...queryScenarios,

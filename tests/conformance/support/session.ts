@@ -8,10 +8,9 @@ import {
 import type { Emulator } from "./emulator.ts";
 import type { NetworkLink } from "./network.ts";
 
-/** How a scenario reaches Firestore. */
 export interface Connection {
   readonly emulator: Emulator;
-  /** Another way there, which can be cut. */
+  /** A proxy to the emulator that can be disconnected. */
   readonly network: NetworkLink;
   /** Transport settings of the web SDK. */
   readonly settings: Pick<
@@ -22,13 +21,13 @@ export interface Connection {
 
 let sessions = 0;
 
-/** A project of its own for one scenario. */
+/** A new project id. */
 export function newProject(): string {
   sessions += 1;
   return `demo-conformance-${Date.now().toString(36)}-${sessions}`;
 }
 
-/** Runs with a Firestore client of the project, signed in as `uid` if given, and shuts it down. */
+/** Calls `use` with a Firestore client, signed in as `uid` if given, and deletes the client. */
 export async function withClient<T>(
   { emulator, settings }: Pick<Connection, "emulator" | "settings">,
   projectId: string,
