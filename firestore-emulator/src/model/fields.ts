@@ -3,7 +3,7 @@ import { isNameField } from "./field-path.ts";
 import type { FieldPath } from "./query.ts";
 import type { Fields, Value } from "./value.ts";
 
-/** The value at a field path, or `undefined` when the document lacks it. */
+/** The value at a field path, or `undefined` when it does not exist. */
 export function getField(fields: Fields, field: FieldPath): Value | undefined {
   let value: Value | undefined;
   let level: Fields | undefined = fields;

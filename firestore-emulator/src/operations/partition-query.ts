@@ -70,8 +70,8 @@ function validatePartitionable(query: Query, structured: Message): void {
     [query.limit !== undefined, "limits"],
     [messageOf(structured, "findNearest") !== undefined, "find_nearest"],
   ];
-  for (const [isSet, what] of unsupported) {
-    if (isSet) throw invalid(`Partition queries do not support ${what}.`);
+  for (const [isSet, feature] of unsupported) {
+    if (isSet) throw invalid(`Partition queries do not support ${feature}.`);
   }
 }
 

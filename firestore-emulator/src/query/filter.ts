@@ -112,8 +112,8 @@ function differsFrom(elements: readonly Value[]): ValuePredicate {
 }
 
 function containsOneOf(elements: readonly Value[]): ValuePredicate {
-  const isWanted = oneOf(elements);
-  return (value) => value.kind === "array" && value.values.some(isWanted);
+  const isContained = oneOf(elements);
+  return (value) => value.kind === "array" && value.values.some(isContained);
 }
 
 function nameValue(document: StoredDocument): Value {

@@ -123,12 +123,12 @@ function bound<T>(value: Value | undefined, read: (value: Value) => T | undefine
 
 function intersect<T>(a: Range<T>, b: Range<T>, compare: (a: T, b: T) => number): Range<T> {
   return {
-    lower: tighter(a.lower, b.lower, compare),
-    upper: tighter(a.upper, b.upper, (left, right) => compare(right, left)),
+    lower: stricterBound(a.lower, b.lower, compare),
+    upper: stricterBound(a.upper, b.upper, (left, right) => compare(right, left)),
   };
 }
 
-function tighter<T>(
+function stricterBound<T>(
   a: Bound<T> | undefined,
   b: Bound<T> | undefined,
   compare: (a: T, b: T) => number,

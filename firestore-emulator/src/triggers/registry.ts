@@ -47,7 +47,7 @@ export class TriggerRegistry implements TriggerRegistrar {
   }
 
   /** Resolves when the events of all commits so far were delivered or have failed. */
-  settled(): Promise<void> {
+  delivered(): Promise<void> {
     return this.#deliveries;
   }
 

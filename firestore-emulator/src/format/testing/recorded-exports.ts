@@ -31,7 +31,6 @@ export const RECORDED_PROJECT = "demo-export";
 
 export const { big, exports: recordedExports } = recording;
 
-/** The recorded documents of one database. */
 export function recordedDocuments(databaseId: string): { path: string; fields: Fields }[] {
   const type = messageType("google.firestore.v1.Document");
   return recording.documents
@@ -52,7 +51,6 @@ function plainBytes(fields: Fields): Fields {
   );
 }
 
-/** The bytes of one file of a recorded export. */
 export function recordedFile(database: "default" | "db2" | "empty", file: string): Uint8Array {
   const text = recordedExports[database][file];
   if (text === undefined) {

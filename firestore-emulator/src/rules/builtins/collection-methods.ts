@@ -73,24 +73,24 @@ function set(values: Values): RuleValue {
   return { type: "set", values: distinct(values) };
 }
 
-function includesInSet(values: Values, wanted: RuleValue): boolean {
-  return values.some((value) => equalInSets(value, wanted));
+function includesInSet(values: Values, expected: RuleValue): boolean {
+  return values.some((value) => equalInSets(value, expected));
 }
 
 function without(values: Values, others: Values): Values {
   return values.filter((value) => !includesInSet(others, value));
 }
 
-function hasAll(values: Values, wanted: Values): boolean {
-  return wanted.every((value) => includes(values, value));
+function hasAll(values: Values, expected: Values): boolean {
+  return expected.every((value) => includes(values, value));
 }
 
-function hasAny(values: Values, wanted: Values): boolean {
-  return wanted.some((value) => includes(values, value));
+function hasAny(values: Values, expected: Values): boolean {
+  return expected.some((value) => includes(values, value));
 }
 
-function hasOnly(values: Values, wanted: Values): boolean {
-  return hasAll(wanted, values);
+function hasOnly(values: Values, expected: Values): boolean {
+  return hasAll(expected, values);
 }
 
 function valuesOf(entries: Entries): RuleValue[] {

@@ -118,9 +118,13 @@ export class ExpressionCompiler implements Compiler {
         return this.#is(expression, names);
       case "ternary": {
         const condition = this.compile(expression.condition, names);
-        const yes = this.compile(expression.yes, names);
-        const no = this.compile(expression.no, names);
-        return this.node(expression, [condition, yes, no], conditional(condition.run, yes.run, no.run));
+        const consequent = this.compile(expression.consequent, names);
+        const alternate = this.compile(expression.alternate, names);
+        return this.node(
+          expression,
+          [condition, consequent, alternate],
+          conditional(condition.run, consequent.run, alternate.run),
+        );
       }
       case "member":
         return this.#member(expression, names);

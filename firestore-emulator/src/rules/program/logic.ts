@@ -12,12 +12,12 @@ export function or(left: Evaluate, right: Evaluate): Evaluate {
   return (frame) => combine(left(frame), () => right(frame), true);
 }
 
-/** `condition ? yes : no`; only the selected branch is evaluated. */
-export function conditional(condition: Evaluate, yes: Evaluate, no: Evaluate): Evaluate {
+/** `condition ? consequent : alternate`; only the selected branch is evaluated. */
+export function conditional(condition: Evaluate, consequent: Evaluate, alternate: Evaluate): Evaluate {
   return (frame) => {
     const outcome = condition(frame);
     if (outcome.type === "bool") {
-      return outcome.value ? yes(frame) : no(frame);
+      return outcome.value ? consequent(frame) : alternate(frame);
     }
     return outcome.type === "error" ? outcome : mismatch(`${typeName(outcome)} ? :`, ["bool ? :"]);
   };

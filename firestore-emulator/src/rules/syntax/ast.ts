@@ -64,8 +64,8 @@ export type Expression = { readonly span: Span } & (
   | {
       readonly kind: "ternary";
       readonly condition: Expression;
-      readonly yes: Expression;
-      readonly no: Expression;
+      readonly consequent: Expression;
+      readonly alternate: Expression;
     }
   | { readonly kind: "member"; readonly object: Expression; readonly name: Name }
   | { readonly kind: "index"; readonly object: Expression; readonly index: Expression }

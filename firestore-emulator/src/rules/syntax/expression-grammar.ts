@@ -27,15 +27,15 @@ export class ExpressionGrammar extends OperandGrammar {
       let expression = this.SUBRULE(this.disjunction);
       this.OPTION(() => {
         this.CONSUME(T.Question);
-        const yes = this.SUBRULE(this.expression);
+        const consequent = this.SUBRULE(this.expression);
         this.CONSUME(T.Colon);
-        const no = this.SUBRULE1(this.expression);
+        const alternate = this.SUBRULE1(this.expression);
         expression = this.ACTION(() => ({
           kind: "ternary",
           condition: expression,
-          yes,
-          no,
-          span: spanBetween(expression.span, no.span),
+          consequent,
+          alternate,
+          span: spanBetween(expression.span, alternate.span),
         }));
       });
       return expression;

@@ -165,7 +165,7 @@ class Interpreter {
       case "is":
         return isOfType(this.#value(expr.of, scope), expr.type);
       case "ternary":
-        return this.#value(this.#boolean(expr.test, scope) ? expr.yes : expr.no, scope);
+        return this.#value(this.#boolean(expr.test, scope) ? expr.consequent : expr.alternate, scope);
       case "method":
         return method(
           this.#value(expr.of, scope),

@@ -102,7 +102,12 @@ class RuleGenerator {
           : this.#random.pick([
               () => binary("+", sub("string"), sub("string")),
               () => method(sub("string"), this.#random.pick(["lower", "upper"])),
-              (): Expr => ({ kind: "ternary", test: sub("bool"), yes: sub("string"), no: sub("string") }),
+              (): Expr => ({
+                kind: "ternary",
+                test: sub("bool"),
+                consequent: sub("string"),
+                alternate: sub("string"),
+              }),
             ])();
       case "list":
         return this.#random.chance(0.7) ? this.#leaf("list", names) : method(sub("map"), "keys");
@@ -124,7 +129,7 @@ class RuleGenerator {
       () => binary("in", sub("string"), sub(this.#random.pick(["list", "map"]))),
       () => binary("in", sub("number"), sub("list")),
       () => ({ kind: "is", of: any(), type: this.#random.pick(TYPES) }),
-      () => ({ kind: "ternary", test: sub("bool"), yes: sub("bool"), no: sub("bool") }),
+      () => ({ kind: "ternary", test: sub("bool"), consequent: sub("bool"), alternate: sub("bool") }),
       () => method(sub("list"), this.#random.pick(HAS), sub("list")),
       () => method(method(sub("list"), "toSet"), this.#random.pick(HAS), sub("list")),
       () => method(method(sub("map"), "affectedKeys", sub("map")), "hasOnly", sub("list")),

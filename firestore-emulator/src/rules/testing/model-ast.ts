@@ -10,7 +10,7 @@ export type Expr =
   | { readonly kind: "unary"; readonly op: "!" | "-"; readonly of: Expr }
   | { readonly kind: "binary"; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
   | { readonly kind: "is"; readonly of: Expr; readonly type: string }
-  | { readonly kind: "ternary"; readonly test: Expr; readonly yes: Expr; readonly no: Expr }
+  | { readonly kind: "ternary"; readonly test: Expr; readonly consequent: Expr; readonly alternate: Expr }
   /** `affectedKeys` is printed as `.diff(…).affectedKeys()`. */
   | { readonly kind: "method"; readonly of: Expr; readonly name: string; readonly args: readonly Expr[] }
   | { readonly kind: "call"; readonly name: string; readonly args: readonly Expr[] }
@@ -124,7 +124,7 @@ function printExpr(expr: Expr): string {
     case "is":
       return `(${printExpr(expr.of)} is ${expr.type})`;
     case "ternary":
-      return `(${printExpr(expr.test)} ? ${printExpr(expr.yes)} : ${printExpr(expr.no)})`;
+      return `(${printExpr(expr.test)} ? ${printExpr(expr.consequent)} : ${printExpr(expr.alternate)})`;
     case "method":
       if (expr.name === "affectedKeys") return `${printExpr(expr.of)}.diff(${all(expr.args)}).affectedKeys()`;
       return `${printExpr(expr.of)}.${expr.name}(${all(expr.args)})`;

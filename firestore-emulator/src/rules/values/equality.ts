@@ -17,8 +17,8 @@ export function equalInSets(a: RuleValue, b: RuleValue): boolean {
 }
 
 /** Whether a list or set includes a value. */
-export function includes(values: readonly RuleValue[], wanted: RuleValue): boolean {
-  return values.some((value) => equal(value, wanted));
+export function includes(values: readonly RuleValue[], item: RuleValue): boolean {
+  return values.some((value) => equal(value, item));
 }
 
 /** Distinct values, keeping the first of equal ones. */
