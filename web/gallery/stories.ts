@@ -4,5 +4,8 @@ const files = import.meta.glob<Story>("./stories/*.story.tsx", { eager: true, im
 
 /** Every story by its name, which is that of its file, in the order of the alphabet. */
 export const STORIES: ReadonlyMap<string, Story> = new Map(
-  Object.entries(files).map(([path, story]) => [path.slice("./stories/".length, -".story.tsx".length), story]),
+  Object.entries(files).map(([path, story]) => [
+    path.slice("./stories/".length, -".story.tsx".length),
+    story,
+  ]),
 );

@@ -1,38 +1,27 @@
 import { parseStage } from "@mindle/domain/assessment/wizard";
 import { type ExitPage, leavesFromStress, mayOpenExitPopup } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ExitPopupProps } from "../features/exit-popup/exit-popup.tsx";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
-import { loadNamespaces } from "../platform/i18n/i18n.ts";
+import { useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { matchPath } from "./routes.ts";
 import { watchExitSigns } from "./watch-exit-signs.ts";
 
-const ExitPopup = lazy(async (): Promise<{ readonly default: ComponentType<ExitPopupProps> }> => {
-  try {
-    const [module] = await Promise.all([
-      import("../features/exit-popup/exit-popup.tsx"),
-      loadNamespaces(["exit-popup"]),
-    ]);
-    return module;
-  } catch (error) {
-    console.warn("the exit popup did not arrive", error);
-    return { default: () => null };
-  }
-});
+const loadExitPopup = () => import("../features/exit-popup/exit-popup.tsx");
+const NAMESPACES = ["exit-popup"] as const;
 
 interface OpenPopup {
   readonly reason: ExitReason;
   /** Path it opened on; a navigation closes it. */
   readonly pathname: string;
-  readonly open: boolean;
 }
 
 /** Opens the exit popup once per reason. The popup is loaded when it first opens. */
 export function ExitWatch() {
   const { pathname } = useLocation();
   const [popup, setPopup] = useState<OpenPopup>();
+  const { Component, isOpen, open, close } = useLazyOverlay(loadExitPopup, NAMESPACES);
   const before = useRef<ExitPage>(undefined);
 
   const consider = useEffectEvent((reason: ExitReason) => {
@@ -46,7 +35,8 @@ export function ExitWatch() {
     });
     if (!may) return;
     firedExitReasons.write([...fired, reason]);
-    setPopup({ reason, pathname, open: true });
+    setPopup({ reason, pathname });
+    void open();
   });
 
   useEffect(() => watchExitSigns((reason) => consider(reason)), []);
@@ -59,17 +49,8 @@ export function ExitWatch() {
     if (from !== undefined && leavesFromStress(from, here)) consider("leave-wizard");
   }, [pathname]);
 
-  if (popup?.pathname !== pathname) return null;
-  return (
-    <Suspense>
-      <ExitPopup
-        key={popup.reason}
-        reason={popup.reason}
-        open={popup.open}
-        onClose={() => setPopup({ ...popup, open: false })}
-      />
-    </Suspense>
-  );
+  if (popup?.pathname !== pathname || Component === undefined) return null;
+  return <Component key={popup.reason} reason={popup.reason} open={isOpen} onClose={close} />;
 }
 
 function exitPageAt(pathname: string): ExitPage {

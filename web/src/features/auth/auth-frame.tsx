@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { Header } from "../../shell/header.tsx";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./auth.module.css";
 import type { Entrance } from "./use-entrance.ts";
 
-/** Arrives after the page, together with the dialog library: without a connection, which it tells of, it could not. */
-const ProblemDialog = lazy(() => import("./problem-dialog.tsx"));
+const loadProblemDialog = () => import("./problem-dialog.tsx");
 
 interface AuthFrameProps {
   readonly entrance: Entrance;
@@ -20,8 +21,15 @@ interface AuthFrameProps {
 /** What surrounds every page of signing in; a problem is told here. */
 export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrameProps) {
   const { problem } = entrance;
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setQuiet(true))), []);
+  const { t } = useTranslation("auth");
+  const { Component, hasFailed, open, preload } = useLazyOverlay(loadProblemDialog);
+
+  // Preloaded, because one of the problems is to be offline.
+  useEffect(() => whenIdle(() => void preload()), [preload]);
+  useEffect(() => {
+    if (problem !== undefined) void open();
+  }, [problem, open]);
+
   return (
     <Page tone="mindle" top={<Header back={backTo} />}>
       <div className={styles.main}>
@@ -31,12 +39,9 @@ export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrame
           <p className={styles.text}>{text}</p>
         </header>
         {children}
+        {hasFailed && problem !== undefined && <p role="alert">{t(`problems.${problem}`)}</p>}
       </div>
-      {(isQuiet || problem !== undefined) && (
-        <Suspense>
-          <ProblemDialog problem={problem} onClose={entrance.dismiss} />
-        </Suspense>
-      )}
+      {Component !== undefined && <Component problem={problem} onClose={entrance.dismiss} />}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInWithGoogle } from "../../platform/auth/sign-in.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { GoogleMark } from "./google-mark.tsx";
@@ -12,21 +12,19 @@ import type { Entrance } from "./use-entrance.ts";
  * The dialog that stands in for Google's page on a machine without internet. The condition is known at build
  * time, so that a build for a real project holds none of it.
  */
-const LocalGoogleDialog =
-  import.meta.env.VITE_GOOGLE_SIGN_IN === "local"
-    ? lazy(() => import("./local/local-google-dialog.tsx"))
-    : null;
+const loadLocalGoogle =
+  import.meta.env.VITE_GOOGLE_SIGN_IN === "local" ? () => import("./local/local-google-dialog.tsx") : null;
 
 /** The ways in: Google, an account of one's own, or on without any. */
 export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation("auth");
-  const [asking, setAsking] = useState(false);
+  const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalGoogle);
   const { busy, enter, query, target, wanted } = entrance;
   const isInApp = useOnceHydrated(isInAppBrowser, false);
 
   const enterWithGoogle = () => {
-    if (LocalGoogleDialog === null) enter(signInWithGoogle);
-    else setAsking(true);
+    if (loadLocalGoogle === null) enter(signInWithGoogle);
+    else void open();
   };
 
   return (
@@ -39,7 +37,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
           </LinkButton>
         </>
       ) : (
-        <Button variant="primary" block loading={busy} onClick={enterWithGoogle}>
+        <Button variant="primary" block loading={busy || isLoading} onClick={enterWithGoogle}>
           <GoogleMark />
           {t("login.google")}
         </Button>
@@ -55,11 +53,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
           {t("login.skip")}
         </LinkButton>
       )}
-      {LocalGoogleDialog !== null && asking && (
-        <Suspense>
-          <LocalGoogleDialog entrance={entrance} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {Component !== undefined && <Component entrance={entrance} open={isOpen} onClose={close} />}
     </div>
   );
 }

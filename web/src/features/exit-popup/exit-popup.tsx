@@ -6,6 +6,7 @@ import { subscribedOnExit } from "../../platform/exit-state.ts";
 import { knownEmail } from "../../platform/known-email.ts";
 import { experimentGroup } from "../../platform/tracking/experiment.ts";
 import { track } from "../../platform/tracking/track.ts";
+import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,10 +14,8 @@ import styles from "./exit.module.css";
 import { KnownAddress } from "./known-address.tsx";
 import { UnknownAddress } from "./unknown-address.tsx";
 
-export interface ExitPopupProps {
+interface ExitPopupProps extends OverlayProps {
   readonly reason: ExitReason;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /** Offers the free test by e-mail to a visitor who is about to leave. */

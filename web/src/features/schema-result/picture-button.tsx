@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PictureDialogProps } from "./picture/picture-dialog.tsx";
 import styles from "./result.module.css";
-import { useOverlay } from "./use-overlay.ts";
+
+const loadPictureDialog = () => import("./picture/picture-dialog.tsx");
 
 interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "voices"> {
   /** After a worrying score the picture is something to keep, not to show around. */
@@ -12,12 +14,10 @@ interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "voic
 /** The way to one's result as a picture. */
 export function PictureButton({ quiet, response, voices }: PictureButtonProps) {
   const { t } = useTranslation("schema-result");
-  const { Component, isOpen, isFetching, hasFailed, open, close } = useOverlay<PictureDialogProps>(
-    () => import("./picture/picture-dialog.tsx"),
-  );
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog);
   return (
     <>
-      <Button variant={quiet ? "quiet" : "secondary"} loading={isFetching} onClick={() => void open()}>
+      <Button variant={quiet ? "quiet" : "secondary"} loading={isLoading} onClick={() => void open()}>
         {t(quiet ? "picture.openGently" : "picture.open")}
       </Button>
       {hasFailed && (

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { localJson } from "../../platform/storage.ts";
 import { storedFlag } from "../../platform/stored-value.ts";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -18,10 +19,11 @@ import { loudestFirst, type Mood, moodOf, type Voice, voicesOf } from "./reading
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 import { POSES, ScoreGraph } from "./score-graph.tsx";
-import { useOverlay } from "./use-overlay.ts";
 
 /** True once the explanation of the graph was shown in this browser. */
 export const tutorialSeen = storedFlag("resultTutorialSeen", localJson);
+
+const loadTutorial = () => import("./tutorial.tsx");
 
 interface ScoredResultProps {
   readonly response: AssessmentResponse;
@@ -92,9 +94,7 @@ function Graph(props: {
 }) {
   const { t } = useTranslation("schema-result");
   const { response, voices, mood } = props;
-  const { Component, isOpen, isFetching, hasFailed, open, close } = useOverlay(
-    () => import("./tutorial.tsx"),
-  );
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial);
   const introduce = useEffectEvent(() => {
     if (mood === "look" && !tutorialSeen.read()) void open();
   });
@@ -109,7 +109,7 @@ function Graph(props: {
       <p className={styles.lead}>{t("graph.lead")}</p>
       <ScoreGraph voices={voices} />
       <div className={styles.how}>
-        <Button variant="quiet" loading={isFetching} onClick={() => void open()}>
+        <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
           {t("graph.how")}
         </Button>
         {hasFailed && (

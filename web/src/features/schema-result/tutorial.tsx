@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BandMark } from "./band-mark.tsx";
 import { ZONES } from "./graph-geometry.ts";
 import styles from "./tutorial.module.css";
-import type { OverlayProps } from "./use-overlay.ts";
 
 const STEPS = ["height", "shape", "mood"] as const;
 

@@ -2,6 +2,7 @@ import { isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/api/use-subscribe.ts";
+import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,11 +13,9 @@ import styles from "./offer.module.css";
 /** Whether a voucher or the opening of the beta is what an address is left for. */
 export type OfferKind = "voucher" | "betaTrial";
 
-export interface InterestDialogProps {
+interface InterestDialogProps extends OverlayProps {
   readonly slug: string;
   readonly kind: OfferKind;
-  readonly open: boolean;
-  readonly onClose: () => void;
   /** Told once an address was sent, with whether it arrived. */
   readonly onSent: (arrived: boolean) => void;
 }
@@ -25,7 +24,7 @@ export interface InterestDialogProps {
  * Asks for an e-mail address and for the consent to use it, both required, and sends it. What was typed stays for
  * as long as the dialog is drawn, open or not.
  */
-export function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
+export default function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
   const { t } = useTranslation("voucher");
   const subscribe = useSubscribe();
   const [email, setEmail] = useState("");

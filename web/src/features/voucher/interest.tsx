@@ -1,8 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
-import type { InterestDialogProps, OfferKind } from "./interest-dialog.tsx";
+import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
+
+const loadDialog = () => import("./interest-dialog.tsx");
 
 interface InterestProps {
   readonly slug: string;
@@ -14,23 +17,12 @@ type Outcome = "none" | "sent" | "failed";
 /** The button that takes an e-mail address for a package, and what came of it. */
 export function Interest({ slug, kind }: InterestProps) {
   const { t } = useTranslation("voucher");
-  const [Dialog, setDialog] = useState<ComponentType<InterestDialogProps>>();
-  const [fetching, setFetching] = useState(false);
-  const [open, setOpen] = useState(false);
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadDialog);
   const [outcome, setOutcome] = useState<Outcome>("none");
 
-  const ask = async () => {
+  const ask = () => {
     setOutcome("none");
-    setFetching(true);
-    try {
-      const fetched = await import("./interest-dialog.tsx");
-      setDialog(() => fetched.InterestDialog);
-      setOpen(true);
-    } catch (error) {
-      console.warn("the dialog did not arrive", error);
-      setOutcome("failed");
-    }
-    setFetching(false);
+    void open();
   };
 
   return (
@@ -38,25 +30,25 @@ export function Interest({ slug, kind }: InterestProps) {
       <div role="status">{outcome === "sent" && <Sent />}</div>
       {outcome !== "sent" && (
         <>
-          <Button block loading={fetching} onClick={() => void ask()}>
+          <Button block loading={isLoading} onClick={ask}>
             {t(`${kind}.button`)}
           </Button>
           <p className={styles.small}>{t(`${kind}.note`)}</p>
         </>
       )}
-      {outcome === "failed" && (
+      {(hasFailed || outcome === "failed") && (
         <p className={styles.failed} role="alert">
           {t("notSent")}
         </p>
       )}
-      {Dialog !== undefined && (
-        <Dialog
+      {Component !== undefined && (
+        <Component
           slug={slug}
           kind={kind}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={isOpen}
+          onClose={close}
           onSent={(arrived) => {
-            setOpen(false);
+            close();
             setOutcome(arrived ? "sent" : "failed");
           }}
         />

@@ -3,19 +3,19 @@ import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthError } from "../../../platform/auth/auth-error.ts";
 import { signInAsLocalGoogle } from "../../../platform/auth/local-google.ts";
+import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../auth.module.css";
 import type { Entrance } from "../use-entrance.ts";
 
-interface LocalGoogleDialogProps {
+interface LocalGoogleDialogProps extends OverlayProps {
   readonly entrance: Entrance;
-  onClose(): void;
 }
 
 /** Asks which address to be at Google, against the Auth emulator only. */
-export default function LocalGoogleDialog({ entrance, onClose }: LocalGoogleDialogProps) {
+export default function LocalGoogleDialog({ entrance, open, onClose }: LocalGoogleDialogProps) {
   const { t } = useTranslation(["auth", "common"]);
   const [email, setEmail] = useState("");
   const [refused, setRefused] = useState(false);
@@ -35,7 +35,7 @@ export default function LocalGoogleDialog({ entrance, onClose }: LocalGoogleDial
   };
 
   return (
-    <Dialog open onClose={onClose} title={t("local.title")} closeLabel={t("common:close")}>
+    <Dialog open={open} onClose={onClose} title={t("local.title")} closeLabel={t("common:close")}>
       <form className={styles.fields} onSubmit={submit} noValidate>
         <p className={styles.text}>{t("local.text")}</p>
         <TextField
