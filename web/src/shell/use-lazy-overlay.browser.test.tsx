@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { startI18n } from "../platform/i18n/i18n.ts";
@@ -34,12 +34,13 @@ function Example({ load }: { readonly load: () => Promise<typeof module> }) {
   );
 }
 
+beforeAll(() => startI18n("en"));
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 test("it is loaded with its texts when it opens, and the focus returns to what opened it", async () => {
-  await startI18n("en");
   const loading = Promise.withResolvers<typeof module>();
   const load = vi.fn(() => loading.promise);
   await render(<Example load={load} />);
