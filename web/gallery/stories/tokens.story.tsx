@@ -16,7 +16,7 @@ const TYPE = [
 ].concat(["text-field", "text-body", "text-note", "text-small"]);
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RADII = [5, 10, 20, 30];
-const WIDTHS = ["viewer", "column", "mobile", "tablet", "content", "wide", "desktop"];
+const WIDTHS = ["mobile", "viewer", "column", "exam", "tablet", "content", "desktop"];
 
 function Swatch({ ground, name }: { readonly ground: string; readonly name: string }) {
   return (

@@ -23,7 +23,7 @@ export function AlertDialog({ open, title, message, okLabel, onClose }: AlertDia
     >
       <Behaviour.Portal>
         <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.alertViewport}>
+        <Behaviour.Viewport className={styles.viewport}>
           <Behaviour.Popup className={styles.alert} data-tone={tone}>
             {/* Without a title of its own the message names the dialog. */}
             {title === undefined ? (

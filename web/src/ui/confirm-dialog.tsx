@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Behaviour.Portal>
         <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.alertViewport}>
+        <Behaviour.Viewport className={styles.viewport}>
           <Behaviour.Popup className={styles.alert} data-tone={tone} aria-busy={loading || undefined}>
             {/* Without a title of its own the message names the dialog. */}
             {title === undefined ? (

@@ -47,3 +47,14 @@ test("its close button and a press outside close it", async () => {
   await userEvent.click(document.documentElement, { position: { x: 20, y: 20 } });
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test.for([
+  [360, 297],
+  [1366, 520],
+] as const)("on a screen of %d pixels it is %d wide", async ([screen, width]) => {
+  await page.viewport(screen, 800);
+  await render(<Example />);
+  await userEvent.click(opener);
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().width).toBe(width);
+});

@@ -13,7 +13,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the page: at the thumb's end on phones, in the middle on wider screens. Keeps the focus inside. */
+/** A modal dialog in the middle of the screen. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const tone = useTone();
   const popup = useRef<HTMLDivElement>(null);
@@ -26,9 +26,9 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     >
       <Behaviour.Portal>
         <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.sheetViewport}>
-          {/* The sheet itself is focused first: Enter must not close what has just opened. */}
-          <Behaviour.Popup ref={popup} initialFocus={popup} className={styles.sheet} data-tone={tone}>
+        <Behaviour.Viewport className={styles.viewport}>
+          {/* Focused itself, so that Enter does not press its close button. */}
+          <Behaviour.Popup ref={popup} initialFocus={popup} className={styles.modal} data-tone={tone}>
             <div className={styles.head}>
               <Behaviour.Title className={styles.title}>{title}</Behaviour.Title>
               <Behaviour.Close className={styles.close} aria-label={closeLabel}>

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useShake } from "./shake.ts";
+import { setReducedMotion } from "./testing/reduced-motion.ts";
 
 function Example() {
   const { ref, shake } = useShake<HTMLDivElement>();
@@ -14,15 +15,7 @@ function Example() {
   );
 }
 
-function setReducedMotion(value: "reduce" | "no-preference"): Promise<unknown> {
-  return cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value }],
-  });
-}
-
-afterEach(async () => {
-  await setReducedMotion("reduce");
-});
+afterEach(() => setReducedMotion("reduce"));
 
 test.for([
   ["no-preference", 1],

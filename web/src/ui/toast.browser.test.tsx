@@ -2,14 +2,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
+import { setReducedMotion } from "./testing/reduced-motion.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 const region = page.getByRole("region", { name: "Notices" });
 const toast = region.getByRole("dialog", { name: "One line was deleted." });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => setReducedMotion("reduce"));
 
 function Opener({ onUndo }: { readonly onUndo?: () => void }) {
   const show = useToast();
@@ -58,5 +57,21 @@ test("its close button closes it", async () => {
   await render(<Example />);
   await show();
   await userEvent.click(toast.getByRole("button", { name: "Close" }));
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test("it fades out in 150 milliseconds", async () => {
+  await setReducedMotion("no-preference");
+  await render(<Example />);
+  await show();
+  const element = toast.element();
+  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  const faded = new Promise<number>((resolve) =>
+    element.addEventListener("transitionend", (event) => {
+      if (event instanceof TransitionEvent) resolve(event.elapsedTime);
+    }),
+  );
+  await userEvent.click(toast.getByRole("button", { name: "Close" }));
+  expect(await faded).toBe(0.15);
   await expect.element(toast).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Read from disk: the test runner empties imported style sheets. */
@@ -6,8 +7,23 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
 const BANDS = ["healthy", "normal", "caution", "serious"];
-/** Widths in pixels at which a layout may turn (specification, section 4). */
-const BREAKPOINTS = [360, 390, 600, 768, 1366, 1440, 2560];
+/** Of the specification, sections 4 and 13; 330 is for programme content. */
+const BREAKPOINTS = [330, 360, 390, 600, 768, 1366, 1440, 2560];
+const WIDTHS = {
+  mobile: 360,
+  viewer: 400,
+  column: 520,
+  exam: 540,
+  tablet: 600,
+  content: 1036,
+  desktop: 1366,
+};
+const RADII = [5, 10, 20, 30];
+
+/** Paths of all sources that may hold media queries or refer to tokens. */
+const sources = globSync(join(import.meta.dirname, "../../{src,gallery}/**/*.{css,ts,tsx}")).filter(
+  (file) => !file.endsWith(".test.ts"),
+);
 
 /** Colours by name, as they hold inside an element of this tone. */
 function colours(tone: string, dark: boolean): Readonly<Record<string, string>> {
@@ -52,16 +68,42 @@ test("no text of the scale is under 14 pixels", () => {
   for (const [text, rem] of sizes) expect(Number(rem), text).toBeGreaterThanOrEqual(0.875);
 });
 
-test("layouts turn only at the specification's widths", () => {
-  const queries = globSync(new URL("../**/*.css", import.meta.url).pathname).flatMap((file) => [
-    ...readFileSync(file, "utf8").matchAll(/\((min|max)-width:\s*(\d+)px\)/g),
-  ]);
-  expect(queries.length).toBeGreaterThan(0);
-  for (const [query, side, width] of queries) {
-    const first = side === "min" ? Number(width) : Number(width) + 1;
-    expect(BREAKPOINTS, query).toContain(first);
+/** The value of a token outside of tones and schemes. */
+function token(name: string): string | undefined {
+  return new RegExp(`^ {2}--${name}: (.*);$`, "m").exec(css)?.[1];
+}
+
+test("media queries use only the breakpoints", () => {
+  expect(token("breakpoints")).toBe(BREAKPOINTS.map((width) => `${width}px`).join(", "));
+  const queries = sources
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:@media|matchMedia)([^{;]*)/g)])
+    .flatMap(([, query = ""]) => query.match(/\([^()]*width[^()]*\)/g) ?? []);
+  expect(queries.length).toBeGreaterThan(20);
+  for (const query of queries) {
+    const [, side, width] = /^\((min|max)-width: (\d+)px\)$/.exec(query) ?? [];
+    expect(BREAKPOINTS, query).toContain(Number(width) + (side === "max" ? 1 : 0));
   }
 });
+
+test.each(Object.entries(WIDTHS))("--%s is %d pixels wide and used", (name, pixels) => {
+  expect(Number(token(name)?.replace(/rem$/, "")) * 16).toBe(pixels);
+  expect(isUsed(name)).toBe(true);
+});
+
+test.each(RADII)("--radius-%d is used, and no style sheet repeats its value", (pixels) => {
+  expect(token(`radius-${pixels}`)).toBe(`${pixels}px`);
+  expect(isUsed(`radius-${pixels}`)).toBe(true);
+  const repeated = sources.filter((file) =>
+    new RegExp(`border-radius: ${pixels}px;`).test(readFileSync(file, "utf8")),
+  );
+  expect(repeated).toEqual([]);
+});
+
+function isUsed(name: string): boolean {
+  return sources.some(
+    (file) => file.endsWith(".css") && readFileSync(file, "utf8").includes(`var(--${name})`),
+  );
+}
 
 test.each([
   ["white on black", "#ffffff", "#000000", 21],
