@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
 
-/** Stories whose first button lays something over the page. */
+/** Stories whose first button opens an overlay. */
 const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-dialog", "dialog", "toast"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme });
 
-      test("every primitive is clean in axe in all its states", async ({ page }) => {
+      test("axe finds nothing in any state of any primitive", async ({ page }) => {
         test.setTimeout(180_000);
         const gallery = new GalleryPage(page);
         await gallery.open(language);
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`nothing has to be scrolled sideways at 320 pixels, in ${language}`, async ({ page }) => {
+  test(`no story scrolls horizontally at 320 pixels, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const gallery = new GalleryPage(page);
     await gallery.open(language);
@@ -45,11 +45,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the scheme in the address stands above the device’s", async ({ page }) => {
+test("the scheme in the URL overrides the device’s", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto("/gallery/?story=button&scheme=dark");
-  await expect.poll(ground).toBe("rgb(28, 24, 34)");
+  await expect.poll(background).toBe("rgb(28, 24, 34)");
   await page.getByRole("link", { name: "device", exact: true }).click();
-  await expect.poll(ground).toBe("rgb(255, 250, 242)");
+  await expect.poll(background).toBe("rgb(255, 250, 242)");
 });

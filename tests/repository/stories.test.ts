@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 
-/** Stories of what is no component. */
+/** Stories that are not of a component. */
 const FOUNDATIONS = ["tokens"];
 
 const files = globSync("web/src/ui/**/*.tsx", { exclude: ["**/*.test.tsx", "**/testing/**"] });
 
-/** Of a folder within the design system, what another file of that folder is built from is no primitive by itself. */
+/** In subfolders, a file that another file of the folder imports is not a primitive. */
 function isPart(file: string): boolean {
   return (
     dirname(file) !== "web/src/ui" &&
@@ -18,7 +18,7 @@ function isPart(file: string): boolean {
   );
 }
 
-test("the gallery has a story for every primitive, and none for what is gone", () => {
+test("the gallery has a story for every primitive and no others", () => {
   const primitives = files.filter((file) => !isPart(file)).map((file) => basename(file, ".tsx"));
   const stories = globSync("web/gallery/stories/*.story.tsx").map((file) => basename(file, ".story.tsx"));
   expect(stories.toSorted()).toEqual([...primitives, ...FOUNDATIONS].toSorted());

@@ -5,11 +5,21 @@ import { VisuallyHidden } from "../src/ui/visually-hidden.tsx";
 import styles from "./gallery.module.css";
 import { Overview } from "./overview.tsx";
 import { showScheme } from "./scheme.ts";
-import { STORIES } from "./stories.ts";
+import type { Story } from "./story.ts";
 import { StoryPage } from "./story-page.tsx";
 import { SCHEMES, searchOf, TONES, useView, type View } from "./view.ts";
 
-/** The design system to look at: every primitive in every state, language, tone and scheme. */
+const files = import.meta.glob<Story>("./stories/*.story.tsx", { eager: true, import: "default" });
+
+/** Stories by the name of their file. */
+const STORIES: ReadonlyMap<string, Story> = new Map(
+  Object.entries(files).map(([path, story]) => [
+    path.slice("./stories/".length, -".story.tsx".length),
+    story,
+  ]),
+);
+
+/** The design system: every primitive in every state, language, tone and scheme. */
 export function Gallery() {
   const [view, open] = useView();
   const { lng, scheme, story: name } = view;
@@ -93,7 +103,7 @@ export function Gallery() {
             ))}
           </ul>
         </nav>
-        {/* Its links lead nowhere: a story is to be looked at. */}
+        {/* Links in stories must not leave the story. */}
         <MemoryRouter key={name}>
           {story === undefined ? (
             <Overview missing={name} count={STORIES.size} />
@@ -108,7 +118,7 @@ export function Gallery() {
 
 function Setting({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields; these are links.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are links.
     <div className={styles.setting} role="group" aria-label={name}>
       {children}
     </div>

@@ -2,36 +2,36 @@ import type { View } from "./view.ts";
 
 const QUERY = /\(\s*prefers-color-scheme:\s*(light|dark)\s*\)/;
 
-/** What the style sheets said before the gallery spoke for the device. */
-const asked = new WeakMap<MediaList, "light" | "dark">();
+/** The original scheme of each replaced media query. */
+const original = new WeakMap<MediaList, "light" | "dark">();
 
 /**
- * Shows the page in light or dark, whatever the device prefers, by answering every media query on it in the style
- * sheets themselves: no primitive has to know another way to be dark. Returns how to stop.
+ * Shows the page in light or dark regardless of the device's preference, by replacing the media queries in all style
+ * sheets, so that primitives need no second way to be dark. Returns a function that stops it.
  */
 export function showScheme(scheme: View["scheme"]): () => void {
-  const answer = () => {
+  const replaceAll = () => {
     document.documentElement.style.colorScheme = scheme ?? "";
-    for (const sheet of document.styleSheets) answerRules(sheet.cssRules, scheme);
+    for (const sheet of document.styleSheets) replaceInRules(sheet.cssRules, scheme);
   };
-  answer();
-  // The dev server adds and replaces style sheets as they are edited.
-  const watcher = new MutationObserver(answer);
+  replaceAll();
+  // The dev server replaces style sheets when they are edited.
+  const watcher = new MutationObserver(replaceAll);
   watcher.observe(document.head, { childList: true, subtree: true });
   return () => watcher.disconnect();
 }
 
-function answerRules(rules: CSSRuleList, scheme: View["scheme"]): void {
+function replaceInRules(rules: CSSRuleList, scheme: View["scheme"]): void {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) answerMedia(rule.media, scheme);
-    if (rule instanceof CSSGroupingRule) answerRules(rule.cssRules, scheme);
+    if (rule instanceof CSSMediaRule) replaceQuery(rule.media, scheme);
+    if (rule instanceof CSSGroupingRule) replaceInRules(rule.cssRules, scheme);
   }
 }
 
-function answerMedia(media: MediaList, scheme: View["scheme"]): void {
+function replaceQuery(media: MediaList, scheme: View["scheme"]): void {
   const [, found] = QUERY.exec(media.mediaText) ?? [];
-  if (found === "light" || found === "dark") asked.set(media, found);
-  const wanted = asked.get(media);
+  if (found === "light" || found === "dark") original.set(media, found);
+  const wanted = original.get(media);
   if (wanted === undefined) return;
   if (scheme === undefined) media.mediaText = `(prefers-color-scheme: ${wanted})`;
   else media.mediaText = scheme === wanted ? "all" : "not all";

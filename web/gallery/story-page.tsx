@@ -2,17 +2,17 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { useId } from "react";
 import { classNames } from "../src/ui/class-names.ts";
 import styles from "./gallery.module.css";
-import type { Specimen, Story } from "./story.ts";
+import type { Story, StoryProps } from "./story.ts";
 
-/** One story: its states one below the other, each under its name. */
+/** One story: its states, each below its name. */
 export function StoryPage({ story, lng }: { readonly story: Story; readonly lng: Language }) {
-  const say: Specimen["say"] = (ko, en) => (lng === "ko" ? ko : en);
+  const text: StoryProps["text"] = (ko, en) => (lng === "ko" ? ko : en);
   const states = Object.entries(story.states);
   if (story.layout === "page") {
     return (
       <div className={styles.frame}>
         {states.map(([name, State]) => (
-          <State key={name} say={say} />
+          <State key={name} text={text} />
         ))}
       </div>
     );
@@ -25,23 +25,23 @@ export function StoryPage({ story, lng }: { readonly story: Story; readonly lng:
       </div>
       <div className={classNames(styles.states, story.layout === "wide" && styles.wide)}>
         {states.map(([name, State]) => (
-          <Shown key={name} name={name}>
-            <State say={say} />
-          </Shown>
+          <StateSection key={name} name={name}>
+            <State text={text} />
+          </StateSection>
         ))}
       </div>
     </main>
   );
 }
 
-function Shown({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+function StateSection({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   const id = useId();
   return (
     <section className={styles.state} aria-labelledby={id}>
       <h2 className={styles.name} id={id} lang="en">
         {name}
       </h2>
-      <div className={styles.specimen}>{children}</div>
+      <div className={styles.example}>{children}</div>
     </section>
   );
 }

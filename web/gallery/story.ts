@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a specimen is given: its texts in the language that is shown. */
-export interface Specimen {
-  readonly say: (ko: string, en: string) => string;
+/** Props of every state of a story. */
+export interface StoryProps {
+  /** The text in the current language. */
+  readonly text: (ko: string, en: string) => string;
 }
 
 /** One primitive of the design system in all its states. */
@@ -10,13 +11,13 @@ export interface Story {
   readonly title: string;
   /** When to use it, in one sentence. */
   readonly use: string;
-  /** A `page` brings its own header and main part, so the gallery draws neither; `wide` takes the whole width. */
+  /** A `page` has its own header and main element; `wide` uses the full width. */
   readonly layout?: "page" | "wide";
-  /** By the name of the state. Drawn as components: they may use hooks. */
-  readonly states: Readonly<Record<string, (specimen: Specimen) => ReactNode>>;
+  /** Components by the name of the state. */
+  readonly states: Readonly<Record<string, (specimen: StoryProps) => ReactNode>>;
 }
 
-/** Types a story where it is written. */
-export function story(told: Story): Story {
-  return told;
+/** Checks the type of a story. */
+export function story(definition: Story): Story {
+  return definition;
 }

@@ -6,39 +6,39 @@ export const TONES: readonly Tone[] = ["mindle", "riggy", "pleaser", "jumpy", "s
 export const SCHEMES = ["light", "dark"] as const;
 const LANGUAGES: readonly Language[] = ["ko", "en"];
 
-/** What the gallery shows, and how. All of it stands in the address: `?story=…&lng=…&tone=…&scheme=…`. */
+/** State of the gallery, kept in the URL: `?story=…&lng=…&tone=…&scheme=…`. */
 export interface View {
-  /** All stories without one. */
+  /** The overview without one. */
   readonly story: string | undefined;
   readonly lng: Language;
   readonly tone: Tone;
-  /** The device's own without one. */
+  /** The device's preference without one. */
   readonly scheme: (typeof SCHEMES)[number] | undefined;
 }
 
-/** Reads a view from the search part of an address; what it does not say or says wrongly is as usual. */
+/** Parses the query; missing and unknown values get the default. */
 function parseView(search: string): View {
   const query = new URLSearchParams(search);
-  const among = <Value extends string>(name: string, values: readonly Value[]) =>
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name));
   return {
     story: query.get("story") ?? undefined,
-    lng: among("lng", LANGUAGES) ?? "ko",
-    tone: among("tone", TONES) ?? "mindle",
-    scheme: among("scheme", SCHEMES),
+    lng: oneOf("lng", LANGUAGES) ?? "ko",
+    tone: oneOf("tone", TONES) ?? "mindle",
+    scheme: oneOf("scheme", SCHEMES),
   };
 }
 
-/** The search part of a view's address. */
+/** The query of a view. */
 export function searchOf(view: View): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(view)) if (value !== undefined) query.set(name, value);
   return `?${query}`;
 }
 
-/** The view of the address, and a way to another one that keeps this page. */
+/** The current view, and a function that opens another one without reloading. */
 export function useView(): readonly [View, (view: View) => void] {
-  const search = useSyncExternalStore(onAddress, () => location.search);
+  const search = useSyncExternalStore(subscribeToUrl, () => location.search);
   const open = useCallback((view: View) => {
     history.pushState(null, "", searchOf(view));
     dispatchEvent(new PopStateEvent("popstate"));
@@ -47,7 +47,7 @@ export function useView(): readonly [View, (view: View) => void] {
   return [parseView(search), open];
 }
 
-function onAddress(changed: () => void): () => void {
-  addEventListener("popstate", changed);
-  return () => removeEventListener("popstate", changed);
+function subscribeToUrl(onChange: () => void): () => void {
+  addEventListener("popstate", onChange);
+  return () => removeEventListener("popstate", onChange);
 }

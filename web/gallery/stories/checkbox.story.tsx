@@ -4,49 +4,49 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Checkbox",
-  use: "Something to agree to or to tick off. What holds at once is a switch instead.",
+  use: "For consent and lists to tick off. Use a switch for settings that apply at once.",
   states: {
-    Empty: ({ say }) => (
+    Empty: ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
           <Checkbox
-            label={say("개인정보 수집에 동의해요", "I agree to the collection of my data")}
+            label={text("개인정보 수집에 동의해요", "I agree to the collection of my data")}
             checked={checked}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    Ticked: ({ say }) => (
+    Ticked: ({ text }) => (
       <WithState initial={true}>
         {(checked, onChange) => (
-          <Checkbox label={say("소식을 받을게요", "Send me news")} checked={checked} onChange={onChange} />
+          <Checkbox label={text("소식을 받을게요", "Send me news")} checked={checked} onChange={onChange} />
         )}
       </WithState>
     ),
-    Invalid: ({ say }) => (
+    Invalid: ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <Checkbox
-              label={say("꼭 필요한 동의예요", "This one is needed")}
+              label={text("꼭 필요한 동의예요", "This one is needed")}
               checked={checked}
               onChange={onChange}
               invalid={!checked}
               describedBy="consent-error"
             />
             <p id="consent-error">
-              {say("동의해 주셔야 예약할 수 있어요.", "We need your agreement to go on.")}
+              {text("동의해 주셔야 예약할 수 있어요.", "We need your agreement to go on.")}
             </p>
           </div>
         )}
       </WithState>
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState initial={true}>
         {(checked, onChange) => (
           <Checkbox
-            label={say(
+            label={text(
               "예약 안내를 받기 위해 이메일 주소를 남기고, 안내가 끝나면 바로 지워지는 것에 동의해요",
               "I leave my e-mail address to be told about the reservation, and agree that it is deleted as soon as that is done",
             )}

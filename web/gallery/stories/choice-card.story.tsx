@@ -5,15 +5,15 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Choice card",
-  use: "A picture to choose, in the colour of what it stands for.",
+  use: "A checkbox as a card with a picture.",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
-              label={say("불안", "Anxiety")}
-              description={say("늘 다음 일이 걱정돼요", "Always worried about what comes next")}
+              label={text("불안", "Anxiety")}
+              description={text("늘 다음 일이 걱정돼요", "Always worried about what comes next")}
               picture={<CharacterArt character="Jumpy" pose="worried" size={72} />}
               tone="jumpy"
               checked={checked}
@@ -23,12 +23,12 @@ export default story({
         )}
       </WithState>
     ),
-    Chosen: ({ say }) => (
+    Chosen: ({ text }) => (
       <WithState initial={true}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
-              label={say("외로움", "Loneliness")}
+              label={text("외로움", "Loneliness")}
               picture={<CharacterArt character="Shelly" pose="waving" size={72} />}
               tone="shelly"
               checked={checked}
@@ -38,13 +38,13 @@ export default story({
         )}
       </WithState>
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
           <div>
             <ChoiceCard
-              label={say("거절하지 못하고 남부터 챙기는 마음", "Unable to say no, others always first")}
-              description={say(
+              label={text("거절하지 못하고 남부터 챙기는 마음", "Unable to say no, others always first")}
+              description={text(
                 "부탁을 받으면 내 일은 미뤄 두고 어느새 그 일을 하고 있어요",
                 "When asked for something, I put my own things aside and find myself doing it",
               )}

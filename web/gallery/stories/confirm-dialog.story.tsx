@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { ConfirmDialog } from "../../src/ui/confirm-dialog.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { type Specimen, story } from "../story.ts";
+import { type StoryProps, story } from "../story.ts";
 
-/** How long the pretended deletion takes, in milliseconds. */
+/** Duration of the simulated deletion in milliseconds. */
 const WORK_MS = 1_200;
 
-function Deleting({ say }: Specimen) {
+function Deleting({ text }: StoryProps) {
   const [state, setState] = useState<"closed" | "asking" | "deleting">("closed");
   useEffect(() => {
     if (state !== "deleting") return;
@@ -17,16 +17,16 @@ function Deleting({ say }: Specimen) {
   return (
     <>
       <Button variant="danger" onClick={() => setState("asking")}>
-        {say("계정 지우기", "Delete my account")}
+        {text("계정 지우기", "Delete my account")}
       </Button>
       <ConfirmDialog
         open={state !== "closed"}
         danger
         loading={state === "deleting"}
-        title={say("정말 지울까요?", "Are you sure?")}
-        message={say("지운 계정은 되돌릴 수 없어요.", "Deleted accounts will be lost forever.")}
-        okLabel={say("지우기", "Delete")}
-        cancelLabel={say("취소", "Cancel")}
+        title={text("정말 지울까요?", "Are you sure?")}
+        message={text("지운 계정은 되돌릴 수 없어요.", "Deleted accounts will be lost forever.")}
+        okLabel={text("지우기", "Delete")}
+        cancelLabel={text("취소", "Cancel")}
         onOk={() => setState("deleting")}
         onCancel={() => setState("closed")}
       />
@@ -36,20 +36,20 @@ function Deleting({ say }: Specimen) {
 
 export default story({
   title: "Confirm",
-  use: "A question before something is done. The focus begins at the way out.",
+  use: "Asks before an action. Cancel has the initial focus.",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {say("여기서 나가기", "Leave here")}
+              {text("여기서 나가기", "Leave here")}
             </Button>
             <ConfirmDialog
               open={open}
-              message={say("적던 것을 두고 나갈까요?", "Leave what you were writing?")}
-              okLabel={say("확인", "OK")}
-              cancelLabel={say("취소", "Cancel")}
+              message={text("적던 것을 두고 나갈까요?", "Leave what you were writing?")}
+              okLabel={text("확인", "OK")}
+              cancelLabel={text("취소", "Cancel")}
               onOk={() => setOpen(false)}
               onCancel={() => setOpen(false)}
             />
@@ -57,23 +57,23 @@ export default story({
         )}
       </WithState>
     ),
-    "Danger, then loading": ({ say }) => <Deleting say={say} />,
-    "Long text": ({ say }) => (
+    "Danger, then loading": ({ text }) => <Deleting text={text} />,
+    "Long text": ({ text }) => (
       <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {say("긴 물음 열기", "Open a long question")}
+              {text("긴 물음 열기", "Open a long question")}
             </Button>
             <ConfirmDialog
               open={open}
-              title={say("오늘은 여기까지 할까요?", "Is that all for today?")}
-              message={say(
+              title={text("오늘은 여기까지 할까요?", "Is that all for today?")}
+              message={text(
                 "지금까지 적은 것은 저장되었어요. 내일 이어서 해도 되고, 조금 쉬었다가 다시 와도 좋아요.",
                 "What you wrote so far is saved. You can go on tomorrow, or come back after a little rest.",
               )}
-              okLabel={say("오늘은 여기까지 할게요", "That is all for today")}
-              cancelLabel={say("조금 더 할게요", "A little more")}
+              okLabel={text("오늘은 여기까지 할게요", "That is all for today")}
+              cancelLabel={text("조금 더 할게요", "A little more")}
               onOk={() => setOpen(false)}
               onCancel={() => setOpen(false)}
             />

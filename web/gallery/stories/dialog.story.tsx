@@ -7,26 +7,26 @@ import styles from "./stack.module.css";
 
 export default story({
   title: "Dialog",
-  use: "Something to do before going on. At the thumb on phones, in the middle elsewhere.",
+  use: "A modal with content, in the middle of the screen.",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {say("자리 맡아 두기", "Save my place")}
+              {text("자리 맡아 두기", "Save my place")}
             </Button>
             <Dialog
               open={open}
               onClose={() => setOpen(false)}
-              title={say("어디로 알려 드릴까요?", "Where shall we write to?")}
-              closeLabel={say("닫기", "Close")}
+              title={text("어디로 알려 드릴까요?", "Where shall we write to?")}
+              closeLabel={text("닫기", "Close")}
             >
               <div className={styles.stack}>
                 <WithState initial="">
                   {(value, onChange) => (
                     <TextField
-                      label={say("이메일", "E-mail")}
+                      label={text("이메일", "E-mail")}
                       name="email"
                       type="email"
                       autoComplete="off"
@@ -36,7 +36,7 @@ export default story({
                   )}
                 </WithState>
                 <Button block onClick={() => setOpen(false)}>
-                  {say("알려 주세요", "Let me know")}
+                  {text("알려 주세요", "Let me know")}
                 </Button>
               </div>
             </Dialog>
@@ -44,25 +44,25 @@ export default story({
         )}
       </WithState>
     ),
-    "More than fits": ({ say }) => (
+    Scrolling: ({ text }) => (
       <WithState initial={false}>
         {(open, setOpen) => (
           <>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {say("긴 글 읽기", "Read something long")}
+              {text("긴 글 읽기", "Read something long")}
             </Button>
             <Dialog
               open={open}
               onClose={() => setOpen(false)}
-              title={say(
+              title={text(
                 "민들레가 하는 이야기, 처음부터 끝까지",
                 "What the dandelion says, from beginning to end",
               )}
-              closeLabel={say("닫기", "Close")}
+              closeLabel={text("닫기", "Close")}
             >
               {Array.from({ length: 16 }, (_, index) => String(index)).map((line) => (
                 <p key={line}>
-                  {say(
+                  {text(
                     "바람이 불면 씨앗은 떠나요. 어디에 닿을지 몰라도 괜찮아요.",
                     "When the wind comes the seeds leave. They need not know where they will land.",
                   )}

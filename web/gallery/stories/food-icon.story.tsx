@@ -7,7 +7,7 @@ const STEPS = [0, 1, 2, 3, 4] as const;
 
 export default story({
   title: "Food icon",
-  use: "The dish of a session, filling in five steps.",
+  use: "The food of a session, in five steps.",
   layout: "wide",
   states: {
     "From empty to full": () => (
@@ -21,8 +21,8 @@ export default story({
         )}
       </ul>
     ),
-    "Small, with a name": ({ say }) => (
-      <FoodIcon food="soup" step={4} size={40} label={say("따뜻한 국 한 그릇", "A bowl of warm soup")} />
+    "Small, with a name": ({ text }) => (
+      <FoodIcon food="soup" step={4} size={40} label={text("따뜻한 국 한 그릇", "A bowl of warm soup")} />
     ),
   },
 });

@@ -4,7 +4,7 @@ import styles from "./pictures.module.css";
 
 export default story({
   title: "Growth",
-  use: "The mascot on its way: the five steps of a session.",
+  use: "The mascot in the five steps of a session.",
   layout: "wide",
   states: {
     "Seed to puff": () => (
@@ -16,8 +16,8 @@ export default story({
         ))}
       </ul>
     ),
-    "Small, with a name": ({ say }) => (
-      <Growth form="flower" size={48} label={say("활짝 핀 민들레", "A dandelion in flower")} />
+    "Small, with a name": ({ text }) => (
+      <Growth form="flower" size={48} label={text("활짝 핀 민들레", "A dandelion in flower")} />
     ),
   },
 });

@@ -4,13 +4,13 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Helpline list",
-  use: "Numbers to press and be connected.",
+  use: "Phone numbers as links.",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <div>
         <HelplineList
-          lines={HELPLINES[say("ko", "en") === "ko" ? "ko" : "en"]}
-          callLabel={say("전화 걸기", "Call")}
+          lines={HELPLINES[text("ko", "en") === "ko" ? "ko" : "en"]}
+          callLabel={text("전화 걸기", "Call")}
         />
       </div>
     ),

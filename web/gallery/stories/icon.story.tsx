@@ -16,7 +16,7 @@ const NAMES: readonly ComponentProps<typeof Icon>["name"][] = [
 
 export default story({
   title: "Icon",
-  use: "A line drawing beside a text that says the same.",
+  use: "Decorative, beside its text.",
   layout: "wide",
   states: {
     All: () => (

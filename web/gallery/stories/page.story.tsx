@@ -3,22 +3,22 @@ import { HelpLink } from "../../src/ui/help-link.tsx";
 import { Page } from "../../src/ui/page.tsx";
 import { useTone } from "../../src/ui/tone.ts";
 import { TopBar } from "../../src/ui/top-bar.tsx";
-import { type Specimen, story } from "../story.ts";
+import { type StoryProps, story } from "../story.ts";
 
-function Screen({ say }: Specimen) {
+function Screen({ text }: StoryProps) {
   const tone = useTone();
   return (
-    <Page tone={tone} top={<TopBar end={<HelpLink>{say("지금 도움받기", "Get help now")}</HelpLink>} />}>
-      <h1>{say("오늘은 어떤 마음인가요?", "How is your heart today?")}</h1>
-      <p>{say("한 화면에는 한 가지 생각만 담아요.", "One thought a screen.")}</p>
-      <Button block>{say("다음으로", "Continue")}</Button>
+    <Page tone={tone} top={<TopBar end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>} />}>
+      <h1>{text("오늘은 어떤 마음인가요?", "How is your heart today?")}</h1>
+      <p>{text("한 화면에는 한 가지 생각만 담아요.", "One thought a screen.")}</p>
+      <Button block>{text("다음으로", "Continue")}</Button>
     </Page>
   );
 }
 
 export default story({
   title: "Page",
-  use: "A whole screen in one tone, in a column of 520 px.",
+  use: "Layout of a screen in one tone, with a column of 520 px.",
   layout: "page",
-  states: { Default: ({ say }) => <Screen say={say} /> },
+  states: { Default: ({ text }) => <Screen text={text} /> },
 });

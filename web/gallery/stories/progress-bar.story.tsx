@@ -3,10 +3,10 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Progress bar",
-  use: "How far along something is that goes on by itself or page by page.",
+  use: "Progress of a process or through pages.",
   states: {
-    "Not begun": ({ say }) => <ProgressBar value={0} label={say("준비", "Preparing")} />,
-    "Half-way": ({ say }) => <ProgressBar value={46} label={say("절반쯤", "Half-way")} />,
-    Done: ({ say }) => <ProgressBar value={100} label={say("다 되었어요", "Done")} />,
+    "Not begun": ({ text }) => <ProgressBar value={0} label={text("준비", "Preparing")} />,
+    "Half-way": ({ text }) => <ProgressBar value={46} label={text("절반쯤", "Half-way")} />,
+    Done: ({ text }) => <ProgressBar value={100} label={text("다 되었어요", "Done")} />,
   },
 });

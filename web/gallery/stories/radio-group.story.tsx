@@ -1,33 +1,33 @@
 import { RadioGroup, type RadioOption } from "../../src/ui/radio-group.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
-import { type Specimen, story } from "../story.ts";
+import { type StoryProps, story } from "../story.ts";
 
 type Time = "morning" | "noon" | "night";
 
 type Agreement = "1" | "2" | "3" | "4" | "5";
 
-const agreement = (say: Specimen["say"]): readonly RadioOption<Agreement>[] => [
-  { value: "1", label: say("전혀 아니에요", "Not at all") },
-  { value: "2", label: say("아니에요", "Not really") },
-  { value: "3", label: say("보통이에요", "Somewhat") },
-  { value: "4", label: say("그래요", "Yes") },
-  { value: "5", label: say("정말 그래요", "Very much") },
+const agreement = (text: StoryProps["text"]): readonly RadioOption<Agreement>[] => [
+  { value: "1", label: text("전혀 아니에요", "Not at all") },
+  { value: "2", label: text("아니에요", "Not really") },
+  { value: "3", label: text("보통이에요", "Somewhat") },
+  { value: "4", label: text("그래요", "Yes") },
+  { value: "5", label: text("정말 그래요", "Very much") },
 ];
 
 export default story({
   title: "Radio group",
-  use: "One of a few, all in sight. More than six are a select.",
+  use: "One of up to six options, all visible. Use a select for more.",
   states: {
-    "Nothing chosen": ({ say }) => (
+    "Nothing chosen": ({ text }) => (
       <WithState<Time | undefined> initial={undefined}>
         {(value, onChange) => (
           <RadioGroup
             name="when"
-            legend={say("언제 알려 드릴까요?", "When shall we remind you?")}
+            legend={text("언제 알려 드릴까요?", "When shall we remind you?")}
             options={[
-              { value: "morning", label: say("아침에", "In the morning") },
-              { value: "noon", label: say("점심 먹고", "After lunch") },
-              { value: "night", label: say("자기 전에", "Before going to sleep") },
+              { value: "morning", label: text("아침에", "In the morning") },
+              { value: "noon", label: text("점심 먹고", "After lunch") },
+              { value: "night", label: text("자기 전에", "Before going to sleep") },
             ]}
             value={value}
             onChange={onChange}
@@ -35,22 +35,22 @@ export default story({
         )}
       </WithState>
     ),
-    "With descriptions": ({ say }) => (
+    "With descriptions": ({ text }) => (
       <WithState<Time | undefined> initial="noon">
         {(value, onChange) => (
           <RadioGroup
             name="pace"
-            legend={say("어떤 걸음으로 갈까요?", "At what pace?")}
+            legend={text("어떤 걸음으로 갈까요?", "At what pace?")}
             options={[
               {
                 value: "morning",
-                label: say("천천히", "Slowly"),
-                description: say("일주일에 두 번", "Twice a week"),
+                label: text("천천히", "Slowly"),
+                description: text("일주일에 두 번", "Twice a week"),
               },
               {
                 value: "noon",
-                label: say("꾸준히", "Steadily"),
-                description: say("하루에 10분", "Ten minutes a day"),
+                label: text("꾸준히", "Steadily"),
+                description: text("하루에 10분", "Ten minutes a day"),
               },
             ]}
             value={value}
@@ -59,24 +59,24 @@ export default story({
         )}
       </WithState>
     ),
-    "Cards, legend hidden": ({ say }) => (
+    "Cards, legend hidden": ({ text }) => (
       <WithState<Time | undefined> initial="morning">
         {(value, onChange) => (
           <RadioGroup
             variant="cards"
             name="cards"
-            legend={say("언제 알려 드릴까요?", "When shall we remind you?")}
+            legend={text("언제 알려 드릴까요?", "When shall we remind you?")}
             legendHidden
             options={[
               {
                 value: "morning",
-                label: say("아침에", "In the morning"),
-                description: say("하루를 시작하면서", "As the day begins"),
+                label: text("아침에", "In the morning"),
+                description: text("하루를 시작하면서", "As the day begins"),
               },
               {
                 value: "night",
-                label: say("저녁에", "In the evening"),
-                description: say("하루를 돌아보면서", "Looking back on the day"),
+                label: text("저녁에", "In the evening"),
+                description: text("하루를 돌아보면서", "Looking back on the day"),
               },
             ]}
             value={value}
@@ -85,65 +85,65 @@ export default story({
         )}
       </WithState>
     ),
-    Scale: ({ say }) => (
+    Scale: ({ text }) => (
       <WithState<Agreement | undefined> initial="4">
         {(value, onChange) => (
           <RadioGroup
             variant="scale"
             name="scale"
-            legend={say("혼자 있는 것이 편해요", "I am at ease alone")}
-            options={agreement(say)}
+            legend={text("혼자 있는 것이 편해요", "I am at ease alone")}
+            options={agreement(text)}
             value={value}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    "Scale, invalid, long text": ({ say }) => (
+    "Scale, invalid, long text": ({ text }) => (
       <WithState<Agreement | undefined> initial={undefined}>
         {(value, onChange) => (
           <RadioGroup
             variant="scale"
             name="scale-invalid"
-            legend={say(
+            legend={text(
               "다른 사람이 나를 어떻게 생각할지 걱정되어 하고 싶은 말을 끝내 하지 못한 적이 자주 있어요",
               "I often end up not saying what I wanted to, because I worry about what others may think of me",
             )}
-            options={agreement(say)}
+            options={agreement(text)}
             value={value}
             onChange={onChange}
-            error={value === undefined ? say("하나를 골라 주세요.", "Please choose one.") : undefined}
+            error={value === undefined ? text("하나를 골라 주세요.", "Please choose one.") : undefined}
           />
         )}
       </WithState>
     ),
-    Invalid: ({ say }) => (
+    Invalid: ({ text }) => (
       <WithState<Time | undefined> initial={undefined}>
         {(value, onChange) => (
           <RadioGroup
             name="invalid"
-            legend={say("오늘은 어떤 날이었나요?", "What kind of day was it?")}
+            legend={text("오늘은 어떤 날이었나요?", "What kind of day was it?")}
             options={[
-              { value: "morning", label: say("맑음", "Clear") },
-              { value: "noon", label: say("흐림", "Cloudy") },
+              { value: "morning", label: text("맑음", "Clear") },
+              { value: "noon", label: text("흐림", "Cloudy") },
             ]}
             value={value}
             onChange={onChange}
-            error={value === undefined ? say("하나만 골라 주세요.", "Please choose one.") : undefined}
+            error={value === undefined ? text("하나만 골라 주세요.", "Please choose one.") : undefined}
           />
         )}
       </WithState>
     ),
-    "One disabled, all disabled": ({ say }) => (
+    "One disabled, all disabled": ({ text }) => (
       <>
         <WithState<Time | undefined> initial="morning">
           {(value, onChange) => (
             <RadioGroup
               name="some"
-              legend={say("여정 고르기", "Choose a journey")}
+              legend={text("여정 고르기", "Choose a journey")}
               options={[
-                { value: "morning", label: say("시작하는 여정", "Starter") },
-                { value: "night", label: say("곧 만나요", "Coming soon"), disabled: true },
+                { value: "morning", label: text("시작하는 여정", "Starter") },
+                { value: "night", label: text("곧 만나요", "Coming soon"), disabled: true },
               ]}
               value={value}
               onChange={onChange}
@@ -152,10 +152,10 @@ export default story({
         </WithState>
         <RadioGroup
           name="none"
-          legend={say("지금은 바꿀 수 없어요", "Cannot be changed now")}
+          legend={text("지금은 바꿀 수 없어요", "Cannot be changed now")}
           options={[
-            { value: "morning", label: say("아침에", "In the morning") },
-            { value: "night", label: say("자기 전에", "Before going to sleep") },
+            { value: "morning", label: text("아침에", "In the morning") },
+            { value: "night", label: text("자기 전에", "Before going to sleep") },
           ]}
           value="night"
           onChange={() => undefined}
@@ -163,26 +163,26 @@ export default story({
         />
       </>
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState<Time | undefined> initial="morning">
         {(value, onChange) => (
           <RadioGroup
             name="long"
-            legend={say(
+            legend={text(
               "누군가 부탁을 했을 때 마음속에서 가장 먼저 들리는 목소리는 어떤 것인가요?",
               "When somebody asks you for something, which voice do you hear first inside?",
             )}
             options={[
               {
                 value: "morning",
-                label: say(
+                label: text(
                   "거절하면 나를 싫어하게 될 테니 힘들어도 들어줘야 한다는 목소리",
                   "They will dislike me if I refuse, so I have to do it even if it is too much",
                 ),
               },
               {
                 value: "noon",
-                label: say("내 일정부터 살펴보자는 목소리", "Let me look at my own plans first"),
+                label: text("내 일정부터 살펴보자는 목소리", "Let me look at my own plans first"),
               },
             ]}
             value={value}

@@ -7,33 +7,33 @@ type Hour = (typeof HOURS)[number];
 
 export default story({
   title: "Select",
-  use: "One of many, from the device’s own list. Up to six are a radio group.",
+  use: "One of many options, in a native list. Use a radio group for up to six.",
   states: {
-    "Nothing chosen": ({ say }) => (
+    "Nothing chosen": ({ text }) => (
       <WithState<Hour | undefined> initial={undefined}>
         {(value, onChange) => (
           <Select
-            label={say("몇 시에 알려 드릴까요?", "At what time?")}
+            label={text("몇 시에 알려 드릴까요?", "At what time?")}
             name="hour"
-            placeholder={say("시간을 골라 주세요", "Choose a time")}
-            options={HOURS.map((hour) => ({ value: hour, label: say(`${hour}시`, `${hour}:00`) }))}
+            placeholder={text("시간을 골라 주세요", "Choose a time")}
+            options={HOURS.map((hour) => ({ value: hour, label: text(`${hour}시`, `${hour}:00`) }))}
             value={value}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    "Chosen, with a hint": ({ say }) => (
+    "Chosen, with a hint": ({ text }) => (
       <WithState<Hour | undefined> initial="21">
         {(value, onChange) => (
           <Select
-            label={say("저녁 알림", "In the evening")}
+            label={text("저녁 알림", "In the evening")}
             name="evening"
-            hint={say("지금 계신 곳의 시간이에요.", "In your own time zone.")}
-            placeholder={say("시간을 골라 주세요", "Choose a time")}
+            hint={text("지금 계신 곳의 시간이에요.", "In your own time zone.")}
+            placeholder={text("시간을 골라 주세요", "Choose a time")}
             options={HOURS.map((hour) => ({
               value: hour,
-              label: say(`${hour}시`, `${hour}:00`),
+              label: text(`${hour}시`, `${hour}:00`),
               disabled: hour === "22",
             }))}
             value={value}
@@ -42,24 +42,26 @@ export default story({
         )}
       </WithState>
     ),
-    Invalid: ({ say }) => (
+    Invalid: ({ text }) => (
       <WithState<Hour | undefined> initial={undefined}>
         {(value, onChange) => (
           <Select
-            label={say("태어난 해", "Year of birth")}
+            label={text("태어난 해", "Year of birth")}
             name="year"
-            placeholder={say("골라 주세요", "Choose")}
+            placeholder={text("골라 주세요", "Choose")}
             options={HOURS.map((hour) => ({ value: hour, label: `19${hour.padStart(2, "9")}` }))}
             value={value}
             onChange={onChange}
-            error={value === undefined ? say("태어난 해를 골라 주세요.", "Please choose a year.") : undefined}
+            error={
+              value === undefined ? text("태어난 해를 골라 주세요.", "Please choose a year.") : undefined
+            }
           />
         )}
       </WithState>
     ),
-    Disabled: ({ say }) => (
+    Disabled: ({ text }) => (
       <Select
-        label={say("언어", "Language")}
+        label={text("언어", "Language")}
         name="language"
         placeholder=""
         options={[{ value: "ko", label: "한국어" }]}
@@ -68,17 +70,17 @@ export default story({
         disabled
       />
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState<Hour | undefined> initial="7">
         {(value, onChange) => (
           <Select
-            label={say("가장 가까운 것은 무엇인가요?", "Which is closest?")}
+            label={text("가장 가까운 것은 무엇인가요?", "Which is closest?")}
             name="long"
             placeholder=""
             options={[
               {
                 value: "7",
-                label: say(
+                label: text(
                   "잘하지 못할 바에는 차라리 시작하지 않는 편이 낫다고 생각해요",
                   "I would rather not begin than do something that is not good enough",
                 ),

@@ -4,7 +4,7 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Skeleton",
-  use: "The place of something that is still coming, in its own size.",
+  use: "Placeholder for loading content, in its size.",
   states: {
     Lines: () => (
       <div>

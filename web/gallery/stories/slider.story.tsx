@@ -4,38 +4,38 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Slider",
-  use: "How much, on a scale that is felt rather than counted.",
+  use: "A whole number on a scale.",
   states: {
-    "Nothing chosen": ({ say }) => (
+    "Nothing chosen": ({ text }) => (
       <WithState initial={-1}>
         {(value, onChange) => (
           <div>
             <Slider
-              label={say("지금 얼마나 지쳐 있나요?", "How worn out are you?")}
+              label={text("지금 얼마나 지쳐 있나요?", "How worn out are you?")}
               min={0}
               max={10}
               value={value}
               onChange={onChange}
-              lowLabel={say("괜찮아요", "Fine")}
-              highLabel={say("몹시 지쳤어요", "Exhausted")}
-              unsetLabel={say("아직 고르지 않았어요", "Not chosen yet")}
+              lowLabel={text("괜찮아요", "Fine")}
+              highLabel={text("몹시 지쳤어요", "Exhausted")}
+              unsetLabel={text("아직 고르지 않았어요", "Not chosen yet")}
             />
           </div>
         )}
       </WithState>
     ),
-    Chosen: ({ say }) => (
+    Chosen: ({ text }) => (
       <WithState initial={7}>
         {(value, onChange) => (
           <div>
             <Slider
-              label={say("오늘의 마음 무게", "How heavy is today?")}
+              label={text("오늘의 마음 무게", "How heavy is today?")}
               min={0}
               max={10}
               value={value}
               onChange={onChange}
-              lowLabel={say("깃털처럼", "As a feather")}
-              highLabel={say("바위처럼", "As a rock")}
+              lowLabel={text("깃털처럼", "As a feather")}
+              highLabel={text("바위처럼", "As a rock")}
             />
           </div>
         )}

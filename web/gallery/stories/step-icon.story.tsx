@@ -5,7 +5,7 @@ import styles from "./pictures.module.css";
 
 export default story({
   title: "Step icon",
-  use: "What a step asks for, beside its title.",
+  use: "Kind of a step, beside its title.",
   layout: "wide",
   states: {
     All: () => (
@@ -18,6 +18,6 @@ export default story({
         ))}
       </ul>
     ),
-    "Not known to this build": () => <StepIcon name="…" />,
+    "Unknown key": () => <StepIcon name="…" />,
   },
 });

@@ -4,45 +4,48 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Switch",
-  use: "A setting that is on or off and holds at once.",
+  use: "A setting that is on or off and applies at once.",
   states: {
-    Off: ({ say }) => (
+    Off: ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
-          <Switch label={say("알림 받기", "Reminders")} checked={checked} onChange={onChange} />
+          <Switch label={text("알림 받기", "Reminders")} checked={checked} onChange={onChange} />
         )}
       </WithState>
     ),
-    On: ({ say }) => (
+    On: ({ text }) => (
       <WithState initial={true}>
         {(checked, onChange) => (
-          <Switch label={say("이메일로 받기", "By e-mail")} checked={checked} onChange={onChange} />
+          <Switch label={text("이메일로 받기", "By e-mail")} checked={checked} onChange={onChange} />
         )}
       </WithState>
     ),
-    "With a description": ({ say }) => (
+    "With a description": ({ text }) => (
       <WithState initial={true}>
         {(checked, onChange) => (
           <Switch
-            label={say("조용한 밤", "Quiet nights")}
-            description={say("밤 10시부터 아침 7시까지는 알리지 않아요.", "No reminders from 10 pm to 7 am.")}
+            label={text("조용한 밤", "Quiet nights")}
+            description={text(
+              "밤 10시부터 아침 7시까지는 알리지 않아요.",
+              "No reminders from 10 pm to 7 am.",
+            )}
             checked={checked}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    Disabled: ({ say }) => (
+    Disabled: ({ text }) => (
       <div>
-        <Switch label={say("꺼져 있어요", "Off")} checked={false} onChange={() => undefined} disabled />
-        <Switch label={say("켜져 있어요", "On")} checked onChange={() => undefined} disabled />
+        <Switch label={text("꺼져 있어요", "Off")} checked={false} onChange={() => undefined} disabled />
+        <Switch label={text("켜져 있어요", "On")} checked onChange={() => undefined} disabled />
       </div>
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState initial={false}>
         {(checked, onChange) => (
           <Switch
-            label={say(
+            label={text(
               "새로운 이야기가 열리거나 밀린 이야기가 있을 때 휴대전화로 알려 주세요",
               "Tell me on my phone when a new session opens or when there is one to catch up on",
             )}

@@ -5,78 +5,78 @@ import styles from "./stack.module.css";
 
 export default story({
   title: "Text field",
-  use: "One line of text. Never rewrites what is being composed, so Hangul stays whole.",
+  use: "One line of text. Does not change text during composition, so Hangul input works.",
   states: {
-    Empty: ({ say }) => (
+    Empty: ({ text }) => (
       <WithState initial="">
         {(value, onChange) => (
           <TextField
-            label={say("뭐라고 불러 드릴까요?", "What shall we call you?")}
+            label={text("뭐라고 불러 드릴까요?", "What shall we call you?")}
             name="nickname"
-            placeholder={say("별명", "Nickname")}
+            placeholder={text("별명", "Nickname")}
             value={value}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    "Filled, with a hint": ({ say }) => (
-      <WithState initial={say("민들레", "Dandelion")}>
+    "Filled, with a hint": ({ text }) => (
+      <WithState initial={text("민들레", "Dandelion")}>
         {(value, onChange) => (
           <TextField
-            label={say("별명", "Nickname")}
+            label={text("별명", "Nickname")}
             name="hinted"
-            hint={say("언제든 바꿀 수 있어요.", "You can change it at any time.")}
+            hint={text("언제든 바꿀 수 있어요.", "You can change it at any time.")}
             value={value}
             onChange={onChange}
           />
         )}
       </WithState>
     ),
-    Invalid: ({ say }) => (
+    Invalid: ({ text }) => (
       <WithState initial="mindle@">
         {(value, onChange) => (
           <TextField
-            label={say("이메일", "E-mail")}
+            label={text("이메일", "E-mail")}
             name="email"
             type="email"
             autoComplete="off"
             value={value}
             onChange={onChange}
-            error={say("이메일 주소를 다시 살펴봐 주세요.", "Please have another look at the address.")}
+            error={text("이메일 주소를 다시 살펴봐 주세요.", "Please have another look at the address.")}
           />
         )}
       </WithState>
     ),
-    "Read only, disabled": ({ say }) => (
+    "Read only, disabled": ({ text }) => (
       <div className={styles.stack}>
         <TextField
-          label={say("가입한 이메일", "Your e-mail")}
+          label={text("가입한 이메일", "Your e-mail")}
           name="fixed"
           value="mindler@example.com"
           onChange={() => undefined}
           readOnly
         />
         <TextField
-          label={say("쿠폰 번호", "Coupon")}
+          label={text("쿠폰 번호", "Coupon")}
           name="closed"
           value=""
-          placeholder={say("지금은 쓸 수 없어요", "Not available now")}
+          placeholder={text("지금은 쓸 수 없어요", "Not available now")}
           onChange={() => undefined}
           disabled
         />
       </div>
     ),
-    "Long text": ({ say }) => (
+    "Long text": ({ text }) => (
       <WithState
-        initial={say(
+        initial={text(
           "아주 길고 긴 이름을 가진 사람도 이 자리에서 편안했으면 해요",
-          "Somebody with a very long name should be at ease here as well",
+          "A very long nickname that does not fit into one line of the field",
         )}
       >
         {(value, onChange) => (
           <TextField
-            label={say(
+            label={text(
               "이름이 조금 길어도 괜찮아요. 적고 싶은 만큼 적어 주세요",
               "A name may be long. Write as much of it as you like",
             )}

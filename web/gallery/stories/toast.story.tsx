@@ -1,9 +1,9 @@
 import { Button } from "../../src/ui/button.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { ToastProvider, useToast } from "../../src/ui/toast.tsx";
-import { type Specimen, story } from "../story.ts";
+import { type StoryProps, story } from "../story.ts";
 
-function Line({ say }: Specimen) {
+function Line({ text }: StoryProps) {
   const toast = useToast();
   return (
     <WithState initial={true}>
@@ -14,17 +14,17 @@ function Line({ say }: Specimen) {
             onClick={() => {
               setKept(false);
               toast({
-                text: say("한 줄을 지웠어요.", "One line was deleted."),
-                action: { label: say("되돌리기", "Undo"), onPress: () => setKept(true) },
+                text: text("한 줄을 지웠어요.", "One line was deleted."),
+                action: { label: text("되돌리기", "Undo"), onPress: () => setKept(true) },
               });
             }}
           >
-            {say("이 줄 지우기", "Delete this line")}
+            {text("이 줄 지우기", "Delete this line")}
           </Button>
           <p>
             {kept
-              ? say("한 줄이 있어요.", "There is one line.")
-              : say("아무것도 없어요.", "There is nothing.")}
+              ? text("한 줄이 있어요.", "There is one line.")
+              : text("아무것도 없어요.", "There is nothing.")}
           </p>
         </>
       )}
@@ -32,7 +32,7 @@ function Line({ say }: Specimen) {
   );
 }
 
-function Saying({ text, children }: { readonly text: string; readonly children: string }) {
+function ToastButton({ text, children }: { readonly text: string; readonly children: string }) {
   const toast = useToast();
   return (
     <Button variant="secondary" onClick={() => toast({ text })}>
@@ -41,9 +41,9 @@ function Saying({ text, children }: { readonly text: string; readonly children: 
   );
 }
 
-function Toasts({ say, children }: Specimen & { readonly children: React.ReactNode }) {
+function Toasts({ text, children }: StoryProps & { readonly children: React.ReactNode }) {
   return (
-    <ToastProvider regionLabel={say("알림", "Notices")} closeLabel={say("닫기", "Close")}>
+    <ToastProvider regionLabel={text("알림", "Notices")} closeLabel={text("닫기", "Close")}>
       {children}
     </ToastProvider>
   );
@@ -51,20 +51,20 @@ function Toasts({ say, children }: Specimen & { readonly children: React.ReactNo
 
 export default story({
   title: "Toast",
-  use: "A short note that goes by itself, at the top, away from the thumb.",
+  use: "A short message at the top of the screen that closes by itself.",
   states: {
-    "Three kinds": ({ say }) => (
-      <Toasts say={say}>
-        <Saying text={say("저장했어요.", "Saved.")}>{say("저장하기", "Save")}</Saying>
-        <Saying
-          text={say(
+    "Three kinds": ({ text }) => (
+      <Toasts text={text}>
+        <ToastButton text={text("저장했어요.", "Saved.")}>{text("저장하기", "Save")}</ToastButton>
+        <ToastButton
+          text={text(
             "지금은 인터넷이 끊겨 있어서 적어 둔 내용을 이 기기에 두었어요. 연결되면 보낼게요.",
             "You are offline, so what you wrote was kept on this device. It is sent once you are connected.",
           )}
         >
-          {say("길게 말하기", "Say something long")}
-        </Saying>
-        <Line say={say} />
+          {text("길게 말하기", "Say something long")}
+        </ToastButton>
+        <Line text={text} />
       </Toasts>
     ),
   },

@@ -18,10 +18,10 @@ const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RADII = [5, 10, 20, 30];
 const WIDTHS = ["mobile", "viewer", "column", "exam", "tablet", "content", "desktop"];
 
-function Swatch({ ground, name }: { readonly ground: string; readonly name: string }) {
+function Swatch({ color, name }: { readonly color: string; readonly name: string }) {
   return (
     <li className={styles.swatch} lang="en">
-      <span style={{ background: `var(--${ground})` }} />
+      <span style={{ background: `var(--${color})` }} />
       {name}
     </li>
   );
@@ -29,13 +29,13 @@ function Swatch({ ground, name }: { readonly ground: string; readonly name: stri
 
 export default story({
   title: "Tokens",
-  use: "What everything else is made of: colour, type, space, shape and width.",
+  use: "Colours, type, spacing, shapes and widths.",
   layout: "wide",
   states: {
     Colours: () => (
       <ul className={styles.swatches}>
         {COLOURS.map((name) => (
-          <Swatch key={name} name={name} ground={name} />
+          <Swatch key={name} name={name} color={name} />
         ))}
       </ul>
     ),
@@ -52,15 +52,15 @@ export default story({
     Bands: () => (
       <ul className={styles.swatches}>
         {BANDS.map((name) => (
-          <Swatch key={name} name={name} ground={`band-${name}`} />
+          <Swatch key={name} name={name} color={`band-${name}`} />
         ))}
       </ul>
     ),
-    Type: ({ say }) => (
+    Type: ({ text }) => (
       <Card>
         {TYPE.map((name) => (
           <p key={name} style={{ font: `var(--${name})` }}>
-            {say("돌보고, 놓아주기", "Tend it, let it go")} <small lang="en">{name}</small>
+            {text("돌보고, 놓아주기", "Tend it, let it go")} <small lang="en">{name}</small>
           </p>
         ))}
         <p style={{ font: "var(--number)" }}>7.4</p>

@@ -5,15 +5,17 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Top bar",
-  use: "The way back or home at its start, help and language at its end.",
+  use: "Back or home link at its start, help and language at its end.",
   layout: "wide",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <TopBar
-        start={<Button variant="quiet">{say("뒤로", "Back")}</Button>}
-        end={<HelpLink>{say("지금 도움받기", "Get help now")}</HelpLink>}
+        start={<Button variant="quiet">{text("뒤로", "Back")}</Button>}
+        end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>}
       />
     ),
-    "Only the end": ({ say }) => <TopBar end={<HelpLink>{say("지금 도움받기", "Get help now")}</HelpLink>} />,
+    "Only the end": ({ text }) => (
+      <TopBar end={<HelpLink>{text("지금 도움받기", "Get help now")}</HelpLink>} />
+    ),
   },
 });

@@ -4,10 +4,10 @@ import styles from "./torn-edge.module.css";
 
 export default story({
   title: "Torn edge",
-  use: "Where one paper ends and another begins. At most one a screen.",
+  use: "Edge between two sections. At most one per screen.",
   layout: "wide",
   states: {
-    "In the colour of what comes below": () => (
+    "In the colour of the section below": () => (
       <div className={styles.sheet}>
         <TornEdge />
         <div className={styles.paper} />

@@ -3,11 +3,11 @@ import { story } from "../story.ts";
 
 export default story({
   title: "Visually hidden",
-  use: "Read out, not seen: for what the picture already says.",
+  use: "Text for screen readers, where a picture shows the same.",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <p>
-        3 / 12 <VisuallyHidden>{say("편을 마쳤어요", "sessions finished")}</VisuallyHidden>
+        3 / 12 <VisuallyHidden>{text("편을 마쳤어요", "sessions finished")}</VisuallyHidden>
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { AlertDialog as Behaviour } from "@base-ui/react/alert-dialog";
+import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
@@ -11,33 +11,33 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Something to be told, with one button to say it was read. */
+/** A message with one button that confirms it was read. */
 export function AlertDialog({ open, title, message, okLabel, onClose }: AlertDialogProps) {
   const tone = useTone();
   return (
-    <Behaviour.Root
+    <BaseDialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
-      <Behaviour.Portal>
-        <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.viewport}>
-          <Behaviour.Popup className={styles.alert} data-tone={tone}>
-            {/* Without a title of its own the message names the dialog. */}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup className={styles.alert} data-tone={tone}>
+            {/* Without a title the message names the dialog. */}
             {title === undefined ? (
-              <Behaviour.Title className={styles.message}>{message}</Behaviour.Title>
+              <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>
             ) : (
               <>
-                <Behaviour.Title className={styles.title}>{title}</Behaviour.Title>
-                <Behaviour.Description className={styles.message}>{message}</Behaviour.Description>
+                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+                <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
               </>
             )}
-            <Behaviour.Close render={<Button block />}>{okLabel}</Behaviour.Close>
-          </Behaviour.Popup>
-        </Behaviour.Viewport>
-      </Behaviour.Portal>
-    </Behaviour.Root>
+            <BaseDialog.Close render={<Button block />}>{okLabel}</BaseDialog.Close>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }

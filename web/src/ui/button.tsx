@@ -5,20 +5,20 @@ import { classNames } from "./class-names.ts";
 
 type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-interface Shape {
+interface ButtonStyle {
   readonly variant?: ButtonVariant;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly block?: boolean;
 }
 
-interface ButtonProps extends Shape, Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
-  /** Work is under way: presses are ignored, the button keeps its place and the focus. */
+interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
+  /** Ignores presses; keeps its size and the focus. */
   readonly loading?: boolean;
 }
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` defaults to "button". */
 export function Button({ variant, block, loading = false, onClick, type, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
@@ -26,45 +26,45 @@ export function Button({ variant, block, loading = false, onClick, type, childre
     <button
       {...rest}
       type={type ?? "button"}
-      className={shapeOf({ variant, block }, loading)}
+      className={classOf({ variant, block }, loading)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest["aria-disabled"]}
-      onClick={press}
+      onClick={handleClick}
     >
       <span className={styles.label}>{children}</span>
-      {loading && <Waiting />}
+      {loading && <Dots />}
     </button>
   );
 }
 
-interface LinkButtonProps extends Shape, Omit<LinkProps, "className" | "style"> {
+interface LinkButtonProps extends ButtonStyle, Omit<LinkProps, "className" | "style"> {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button, for going somewhere inside the app. */
+/** A link inside the app that looks like a button. */
 export function LinkButton({ variant, block, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={shapeOf({ variant, block }, false)}>
+    <Link {...rest} className={classOf({ variant, block }, false)}>
       <span className={styles.label}>{children}</span>
     </Link>
   );
 }
 
-function shapeOf(
-  shape: { readonly variant: ButtonVariant | undefined; readonly block: boolean | undefined },
+function classOf(
+  style: { readonly variant: ButtonVariant | undefined; readonly block: boolean | undefined },
   loading: boolean,
 ): string {
   return classNames(
     styles.button,
-    styles[shape.variant ?? "primary"],
-    shape.block === true && styles.block,
+    styles[style.variant ?? "primary"],
+    style.block === true && styles.block,
     loading && styles.loading,
   );
 }
 
-function Waiting() {
+function Dots() {
   return (
-    <span className={styles.waiting} aria-hidden="true">
+    <span className={styles.dots} aria-hidden="true">
       <span />
       <span />
       <span />

@@ -4,34 +4,34 @@ import styles from "./card.module.css";
 import { classNames } from "./class-names.ts";
 import type { Tone } from "./tone.ts";
 
-interface CardLook {
-  /** Whose colour it wears; that of the page otherwise. */
+interface CardProps {
+  /** Defaults to the page's tone. */
   readonly tone?: Tone;
-  /** Paper to write on, or the tone's tint for what should be noticed. */
-  readonly ground?: "card" | "tint";
+  /** `tint` for emphasis. */
+  readonly background?: "card" | "tint";
   readonly children: ReactNode;
 }
 
-/** Things that belong together, on a piece of paper of their own. */
-export function Card({ tone, ground, children }: CardLook) {
+/** A box around related content. */
+export function Card({ tone, background, children }: CardProps) {
   return (
-    <div className={classNames(styles.card, ground === "tint" && styles.tint)} data-tone={tone}>
+    <div className={classNames(styles.card, background === "tint" && styles.tint)} data-tone={tone}>
       {children}
     </div>
   );
 }
 
-/** A card that leads somewhere as a whole; has no other control inside. */
+/** A card that is one link; contains no other control. */
 export function CardLink({
   tone,
-  ground,
+  background,
   children,
   ...rest
-}: CardLook & Omit<LinkProps, "className" | "style" | "children">) {
+}: CardProps & Omit<LinkProps, "className" | "style" | "children">) {
   return (
     <Link
       {...rest}
-      className={classNames(styles.card, styles.link, ground === "tint" && styles.tint)}
+      className={classNames(styles.card, styles.link, background === "tint" && styles.tint)}
       data-tone={tone}
     >
       {children}

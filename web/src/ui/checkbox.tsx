@@ -9,11 +9,11 @@ interface CheckboxProps {
   readonly name?: string;
   readonly required?: boolean;
   readonly invalid?: boolean;
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   readonly describedBy?: string | undefined;
 }
 
-/** A box to tick with its text beside it; both are the target. */
+/** A checkbox with its label beside it; both react to presses. */
 export function Checkbox({ label, checked, onChange, name, required, invalid, describedBy }: CheckboxProps) {
   return (
     <label className={styles.row}>

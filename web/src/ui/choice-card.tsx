@@ -13,7 +13,7 @@ interface ChoiceCardProps {
   readonly name?: string;
 }
 
-/** A card to tick, in the colour of what it stands for. */
+/** A checkbox as a card with a picture. */
 export function ChoiceCard({ label, description, picture, checked, onChange, tone, name }: ChoiceCardProps) {
   return (
     <label className={styles.card} data-tone={tone}>

@@ -1,4 +1,4 @@
-import { AlertDialog as Behaviour } from "@base-ui/react/alert-dialog";
+import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
@@ -9,16 +9,16 @@ interface ConfirmDialogProps {
   readonly message: string;
   readonly okLabel: string;
   readonly cancelLabel: string;
-  /** What follows cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
-  /** What was confirmed is under way: the dialog waits with it and cannot be left. */
+  /** The confirmed action is running; the dialog cannot be closed. */
   readonly loading?: boolean;
   readonly onOk: () => void;
-  /** Asked for by the cancel button or Escape. */
+  /** Called by the cancel button and Escape. */
   readonly onCancel: () => void;
 }
 
-/** A question before something is done. The focus begins at the way out, so that Enter alone does no harm. */
+/** Asks before an action. Cancel has the initial focus, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -33,36 +33,36 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const tone = useTone();
   return (
-    <Behaviour.Root
+    <BaseDialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next && !loading) onCancel();
       }}
     >
-      <Behaviour.Portal>
-        <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.viewport}>
-          <Behaviour.Popup className={styles.alert} data-tone={tone} aria-busy={loading || undefined}>
-            {/* Without a title of its own the message names the dialog. */}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup className={styles.alert} data-tone={tone} aria-busy={loading || undefined}>
+            {/* Without a title the message names the dialog. */}
             {title === undefined ? (
-              <Behaviour.Title className={styles.message}>{message}</Behaviour.Title>
+              <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>
             ) : (
               <>
-                <Behaviour.Title className={styles.title}>{title}</Behaviour.Title>
-                <Behaviour.Description className={styles.message}>{message}</Behaviour.Description>
+                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+                <BaseDialog.Description className={styles.message}>{message}</BaseDialog.Description>
               </>
             )}
             <div className={styles.actions}>
-              <Behaviour.Close render={<Button variant="secondary" aria-disabled={loading || undefined} />}>
+              <BaseDialog.Close render={<Button variant="secondary" aria-disabled={loading || undefined} />}>
                 {cancelLabel}
-              </Behaviour.Close>
+              </BaseDialog.Close>
               <Button variant={danger ? "danger" : "primary"} loading={loading} onClick={onOk}>
                 {okLabel}
               </Button>
             </div>
-          </Behaviour.Popup>
-        </Behaviour.Viewport>
-      </Behaviour.Portal>
-    </Behaviour.Root>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }

@@ -6,19 +6,19 @@ import { copyText } from "./copy-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
   readonly label: string;
   readonly copiedLabel: string;
-  /** Says what to do instead where nothing can be copied. */
+  /** Shown when copying is not possible; says what to do instead. */
   readonly failedLabel: string;
   readonly block?: boolean;
 }
 
-/** How long the outcome stands in the label's place, in milliseconds; the specification asks for 500 or more. */
+/** How long the outcome replaces the label, in milliseconds; at least 500 (specification). */
 const OUTCOME_MS = 1_600;
 
-/** Copies a text and says so, to eyes and ears. Keeps its name and its width meanwhile. */
+/** Copies a text, shows and announces the outcome. Its name and width do not change. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, block = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,17 +30,17 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, block = fals
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
   };
-  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => void copy(currentTarget);
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => void copy(currentTarget);
 
   return (
     <>
-      <Button variant="secondary" block={block} onClick={press}>
-        <span className={styles.faces}>
-          <span className={classNames(outcome !== undefined && styles.turned)}>{label}</span>
-          <span className={classNames(outcome !== "copied" && styles.turned)} aria-hidden="true">
+      <Button variant="secondary" block={block} onClick={handleClick}>
+        <span className={styles.labels}>
+          <span className={classNames(outcome !== undefined && styles.hidden)}>{label}</span>
+          <span className={classNames(outcome !== "copied" && styles.hidden)} aria-hidden="true">
             {copiedLabel}
           </span>
-          <span className={classNames(outcome !== "failed" && styles.turned)} aria-hidden="true">
+          <span className={classNames(outcome !== "failed" && styles.hidden)} aria-hidden="true">
             {failedLabel}
           </span>
         </span>

@@ -1,11 +1,11 @@
 /**
- * Puts a text on the clipboard; false when the browser allows no way to. Web views without the clipboard's permission
- * still copy what is selected, so a text field that nobody sees is selected for a moment, next to `beside`: a dialog
- * would not let go of the focus for one outside of it.
+ * Copies a text to the clipboard; false where the browser does not allow it. Web views without the clipboard permission
+ * still copy a selection, so an invisible text field next to `beside` is selected for a moment. It must be next to it,
+ * because a modal dialog takes the focus back from elements outside.
  */
 export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
   try {
-    // Missing altogether on pages that are not secure, which is an exception here like a refusal.
+    // Undefined on insecure pages, which throws here like a refusal.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

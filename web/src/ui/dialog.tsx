@@ -1,4 +1,4 @@
-import { Dialog as Behaviour } from "@base-ui/react/dialog";
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type ReactNode, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
@@ -6,7 +6,7 @@ import { useTone } from "./tone.ts";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button, Escape or a press outside. */
+  /** Called by the close button, Escape and a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
@@ -18,27 +18,27 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
   const tone = useTone();
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Behaviour.Root
+    <BaseDialog.Root
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
     >
-      <Behaviour.Portal>
-        <Behaviour.Backdrop className={styles.scrim} />
-        <Behaviour.Viewport className={styles.viewport}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
           {/* Focused itself, so that Enter does not press its close button. */}
-          <Behaviour.Popup ref={popup} initialFocus={popup} className={styles.modal} data-tone={tone}>
+          <BaseDialog.Popup ref={popup} initialFocus={popup} className={styles.modal} data-tone={tone}>
             <div className={styles.head}>
-              <Behaviour.Title className={styles.title}>{title}</Behaviour.Title>
-              <Behaviour.Close className={styles.close} aria-label={closeLabel}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close className={styles.close} aria-label={closeLabel}>
                 <Icon name="close" />
-              </Behaviour.Close>
+              </BaseDialog.Close>
             </div>
             {children}
-          </Behaviour.Popup>
-        </Behaviour.Viewport>
-      </Behaviour.Portal>
-    </Behaviour.Root>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
-/** What ties a control to its label, its hint and its error, and the look of every control of this kind. */
+/** Attributes that connect a control with its label, hint and error, and its style. */
 interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
@@ -11,14 +11,14 @@ interface FieldControl {
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong with the value; marks the control and is read out when it appears. */
+  /** Marks the control as invalid and is announced when it appears. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Draws the control, which takes the given attributes. */
+  /** Renders the control with the given attributes. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** One control with its label above, its hint and its error below. */
+/** A control with its label above, hint and error below. */
 export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styles from "./help-link.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The way to the helplines, to be found on every screen. */
+/** Link to the helplines, shown on every screen. */
 export function HelpLink({ children, to = "/help" }: { readonly children: ReactNode; readonly to?: string }) {
   return (
     <Link to={to} className={styles.link}>

@@ -5,11 +5,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface HelplineListProps {
   readonly lines: readonly Helpline[];
-  /** Says, for those who listen, what pressing a number does. */
+  /** Visually hidden text before each number, such as "Call". */
   readonly callLabel: string;
 }
 
-/** Numbers to press and be connected. */
+/** Phone numbers as links. */
 export function HelplineList({ lines, callLabel }: HelplineListProps) {
   return (
     <ul className={styles.list}>

@@ -12,13 +12,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing beside a text that says the same; hidden from assistive technology. */
+/** A decorative icon beside its text, hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
-  return <LineDrawing d={PATHS[name]} size={size} />;
+  return <StrokeIcon d={PATHS[name]} size={size} />;
 }
 
-/** The line all icons are drawn with: 2.2 wide and round, on a grid of 24 × 24. */
-export function LineDrawing({ d, size }: { readonly d: string; readonly size: number }) {
+/** An icon of one path with a round stroke, in a 24 × 24 view box. */
+export function StrokeIcon({ d, size }: { readonly d: string; readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path

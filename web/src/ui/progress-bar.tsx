@@ -6,7 +6,7 @@ interface ProgressBarProps {
   readonly label: string;
 }
 
-/** How far along something is. */
+/** Linear progress. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

@@ -5,11 +5,11 @@ interface ProgressRingProps {
   /** Percent, 0 to 100. */
   readonly value: number;
   readonly label: string;
-  /** What is read out in the place of the percentage, such as "3 of 12". */
+  /** Announced instead of the percentage, such as "3 of 12". */
   readonly valueText?: string;
-  /** Edge of the square around it, in CSS pixels at the usual text size. */
+  /** Diameter in CSS pixels at the default text size. */
   readonly size?: number;
-  /** In its middle. */
+  /** Content in the centre. */
   readonly children?: ReactNode;
 }
 
@@ -17,14 +17,14 @@ const REM = 16;
 const STROKE = 11;
 const RADIUS = (112 - STROKE) / 2;
 
-/** How far along something is, closing in a circle. Grows with the size of the text, for the sake of its middle. */
+/** Circular progress. Scales with the text size, because there is text in its centre. */
 export function ProgressRing({ value, label, valueText, size = 112, children }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, value));
-  const edge = `${size / REM}rem`;
+  const diameter = `${size / REM}rem`;
   return (
     <div
       className={styles.ring}
-      style={{ inlineSize: edge, blockSize: edge }}
+      style={{ inlineSize: diameter, blockSize: diameter }}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -34,7 +34,7 @@ export function ProgressRing({ value, label, valueText, size = 112, children }: 
     >
       <svg className={styles.circle} viewBox="0 0 112 112" aria-hidden="true">
         <circle className={styles.track} cx="56" cy="56" r={RADIUS} strokeWidth={STROKE} />
-        {/* A round end would draw a dot for nothing at all. */}
+        {/* A round line cap would draw a dot at 0 percent. */}
         {percent > 0 && (
           <circle
             className={styles.fill}
@@ -47,7 +47,7 @@ export function ProgressRing({ value, label, valueText, size = 112, children }: 
           />
         )}
       </svg>
-      <div className={styles.middle}>{children}</div>
+      <div className={styles.center}>{children}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of several, chosen from the device's own list: a wheel on phones, a menu elsewhere. */
+/** A native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, name, options, value, onChange, placeholder, error, hint, disabled } = props;
   const choose = (text: string) => {

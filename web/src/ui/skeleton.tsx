@@ -6,7 +6,9 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** The place of something that is still coming; says nothing by itself. */
+/** Placeholder for content that is loading; not announced. */
 export function Skeleton({ width = "100%", height = "1.25rem" }: SkeletonProps) {
-  return <span className={styles.bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+  return (
+    <span className={styles.skeleton} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />
+  );
 }

@@ -1,4 +1,4 @@
-import { Slider as Behaviour } from "@base-ui/react/slider";
+import { Slider as BaseSlider } from "@base-ui/react/slider";
 import { classNames } from "./class-names.ts";
 import styles from "./slider.module.css";
 
@@ -6,23 +6,23 @@ interface SliderProps {
   readonly label: string;
   readonly min: number;
   readonly max: number;
-  /** Whole steps from `min` to `max`; anything below `min` (−1) is "nothing chosen yet". */
+  /** A whole number from `min` to `max`; below `min` (−1) nothing is chosen yet. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly lowLabel: string;
   readonly highLabel: string;
-  /** Read out while nothing is chosen. */
+  /** Announced while nothing is chosen. */
   readonly unsetLabel?: string;
 }
 
-/** A scale of whole numbers to slide along, with the chosen number large above it. */
+/** A slider over whole numbers, with the chosen number above it. */
 export function Slider(props: SliderProps) {
   const { label, min, max, value, onChange, lowLabel, highLabel, unsetLabel } = props;
   const unset = value < min;
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <Behaviour.Root
-      // Below `min` while unset: the library then takes a press on the lowest step for a change too.
+    <BaseSlider.Root
+      // Below `min` while unset, so that the library reports a press on the lowest step as a change.
       value={value}
       min={min}
       max={max}
@@ -36,21 +36,21 @@ export function Slider(props: SliderProps) {
       <p className={styles.number} aria-hidden="true">
         {unset ? "?" : value}
       </p>
-      <Behaviour.Control className={styles.control}>
-        <Behaviour.Track className={styles.track}>
-          <Behaviour.Indicator className={styles.indicator} />
+      <BaseSlider.Control className={styles.control}>
+        <BaseSlider.Track className={styles.track}>
+          <BaseSlider.Indicator className={styles.indicator} />
           <span className={styles.steps} aria-hidden="true">
             {steps.map((step) => (
               <span key={step} />
             ))}
           </span>
-          <Behaviour.Thumb
+          <BaseSlider.Thumb
             className={styles.thumb}
             aria-label={label}
             getAriaValueText={(text) => (unset ? (unsetLabel ?? "–") : text)}
           />
-        </Behaviour.Track>
-      </Behaviour.Control>
+        </BaseSlider.Track>
+      </BaseSlider.Control>
       <div className={styles.ends} aria-hidden="true">
         <span>
           <b>{min}</b> {lowLabel}
@@ -59,6 +59,6 @@ export function Slider(props: SliderProps) {
           <b>{max}</b> {highLabel}
         </span>
       </div>
-    </Behaviour.Root>
+    </BaseSlider.Root>
   );
 }

@@ -11,7 +11,7 @@ interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** A setting that is on or off and holds at once, with its text before it; both are the target. */
+/** A setting that is on or off and applies at once. Label and switch both react to presses. */
 export function Switch({ label, description, checked, onChange, name, disabled }: SwitchProps) {
   const descriptionId = useId();
   return (
@@ -20,7 +20,7 @@ export function Switch({ label, description, checked, onChange, name, disabled }
         <span className={styles.label}>{label}</span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native check box says by itself whether it is checked.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
           role="switch"
           className={styles.input}
           name={name}

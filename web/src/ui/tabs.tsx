@@ -1,4 +1,4 @@
-import { Tabs as Behaviour } from "@base-ui/react/tabs";
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
@@ -10,17 +10,17 @@ interface Tab<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Panels of which one is shown. The arrow keys turn to the next one at once; what they show must be there already. */
+/** Panels of which one is shown. Arrow keys select a tab at once, so the content of all panels must be loaded. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Behaviour.Root
+    <BaseTabs.Root
       className={styles.root}
       value={value}
       onValueChange={(chosen) => {
@@ -28,23 +28,23 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         if (tab !== undefined) onChange(tab.value);
       }}
     >
-      <Behaviour.List className={styles.list} aria-label={label} activateOnFocus>
+      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
-          <Behaviour.Tab
+          <BaseTabs.Tab
             key={tab.value}
             className={styles.tab}
             value={tab.value}
             disabled={tab.disabled === true}
           >
             {tab.label}
-          </Behaviour.Tab>
+          </BaseTabs.Tab>
         ))}
-      </Behaviour.List>
+      </BaseTabs.List>
       {tabs.map((tab) => (
-        <Behaviour.Panel key={tab.value} className={styles.panel} value={tab.value}>
+        <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
           {tab.content}
-        </Behaviour.Panel>
+        </BaseTabs.Panel>
       ))}
-    </Behaviour.Root>
+    </BaseTabs.Root>
   );
 }

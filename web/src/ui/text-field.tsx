@@ -12,13 +12,13 @@ interface TextFieldProps
   readonly name: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What is wrong with the value; marks the field and is read out when it appears. */
+  /** Marks the field as invalid and is announced when it appears. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label above. Never rewrites what is being composed. */
+/** One line of text with its label above. Does not change text during IME composition. */
 export function TextField({ label, value, onChange, error, hint, inputRef, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -1,47 +1,47 @@
-import { Toast as Behaviour } from "@base-ui/react/toast";
+import { Toast as BaseToast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./toast.module.css";
 
 interface ToastRequest {
   readonly text: string;
-  /** One thing to do about it, such as taking it back. */
+  /** One action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** How long a toast stands, in milliseconds; longer when there is something to decide. Pointer and focus stop the clock. */
-const STANDS_MS = 5_000;
-const STANDS_WITH_ACTION_MS = 10_000;
+/** Time in milliseconds until a toast closes by itself; hover and focus pause it. */
+const TIMEOUT_MS = 5_000;
+const ACTION_TIMEOUT_MS = 10_000;
 
 interface ToastProviderProps {
-  /** Names the place where toasts appear. */
+  /** Accessible name of the region that shows toasts. */
   readonly regionLabel: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
 }
 
-/** Lets what is inside show toasts: at the top of the screen, away from the thumb and what it is about to press. */
+/** Provides toasts, which appear at the top of the screen, away from the thumb. */
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   return (
-    <Behaviour.Provider>
+    <BaseToast.Provider>
       {children}
-      <Behaviour.Portal>
-        <Behaviour.Viewport className={styles.viewport} aria-label={regionLabel}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport className={styles.viewport} aria-label={regionLabel}>
           <ToastList closeLabel={closeLabel} />
-        </Behaviour.Viewport>
-      </Behaviour.Portal>
-    </Behaviour.Provider>
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
   );
 }
 
-/** Shows a short note that goes by itself; it is read out when the reader has a moment. */
+/** Returns a function that shows a toast, which is announced politely and closes by itself. */
 export function useToast(): (request: ToastRequest) => void {
-  const { add, close } = Behaviour.useToastManager();
+  const { add, close } = BaseToast.useToastManager();
   return useCallback(
     ({ text, action }) => {
       const id = add({
         title: text,
-        timeout: action === undefined ? STANDS_MS : STANDS_WITH_ACTION_MS,
+        timeout: action === undefined ? TIMEOUT_MS : ACTION_TIMEOUT_MS,
         ...(action !== undefined && {
           actionProps: {
             children: action.label,
@@ -58,18 +58,18 @@ export function useToast(): (request: ToastRequest) => void {
 }
 
 function ToastList({ closeLabel }: { readonly closeLabel: string }) {
-  const { toasts, close } = Behaviour.useToastManager();
+  const { toasts, close } = BaseToast.useToastManager();
   return toasts.map((toast) => (
-    <Behaviour.Root
+    <BaseToast.Root
       key={toast.id}
       toast={toast}
       className={styles.toast}
       swipeDirection={["up", "left", "right"]}
     >
-      <Behaviour.Content className={styles.content}>
-        <Behaviour.Title className={styles.text} render={<p />} />
-        {toast.actionProps !== undefined && <Behaviour.Action className={styles.action} />}
-        {/* Not the library's own, which is hidden from assistive technology until the toast has the focus. */}
+      <BaseToast.Content className={styles.content}>
+        <BaseToast.Title className={styles.text} render={<p />} />
+        {toast.actionProps !== undefined && <BaseToast.Action className={styles.action} />}
+        {/* The library's close button is hidden from assistive technology until the toast has the focus. */}
         <button
           type="button"
           className={styles.close}
@@ -78,7 +78,7 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
         >
           <Icon name="close" size={20} />
         </button>
-      </Behaviour.Content>
-    </Behaviour.Root>
+      </BaseToast.Content>
+    </BaseToast.Root>
   ));
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Read from disk: the test runner empties imported style sheets. */
+/** Read from disk, because Vitest empties imported style sheets. */
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 const TONES = ["mindle", "riggy", "pleaser", "jumpy", "shelly", "flippy"];
@@ -25,10 +25,10 @@ const sources = globSync(join(import.meta.dirname, "../../{src,gallery}/**/*.{cs
   (file) => !file.endsWith(".test.ts"),
 );
 
-/** Colours by name, as they hold inside an element of this tone. */
+/** Colours by name inside an element of this tone. */
 function colours(tone: string, dark: boolean): Readonly<Record<string, string>> {
-  const [light = "", night = ""] = css.split("@media (prefers-color-scheme: dark)");
-  const sheets = dark ? [light, night] : [light];
+  const [light = "", darkRules = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const sheets = dark ? [light, darkRules] : [light];
   const found: Record<string, string> = {};
   for (const sheet of sheets) {
     for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -55,14 +55,14 @@ function luminance(colour: string | undefined): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What `color-mix(in srgb, one percent%, other)` gives. */
+/** Result of `color-mix(in srgb, one percent%, other)`. */
 function mix(one: string, percent: number, other: string): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const channels = [1, 3, 5].map((at) => (part(one, at) * percent + part(other, at) * (100 - percent)) / 100);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-test("no text of the scale is under 14 pixels", () => {
+test("no text is smaller than 14 pixels", () => {
   const sizes = [...css.matchAll(/--(?:text|heading|number)[\w-]*:\s*\d+ (?:clamp\()?([\d.]+)rem/g)];
   expect(sizes.length).toBeGreaterThanOrEqual(12);
   for (const [text, rem] of sizes) expect(Number(rem), text).toBeGreaterThanOrEqual(0.875);
@@ -113,16 +113,16 @@ test.each([
 });
 
 for (const dark of [false, true]) {
-  const time = dark ? "by night" : "by day";
+  const scheme = dark ? "dark" : "light";
 
-  test.each(TONES)(`texts of %s can be read ${time}`, (tone) => {
+  test.each(TONES)(`${scheme}: texts of %s have enough contrast`, (tone) => {
     const of = colours(tone, dark);
-    for (const ground of ["paper", "card", "tint"]) {
+    for (const background of ["paper", "card", "tint"]) {
       for (const text of ["ink", "quiet", "deep"]) {
-        expect(contrast(of[text], of[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(of[text], of[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(of["edge"], of[ground]), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
-      expect(contrast(of["danger"], of[ground]), `danger on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(of["edge"], of[background]), `edge on ${background}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(of["danger"], of[background]), `danger on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(of["on-deep"], of["deep"]), "text of a button").toBeGreaterThanOrEqual(4.5);
     expect(contrast(of["on-danger"], of["danger"]), "text of a danger button").toBeGreaterThanOrEqual(4.5);
@@ -130,34 +130,30 @@ for (const dark of [false, true]) {
     expect(contrast(of["ink"], of["danger-tint"]), "ink on danger's tint").toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(TONES)(`what primitives mix of %s can be read ${time}`, (tone) => {
+  test.each(TONES)(`${scheme}: mixed colours of %s have enough contrast`, (tone) => {
     const of = colours(tone, dark);
     const { base = "", deep = "", card = "", paper = "", ink = "", quiet = "" } = of;
-    const hovered = mix(deep, 90, ink);
-    expect(contrast(of["on-deep"], hovered), "text of a button under the pointer").toBeGreaterThanOrEqual(
-      4.5,
-    );
+    const hoveredButton = mix(deep, 90, ink);
+    expect(contrast(of["on-deep"], hoveredButton), "text of a hovered button").toBeGreaterThanOrEqual(4.5);
     const strip = mix(base, 18, card);
     expect(contrast(ink, strip), "a tab").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink, mix(base, 16, strip)), "a tab under the pointer").toBeGreaterThanOrEqual(4.5);
-    for (const ground of ["paper", "card", "tint"]) {
-      const pointed = mix(base, 16, of[ground] ?? "");
-      expect(contrast(deep, pointed), `a quiet button on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, mix(base, 16, strip)), "a hovered tab").toBeGreaterThanOrEqual(4.5);
+    for (const background of ["paper", "card", "tint"]) {
+      const hovered = mix(base, 16, of[background] ?? "");
+      expect(contrast(deep, hovered), `a hovered quiet button on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(deep, mix(base, 26, card)), "progress on its track").toBeGreaterThanOrEqual(3);
     expect(contrast(card, of["edge"]), "the thumb of a switch that is off").toBeGreaterThanOrEqual(3);
     expect(contrast(card, deep), "the thumb of a switch that is on").toBeGreaterThanOrEqual(3);
     expect(contrast(paper, ink), "a toast").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(paper, mix(paper, 16, ink)), "a toast’s button under the pointer").toBeGreaterThanOrEqual(
-      4.5,
-    );
-    expect(contrast(quiet, mix(quiet, 10, paper)), "a field that is disabled").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(paper, mix(paper, 16, ink)), "a toast’s hovered button").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(quiet, mix(quiet, 10, paper)), "a disabled field").toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(BANDS)(`the name of band %s can be read ${time}`, (band) => {
+  test.each(BANDS)(`${scheme}: the name of band %s has enough contrast`, (band) => {
     const of = colours("mindle", dark);
-    for (const ground of [`band-${band}-tint`, "card"]) {
-      expect(contrast(of[`band-${band}-deep`], of[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    for (const background of [`band-${band}-tint`, "card"]) {
+      expect(contrast(of[`band-${band}-deep`], of[background]), background).toBeGreaterThanOrEqual(4.5);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { createContext, useContext } from "react";
 
-/** Whose colour a screen wears: a character's, or the product's own. */
+/** Colour scheme of a screen: a character's or the product's. */
 export type Tone = "mindle" | "riggy" | "pleaser" | "jumpy" | "shelly" | "flippy";
 
 const TONES: Readonly<Record<Character, Tone>> = {
@@ -12,12 +12,12 @@ const TONES: Readonly<Record<Character, Tone>> = {
   Flippy: "flippy",
 };
 
-/** The tone of a character; the product's own when there is none. */
+/** The tone of a character, the product's without one. */
 export function toneOf(character: Character | undefined): Tone {
   return character === undefined ? "mindle" : TONES[character];
 }
 
-/** The tone of the page around, for what is drawn outside of it, such as dialogs. */
+/** The page's tone, for portals such as dialogs. */
 export const ToneContext = createContext<Tone>("mindle");
 
 export function useTone(): Tone {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./top-bar.module.css";
 
-/** The strip at the top of a screen: the way back or home at its start, help and language at its end. */
+/** Header of a screen: back or home link at its start, help and language at its end. */
 export function TopBar({ start, end }: { readonly start?: ReactNode; readonly end?: ReactNode }) {
   return (
     <header className={styles.bar}>

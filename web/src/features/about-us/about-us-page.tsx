@@ -14,7 +14,7 @@ import { Survey } from "./survey.tsx";
 export default function AboutUsPage() {
   const { t } = useTranslation("about-us");
   return (
-    <Page tone="mindle" ground="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
+    <Page tone="mindle" background="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <div className={styles.inner}>
         <h1>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>

@@ -17,7 +17,7 @@ const GOALS = [
 export default function EsgPage() {
   const { t } = useTranslation("about-us");
   return (
-    <Page tone="mindle" ground="paper" top={<Header back="/about-us" />} bottom={<SiteFooter />}>
+    <Page tone="mindle" background="paper" top={<Header back="/about-us" />} bottom={<SiteFooter />}>
       <h1>{t("esg.title")}</h1>
       <p className={styles.lead}>{t("esg.lead")}</p>
       {GOALS.map(({ id, number, character }) => (

@@ -40,7 +40,7 @@ export default function DeveloperPage() {
   };
 
   return (
-    <Page tone="mindle" ground="paper" wide top={<Header back="/" />}>
+    <Page tone="mindle" background="paper" wide top={<Header back="/" />}>
       <div className={styles.panel}>
         <header>
           <h1>{t("title")}</h1>

@@ -14,7 +14,7 @@ import { Reviews } from "./reviews.tsx";
 export default function LandingPage() {
   const { t } = useTranslation("landing");
   return (
-    <Page tone="mindle" ground="paper" wide top={<Header start={<Wordmark />} />} bottom={<SiteFooter />}>
+    <Page tone="mindle" background="paper" wide top={<Header start={<Wordmark />} />} bottom={<SiteFooter />}>
       <section className={styles.hero}>
         <h1 className={styles.question}>{t("hero.title")}</h1>
         <p className={styles.lead}>{t("hero.lead")}</p>

@@ -27,7 +27,7 @@ interface PolicyDocumentProps {
 export function PolicyDocument(props: PolicyDocumentProps) {
   const { title, lead, date, labels, short, sections, extras = {}, other } = props;
   return (
-    <Page tone="mindle" ground="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
+    <Page tone="mindle" background="paper" wide top={<Header back="/" />} bottom={<SiteFooter />}>
       <article className={styles.document}>
         <header className={styles.head}>
           <h1>{title}</h1>

@@ -9,19 +9,19 @@ const FIGURES: readonly Figure[] = ["Riggy", "Pleaser", "Jumpy", "Shelly", "Flip
 const POSES: readonly Pose[] = ["waving", "worried", "done"];
 const DRAWINGS = FIGURES.flatMap((figure) => POSES.map((pose) => [figure, pose] as const));
 
-/** Largest drawing that may go into a page, in bytes. */
+/** Maximum size of a drawing in bytes. */
 const LIMIT = 4096;
 
 function drawn(character: Figure, pose: Pose, gray = false): string {
   return renderToStaticMarkup(<CharacterArt character={character} pose={pose} size={120} gray={gray} />);
 }
 
-/** The drawing's forms without its colours. */
+/** The drawing without its colours. */
 function forms(markup: string): string {
   return markup.replaceAll(/#[0-9A-F]{3,6}/g, "#000");
 }
 
-/** How far a colour is from grey: 0 to 255. */
+/** Distance of a colour from grey: 0 to 255. */
 function saturation(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels);

@@ -20,11 +20,11 @@ const DRAWINGS: Readonly<Record<Figure, (props: FigureProps) => React.JSX.Elemen
 interface CharacterArtProps {
   readonly character: Figure;
   readonly pose: Pose;
-  /** Edge of the square picture in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
-  /** What the picture says; without it the picture is decoration. */
+  /** Accessible name; decorative without one. */
   readonly title?: string;
-  /** The same figure drawn in greys. */
+  /** Drawn in greys. */
   readonly gray?: boolean;
 }
 

@@ -1,39 +1,39 @@
 import { INK } from "./palette.ts";
 import type { Pose } from "./parts.tsx";
 
-/** What the brows do: `sad` rise and `cross` sink towards the middle. */
+/** `sad` brows rise and `cross` brows sink towards the middle. */
 type Brows = "none" | "sad" | "cross";
 
 type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content";
 
 interface FaceProps {
-  /** Middle between the eyes. */
+  /** Centre between the eyes. */
   readonly x: number;
   readonly y: number;
   readonly pose: Pose;
   readonly blush: string;
   /** Half the distance between the eyes. */
   readonly spread?: number;
-  /** Where it differs from what all do in this pose. */
+  /** Overrides the default of the pose. */
   readonly mouth?: Mouth;
   readonly brows?: Brows;
 }
 
-const USUAL: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
+const DEFAULTS: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: Brows }>> = {
   waving: { mouth: "open", brows: "none" },
   worried: { mouth: "wobble", brows: "sad" },
   done: { mouth: "content", brows: "none" },
 };
 
-/** Face of the family: two dot eyes low and wide apart, two blush spots, a small mouth. */
+/** Face of all figures: two dot eyes low and wide apart, two blush spots, a small mouth. */
 export function Face({
   x,
   y,
   pose,
   blush,
   spread = 15,
-  mouth = USUAL[pose].mouth,
-  brows = USUAL[pose].brows,
+  mouth = DEFAULTS[pose].mouth,
+  brows = DEFAULTS[pose].brows,
 }: FaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -66,7 +66,7 @@ const MOUTHS: Readonly<Record<Mouth, string>> = {
   content: "M-5 7Q0 12.5 5 7",
 };
 
-/** Looking ahead, with the light of the room in them. */
+/** Eyes looking ahead, with a highlight. */
 export function OpenEyes({ spread }: { readonly spread: number }) {
   return (
     <>
@@ -86,7 +86,7 @@ function ClosedEyes({ spread }: { readonly spread: number }) {
   return <path d={`M${-spread - 4.5} 2q4.5-6 9 0M${spread - 4.5} 2q4.5-6 9 0`} {...LINE} strokeWidth="2.8" />;
 }
 
-/** Heights above the eye of a brow's outer end, its bend and its inner end. */
+/** Heights above the eye of a brow's outer end, bend and inner end. */
 const BROWS = {
   sad: [-7.5, -9, -12],
   cross: [-11.5, -11, -7.5],

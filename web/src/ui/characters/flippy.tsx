@@ -1,7 +1,7 @@
 import { Face } from "./face.tsx";
-import { Both, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
-/** Anger: a teardrop with a flame for a curl and puffed cheeks. */
+/** Anger: a teardrop with a flame-shaped curl and puffed cheeks. */
 export function Flippy({ pose, palette }: FigureProps) {
   const { body, shade, light, blush, accent, accentShade } = palette;
   const worried = pose === "worried";
@@ -30,10 +30,10 @@ export function Flippy({ pose, palette }: FigureProps) {
         arms={ARMS[pose]}
       />
       {pose !== "done" && (
-        <Both>
+        <Mirrored>
           <circle cx="33.5" cy="89.5" r="12.5" fill={shade} />
           <circle cx="33" cy="88.5" r="12" fill={light} />
-        </Both>
+        </Mirrored>
       )}
       {pose === "waving" && <Limb d="M57 37C54 26 59 17 68 12" stroke={accent} width={4.6} />}
       <Face pose={pose} x={60} y={76} blush={blush} spread={16} {...MOODS[pose]} />

@@ -46,7 +46,7 @@ const ARMS = {
 
 const LEAN = { waving: 18, worried: 6, done: 10 } as const;
 
-/** A spring from its foot up to its ball; tight when worried, at ease without tension. */
+/** A spring from foot to ball: tight when worried, loose when relaxed. */
 const SPRINGS = {
   waving: { coil: "M0 2C8 0 8-5 0-6.5S-8-12 0-13.5S7-18 1-21", x: 0, y: -24 },
   worried: { coil: "M-6.5 0L6.5-3L-6.5-6.5L6.5-10L-6.5-13", x: 0, y: -18 },

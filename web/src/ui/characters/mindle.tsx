@@ -2,7 +2,7 @@ import { Face } from "./face.tsx";
 import { Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 import { FLYING_SEEDS, PUFF } from "./puff.ts";
 
-/** The mascot: a dandelion with a face in its puff. At ease, its seeds let go. */
+/** The mascot: a dandelion with a face in its puff. Relaxed, some seeds fly away. */
 export function Mindle({ pose, palette }: FigureProps) {
   const { body, shade, light, accent, accentShade, blush } = palette;
   const { halo, hairs } = pose === "done" ? PUFF.leaving : PUFF.whole;

@@ -1,17 +1,16 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 
-/** Whoever can be drawn: the five inner children and the mascot. */
+/** The five inner children and the mascot. */
 export type Figure = Character | "Mindle";
 
-/** The colours a figure is made of. They stay the same by night. */
+/** Colours of a figure, the same in light and dark. */
 export interface Palette {
-  /** The clay itself. */
   readonly body: string;
-  /** Where the clay turns away from the light. */
+  /** Shaded parts of the body. */
   readonly shade: string;
   readonly light: string;
   readonly blush: string;
-  /** The one thing it wears or holds. */
+  /** What it wears or holds. */
   readonly accent: string;
   readonly accentShade: string;
 }
@@ -69,7 +68,7 @@ export const PALETTES: Readonly<Record<Figure, Palette>> = {
   },
 };
 
-/** The same figures without colour, each tuned by hand so that forms stay apart. */
+/** Greys tuned by hand, so that shapes stay distinguishable. */
 export const GRAY_PALETTES: Readonly<Record<Figure, Palette>> = {
   Riggy: gray("#9A96A1", "#827E8A", "#B3B0B9", "#858190", "#DAD7DC", "#C2BEC7"),
   Pleaser: gray("#BDB9C1", "#A39FA9", "#D3D0D6", "#9B96A2", "#CFCCD3", "#A5A1AC"),

@@ -2,39 +2,38 @@ import type { ReactNode } from "react";
 import { INK, type Palette } from "./palette.ts";
 import styles from "./parts.module.css";
 
-/** How a figure feels. */
 export type Pose = "waving" | "worried" | "done";
 
-/** What a figure's drawing is given. All drawings share one 120 × 120 space and stand on y = 108. */
+/** All drawings use a 120 × 120 view box and stand on y = 108. */
 export interface FigureProps {
   readonly pose: Pose;
   readonly palette: Palette;
 }
 
 interface ClayProps {
-  /** One closed curve. */
+  /** Closed path of the body. */
   readonly d: string;
   readonly fill: string;
   readonly shade: string;
-  /** Where the light comes from: a point just outside the curve, up and to the left. */
+  /** Direction of the light: a point just outside the path, at its upper left. */
   readonly from: readonly [x: number, y: number];
-  /** The light itself and its middle; without it the clay is dull. */
+  /** Centre and colour of the highlight. */
   readonly light?: { readonly x: number; readonly y: number; readonly fill: string };
-  /** Arms rolled of the same clay: open strokes that begin inside the body. */
+  /** Arms in the body's colour: open paths that start inside the body. */
   readonly arms?: string | undefined;
 }
 
-/** How much smaller than the body its lit part is. */
+/** Size of the lit part relative to the body. */
 const LIT = 0.95;
 
-/** A soft body: its curve in shade, the same curve a little smaller towards the light, and one light. */
+/** A soft body: its path in the shade colour, the same path slightly smaller towards the light, and a highlight. */
 export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
-  const towards = `translate(${tenths(x * (1 - LIT))} ${tenths(y * (1 - LIT))})scale(${LIT})`;
+  const shift = `translate(${tenths(x * (1 - LIT))} ${tenths(y * (1 - LIT))})scale(${LIT})`;
   return (
     <>
       {arms !== undefined && <Limb d={arms} stroke={shade} width={ARM} />}
       <path d={d} fill={shade} />
-      <path d={d} fill={fill} transform={towards} />
+      <path d={d} fill={fill} transform={shift} />
       {arms !== undefined && <LitLimb d={arms} stroke={fill} />}
       {light && (
         <ellipse
@@ -50,7 +49,7 @@ export function Clay({ d, fill, shade, from: [x, y], light, arms }: ClayProps) {
 
 const ARM = 11;
 
-/** An arm lying on the body: rolled of the same clay, with its own shade beneath. */
+/** An arm in front of the body, with a shade of its own. */
 export function Arm({ d, palette }: { readonly d: string; readonly palette: Palette }) {
   return (
     <>
@@ -68,7 +67,7 @@ function LitLimb({ d, stroke }: { readonly d: string; readonly stroke: string })
   );
 }
 
-/** Anything drawn with one soft stroke. */
+/** A stroke with round ends. */
 export function Limb({
   d,
   stroke,
@@ -90,8 +89,8 @@ export function Limb({
   );
 }
 
-/** Draws once more what it holds, turned over on the upright axis of the drawing space. */
-export function Both({ children }: { readonly children: ReactNode }) {
+/** Draws its children twice, the second time mirrored left to right. */
+export function Mirrored({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
@@ -100,12 +99,12 @@ export function Both({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The one thing on a figure that moves a little, from its foot up. */
+/** The moving part of a figure; swings around its lower end. */
 export function Sway({ children }: { readonly children: ReactNode }) {
   return <g className={styles.sway}>{children}</g>;
 }
 
-/** What a figure stands or floats over. */
+/** Shadow below a figure. */
 export function Shadow({
   rx = 26,
   x = 60,

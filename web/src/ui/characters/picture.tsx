@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./picture.module.css";
 
 interface PictureProps {
-  /** Edge of the square drawing space. */
+  /** Width and height of the view box. */
   readonly space: number;
-  /** Edge of the square picture in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
-  /** What the picture says; without it the picture is decoration. */
+  /** Accessible name; decorative without one. */
   readonly label: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of everything drawn: sized, and either named or hidden from assistive technology. */
+/** The svg element of all drawings, either named or hidden from assistive technology. */
 export function Picture({ space, size, label, children }: PictureProps) {
   const frame = { className: styles.picture, viewBox: `0 0 ${space} ${space}`, width: size, height: size };
   if (label === undefined) {

@@ -1,5 +1,5 @@
 import { Face } from "./face.tsx";
-import { Both, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 const BODY =
   "M60 43C64 43 66 47 71 48C90 53 101 67 101 84C101 100 88 107 60 107S19 100 19 84C19 67 30 53 49 48C54 47 56 43 60 43Z";
@@ -15,9 +15,9 @@ export function Pleaser({ pose, palette }: FigureProps) {
       <Limb d="M60 46V55M54 50C53 53 51 55 49 57M66 50C67 53 69 55 71 57" stroke={shade} width={2.8} />
       <Face pose={pose} x={60} y={75} blush={blush} spread={18} />
       {pose === "worried" && <Ears {...{ pose, palette }} />}
-      <Both>
+      <Mirrored>
         <Hand {...{ pose, palette }} />
-      </Both>
+      </Mirrored>
     </>
   );
 }
@@ -31,9 +31,9 @@ const EARS = {
 function Ears({ pose, palette }: FigureProps) {
   return (
     <Sway>
-      <Both>
+      <Mirrored>
         <Clay d={EARS[pose]} fill={palette.accent} shade={palette.accentShade} from={[4, 36]} />
-      </Both>
+      </Mirrored>
     </Sway>
   );
 }
@@ -44,7 +44,7 @@ const HANDS = {
   done: "translate(48 96)rotate(20)",
 } as const;
 
-/** Held out, palms up; pressed on the ears; at rest on its own belly. */
+/** Hands held out; pressed on the ears; resting on the belly. */
 function Hand({ pose, palette }: FigureProps) {
   return (
     <g transform={HANDS[pose]}>

@@ -1,10 +1,10 @@
 import { Face } from "./face.tsx";
 import type { Palette } from "./palette.ts";
-import { Both, Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
+import { Clay, type FigureProps, Limb, Mirrored, Shadow, Sway } from "./parts.tsx";
 
 const BODY = "M60 28C87 28 92 33 92 58V79C92 102 87 107 60 107S28 102 28 79V58C28 33 33 28 60 28Z";
 
-/** Perfectionism: an upright square in a bow tie, with one hair that will not lie flat. */
+/** Perfectionism: an upright square in a bow tie, with one hair that sticks out. */
 export function Riggy({ pose, palette }: FigureProps) {
   const { body, shade, light, blush } = palette;
   return (
@@ -35,7 +35,7 @@ export function Riggy({ pose, palette }: FigureProps) {
   );
 }
 
-/** The one that will not lie flat, and how each further one is turned about the middle of the head. */
+/** The hair that sticks out, and the rotation of each further one around the centre of the head. */
 const COWLICK = "M60 31C57 21 59 12 67 10C74 8.5 78 14 75 18C72.5 21 68.5 18.5 70 15.5";
 const HAIR = "M56.5 32C56 22 58 14 62 8C64.5 15 65 23 63.5 32Z";
 const TURNS = [-46, -29, -12, 36] as const;
@@ -51,10 +51,10 @@ const MOODS = { waving: { mouth: "prim" }, worried: {}, done: {} } as const;
 function Tie({ accent, accentShade }: Palette) {
   return (
     <>
-      <Both>
+      <Mirrored>
         <path d="M60 88C53 82 44 80 41 83C38 86 38 97 41 100C44 103 53 101 60 96Z" fill={accent} />
         <path d="M54 91.5L48 90" stroke={accentShade} strokeWidth="2" strokeLinecap="round" />
-      </Both>
+      </Mirrored>
       <rect x="55" y="86" width="10" height="12" rx="4.5" fill={accentShade} />
     </>
   );

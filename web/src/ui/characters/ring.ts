@@ -5,14 +5,14 @@ export interface Point {
 
 interface RingShape {
   readonly count: number;
-  /** Distances from the middle: of the clefts between lobes, and of what draws the lobes out. */
+  /** Distances from the centre: of the clefts between lobes, and of the lobes' control points. */
   readonly inner: number;
   readonly outer: number;
-  /** Turn of the first lobe from the top, in radians clockwise. */
+  /** Angle of the first lobe from the top, in radians clockwise. */
   readonly turn: number;
 }
 
-/** A closed curve of round lobes about a middle. */
+/** A closed curve of round lobes around a centre. */
 export function ring(middle: Point, { count, inner, outer, turn }: RingShape): string {
   const half = Math.PI / count;
   const lobes = Array.from({ length: count }, (_, index) => {
@@ -27,7 +27,7 @@ export function ring(middle: Point, { count, inner, outer, turn }: RingShape): s
   return `M${at(middle, turn - half, inner)}${lobes.join("")}Z`;
 }
 
-/** A point as paths write it, `radius` away from the middle; angles in radians, clockwise from the top. */
+/** Path coordinates of a point at `radius` from the centre; angles in radians, clockwise from the top. */
 export function at(middle: Point, angle: number, radius: number): string {
   const x = Math.round((middle.x + radius * Math.sin(angle)) * 10) / 10;
   const y = Math.round((middle.y - radius * Math.cos(angle)) * 10) / 10;

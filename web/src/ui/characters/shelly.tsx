@@ -1,7 +1,7 @@
 import { Face, OpenEyes } from "./face.tsx";
 import { Clay, type FigureProps, Limb, Shadow, Sway } from "./parts.tsx";
 
-/** Loneliness: a spiral shell larger than who lives in it. */
+/** Loneliness: a small creature in a large spiral shell. */
 export function Shelly({ pose, palette }: FigureProps) {
   const Drawing = DRAWINGS[pose];
   return (
@@ -27,7 +27,7 @@ function Peeping({ pose, palette }: FigureProps) {
   );
 }
 
-/** Down on the ground; in the dark of its door only the eyes. */
+/** Hidden in the shell; only the eyes are visible. */
 function Hidden({ palette }: FigureProps) {
   return (
     <>
@@ -42,7 +42,7 @@ function Hidden({ palette }: FigureProps) {
   );
 }
 
-/** Fully out, the shell on its back. */
+/** Outside, with the shell on its back. */
 function Out({ pose, palette }: FigureProps) {
   const { body, shade, light, accent, accentShade, blush } = palette;
   return (

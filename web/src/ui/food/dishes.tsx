@@ -1,10 +1,10 @@
 import { INK } from "../characters/palette.ts";
 
-/** All foods share one 64 × 64 space and stand on y = 58. */
+/** All drawings use a 64 × 64 view box and stand on y = 58. */
 
 export const CELADON = { body: "#C4DDCF", shade: "#9FC2B0", inside: "#E3F0E8" } as const;
 
-/** What solid food lies on. */
+/** Plate for solid food. */
 export function Plate() {
   return (
     <>
@@ -15,7 +15,7 @@ export function Plate() {
   );
 }
 
-/** A full dish is glad. `x`, `y` is the middle of its face. */
+/** Face of a full dish, centred on `x`, `y`. */
 export function Glad({
   x = 32,
   y,

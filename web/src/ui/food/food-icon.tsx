@@ -17,13 +17,13 @@ const DRAWINGS: Readonly<Record<Food, (props: { readonly step: FoodStep }) => Re
 interface FoodIconProps {
   readonly food: Food;
   readonly step: FoodStep;
-  /** Edge of the square picture in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
-  /** What the picture says; without it the picture is decoration. */
+  /** Accessible name; decorative without one. */
   readonly label?: string;
 }
 
-/** The dish of a session, from empty to full. */
+/** The food of a session, from empty to full. */
 export function FoodIcon({ food, step, size, label }: FoodIconProps) {
   const Drawing = DRAWINGS[food];
   return (

@@ -7,7 +7,7 @@ const SLICE =
 const SLICE_CRUMB =
   "M14.5 20C14.5 14.5 22 13 32 13S49.5 14.5 49.5 20C49.5 23.5 46 24 46 28V44C46 46 45 47 43 47H21C19 47 18 46 18 44V28C18 24 14.5 23.5 14.5 20Z";
 
-/** Outline and crumb of what there is of the slice. */
+/** Outline and crumb of the slice at each step. */
 const BREAD: Readonly<Record<FoodStep, readonly [crust: string, crumb: string] | undefined>> = {
   0: undefined,
   1: [
@@ -22,7 +22,7 @@ const BREAD: Readonly<Record<FoodStep, readonly [crust: string, crumb: string] |
   4: [SLICE, SLICE_CRUMB],
 };
 
-/** A slice that grows back from its crust, with honey at last. */
+/** A slice that grows from its crust; honey in the last step. */
 export function HoneyBread({ step }: { readonly step: FoodStep }) {
   const bread = BREAD[step];
   return (

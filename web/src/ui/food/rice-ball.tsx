@@ -12,7 +12,7 @@ const RICE: Readonly<Record<FoodStep, string | undefined>> = {
   4: SHAPED,
 };
 
-/** Single grains on its face. */
+/** Single grains on its front. */
 const GRAINS: Readonly<Record<FoodStep, string | undefined>> = {
   0: undefined,
   1: "M29 43l2 .5M36 45l2-.5",
@@ -21,7 +21,7 @@ const GRAINS: Readonly<Record<FoodStep, string | undefined>> = {
   4: "M31 17l1.5-1M15 42l1.5-1M47 41l1.5 1M17 46l2 .5",
 };
 
-/** Rice by the handful, pressed into shape, wrapped at last. */
+/** Loose rice, then pressed into shape, wrapped in the last step. */
 export function RiceBall({ step }: { readonly step: FoodStep }) {
   const rice = RICE[step];
   const grains = GRAINS[step];

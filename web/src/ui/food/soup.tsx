@@ -2,7 +2,7 @@ import type { FoodStep } from "@mindle/domain/programme/food";
 import { Clay } from "../characters/parts.tsx";
 import { CELADON, Glad, Steam } from "./dishes.tsx";
 
-/** Height and half axes of the soup's surface. */
+/** y and radii of the soup's surface. */
 const SURFACES: Readonly<Record<FoodStep, readonly [y: number, rx: number, ry: number] | undefined>> = {
   0: undefined,
   1: [33, 10, 3.4],

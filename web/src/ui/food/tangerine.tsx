@@ -4,7 +4,7 @@ import { Glad, Plate } from "./dishes.tsx";
 
 const FLESH = { fill: "#F9A53F", shade: "#E58725" } as const;
 
-/** Its segments, peeled; at last the whole fruit. */
+/** Peeled segments; the whole fruit in the last step. */
 export function Tangerine({ step }: { readonly step: FoodStep }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { FoodStep } from "@mindle/domain/programme/food";
 import { Limb } from "../characters/parts.tsx";
 import { Glad, Steam } from "./dishes.tsx";
 
-/** Height of the milk's surface. */
+/** y of the milk's surface. */
 const SURFACES: Readonly<Record<FoodStep, number | undefined>> = {
   0: undefined,
   1: 48,

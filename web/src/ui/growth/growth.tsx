@@ -1,12 +1,9 @@
 import { Mindle } from "../characters/mindle.tsx";
 import { PALETTES } from "../characters/palette.ts";
 import { Picture } from "../characters/picture.tsx";
-import { Bud } from "./bud.tsx";
-import { Flower } from "./flower.tsx";
-import { Seed } from "./seed.tsx";
-import { Sprout } from "./sprout.tsx";
+import { Bud, Flower, Seed, Sprout } from "./stages.tsx";
 
-/** The forms Mindle grows through, the first first. */
+/** Growth stages of the mascot, in order. */
 export const GROWTH_FORMS = ["seed", "sprout", "bud", "flower", "puff"] as const;
 
 type GrowthForm = (typeof GROWTH_FORMS)[number];
@@ -21,13 +18,13 @@ const DRAWINGS: Readonly<Record<GrowthForm, () => React.JSX.Element>> = {
 
 interface GrowthProps {
   readonly form: GrowthForm;
-  /** Edge of the square picture in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
-  /** What the picture says; without it the picture is decoration. */
+  /** Accessible name; decorative without one. */
   readonly label?: string;
 }
 
-/** The mascot on its way from seed to puff. */
+/** The mascot at one stage of its growth. */
 export function Growth({ form, size, label }: GrowthProps) {
   const Drawing = DRAWINGS[form];
   return (

@@ -1,5 +1,5 @@
 import { isStepIcon, type StepIconName } from "@mindle/domain/catalogue/step-icons";
-import { LineDrawing } from "../icon.tsx";
+import { StrokeIcon } from "../icon.tsx";
 
 const PATHS: Readonly<Record<StepIconName, string>> = {
   video: "M6.5 5h11a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM10.3 9.2v5.6l4.7-2.8Z",
@@ -22,11 +22,11 @@ const PATHS: Readonly<Record<StepIconName, string>> = {
   link: "M14 4.5h5.5V10M19.5 4.5l-8.3 8.3M10.5 6H7.2a2.7 2.7 0 0 0-2.7 2.7v8.1a2.7 2.7 0 0 0 2.7 2.7h8.1a2.7 2.7 0 0 0 2.7-2.7v-3.3",
 };
 
-/** For what has no icon here yet. */
+/** For unknown keys. */
 const SPROUT =
   "M12 20V11.5M12 14C12 9.2 8.8 6.8 4.2 6.8 4.2 11.5 7.3 14 12 14ZM12 11.5C12 7 15.2 4.5 19.8 4.5 19.8 9 16.7 11.5 12 11.5Z";
 
-/** The icon of a step, decoration beside its title. Content may be newer than this build: any key is drawn. */
+/** The icon of a step, decorative. Content may be newer than this build, so unknown keys have an icon too. */
 export function StepIcon({ name, size = 24 }: { readonly name: string; readonly size?: number }) {
-  return <LineDrawing d={isStepIcon(name) ? PATHS[name] : SPROUT} size={size} />;
+  return <StrokeIcon d={isStepIcon(name) ? PATHS[name] : SPROUT} size={size} />;
 }

@@ -1,5 +1,5 @@
 import { BAND_THRESHOLDS } from "@mindle/domain/assessment/bands";
-import { TEAR } from "../../../ui/torn-edge.tsx";
+import { TORN_PATH } from "../../../ui/torn-edge.tsx";
 import { BAND_SHAPES } from "../band-shapes.ts";
 import { heightOf } from "../graph-geometry.ts";
 import { BAND_INKS, HAIRLINE, INK, PAPER, QUIET, TONE_INKS } from "./inks.ts";
@@ -92,7 +92,7 @@ function drawPaper({ context }: Hand): void {
   context.translate(0, GROUND - tear);
   context.scale(PICTURE.width / 1000, tear / 1000);
   context.fillStyle = PAPER;
-  context.fill(new Path2D(`M0 1000${TEAR}L1000 1000V${(1000 * PICTURE.height) / tear}H0Z`));
+  context.fill(new Path2D(`M0 1000${TORN_PATH}L1000 1000V${(1000 * PICTURE.height) / tear}H0Z`));
   context.restore();
 }
 
