@@ -6,12 +6,12 @@ export default story({
   use: "The main pages of the signed-in product, at the thumb.",
   layout: "wide",
   states: {
-    Default: ({ say }) => (
+    Default: ({ text }) => (
       <BottomNavigation
-        label={say("메뉴", "Menu")}
+        label={text("메뉴", "Menu")}
         items={[
-          { to: "#home", icon: "home", label: say("홈", "Home"), current: false },
-          { to: "#journeys", icon: "journeys", label: say("프로그램", "Journeys"), current: true },
+          { to: "#home", icon: "home", label: text("홈", "Home"), current: false },
+          { to: "#journeys", icon: "journeys", label: text("프로그램", "Journeys"), current: true },
           { to: "#my", icon: "my", label: "MY", current: false },
         ]}
       />

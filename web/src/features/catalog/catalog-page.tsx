@@ -13,7 +13,7 @@ import { JourneyCard } from "./journey-card.tsx";
 export default function CatalogPage() {
   const { t } = useTranslation("catalog");
   return (
-    <Page tone="mindle" ground="paper" wide top={<Header />} bottom={<MainNavigation />}>
+    <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
       <div className={styles.catalog}>
         <header className={styles.head}>
           <h1>{t("title")}</h1>
