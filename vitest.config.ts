@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/browser/chromium.ts";
+import { parseSettings } from "./web/src/platform/settings-schema.ts";
 
 /** Failing on unexpected console errors is part of every unit test. */
 const setupFiles = ["tests/support/fail-on-console-error.ts"];
@@ -21,6 +22,8 @@ function unit(name: string, include: string[]) {
 }
 
 export default defineConfig({
+  // The web client's settings, as in web/vite.config.ts.
+  define: { __SETTINGS__: JSON.stringify(parseSettings({})) },
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     environment: "node",

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
-import { parseSettings } from "./src/platform/settings.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
+import { parseSettings } from "./src/platform/settings-schema.ts";
 
 /** Puts the product's name into index.html, which no translation reaches. */
 function productInHtml(): Plugin {
@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => {
     // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
     // what it shows of local emulators.
     define: {
+      // Parsed here, so that the client carries no parser.
+      __SETTINGS__: JSON.stringify(settings),
       "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn),
       "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
       "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(

@@ -1,6 +1,7 @@
+import * as z from "zod/mini";
 import { type AppStoreSettings, readAppStoreSettings } from "./appstore/app-store-settings.ts";
 import { HOSTING_RANGES, proxiesIn } from "./http/client-address.ts";
-import { SettingsError } from "./settings-error.ts";
+import { type Environment, parseVariables } from "./settings-error.ts";
 
 export { SettingsError } from "./settings-error.ts";
 
@@ -19,82 +20,91 @@ export interface Settings {
   readonly appStore: AppStoreSettings;
 }
 
-const PROJECT_ID_PATTERN = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-const CONTENT_ENV_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const HOST_AND_PORT_PATTERN = /^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}$/;
+/** Message of a schema: `must be …, not "…".` */
+function must(what: string) {
+  return { error: ({ input }: { readonly input?: unknown }) => `must ${what}, not ${quoted(input)}.` };
+}
 
-/** Variables that turn firebase-admin to an emulator. With the Auth one it stops checking signatures of tokens. */
-const EMULATOR_HOSTS = ["FIRESTORE_EMULATOR_HOST", "FIREBASE_AUTH_EMULATOR_HOST"] as const;
+function matching(pattern: RegExp, what: string) {
+  return z.string(must(what)).check(z.regex(pattern, must(what)));
+}
 
-/** Content of the local stack, where nothing else is asked for. */
-const LOCAL_CONTENT_ENV = "local";
+const projectId = matching(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "be a project id");
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const contentEnv = matching(/^[a-z0-9][a-z0-9-]{0,39}$/, "name a content environment");
+
+/** Address of an emulator, for firebase-admin. With the Auth one it does not check the signatures of tokens. */
+const emulatorHost = matching(
+  /^(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):[0-9]{1,5}$/,
+  "be host:port in the emulator",
+);
+
+const noEmulatorHost = z.optional(
+  z.never({ error: ({ input }) => `must not be set outside the emulator, but is ${quoted(input)}.` }),
+);
+
+const trueOrFalse = z.enum(["true", "false"], must("be true or false"));
+
+const trustedProxies = z._default(
+  z.string().check(({ value, issues }) => {
+    const problem = rangesProblem(rangesIn(value));
+    if (problem !== undefined) issues.push({ code: "custom", input: value, message: problem });
+  }),
+  HOSTING_RANGES.join(","),
+);
+
+const EMULATED = z.object({
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST: emulatorHost,
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  CONTENT_ENV: z._default(contentEnv, "local"),
+  ENFORCE_APP_CHECK: z
+    ._default(trueOrFalse, "false")
+    .check(z.refine((text) => text === "false", "must not be true in the emulator, which has no App Check.")),
+  TRUSTED_PROXIES: trustedProxies,
+});
+
+const DEPLOYED = z.object({
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST: noEmulatorHost,
+  FIREBASE_AUTH_EMULATOR_HOST: noEmulatorHost,
+  CONTENT_ENV: contentEnv,
+  ENFORCE_APP_CHECK: trueOrFalse,
+  TRUSTED_PROXIES: trustedProxies,
+});
 
 /**
  * Reads the environment once, at start. Throws a {@link SettingsError}: a project id must be there, and the emulators'
  * addresses must be there in the Functions emulator and nowhere else. Outside of it CONTENT_ENV and ENFORCE_APP_CHECK
- * must be said, so that neither is decided by forgetting it. TRUSTED_PROXIES is Hosting's CDN unless it is said.
+ * must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default.
  */
 export function readSettings(env: Environment): Settings {
-  const projectId = env["GCLOUD_PROJECT"];
-  if (projectId === undefined || !PROJECT_ID_PATTERN.test(projectId)) {
-    throw new SettingsError(`GCLOUD_PROJECT must be a project id, not ${quoted(projectId)}.`);
-  }
   const emulated = env["FUNCTIONS_EMULATOR"] === "true";
-  for (const name of EMULATOR_HOSTS) {
-    const host = env[name];
-    if (emulated && (host === undefined || !HOST_AND_PORT_PATTERN.test(host))) {
-      throw new SettingsError(`${name} must be host:port in the emulator, not ${quoted(host)}.`);
-    }
-    if (!emulated && host !== undefined) {
-      throw new SettingsError(`${name} must not be set outside the emulator, but is ${quoted(host)}.`);
-    }
-  }
+  const variables = parseVariables(emulated ? EMULATED : DEPLOYED, env);
   return {
-    projectId,
+    projectId: variables.GCLOUD_PROJECT,
     emulated,
-    contentEnv: readContentEnv(env, emulated),
-    enforceAppCheck: readEnforceAppCheck(env, emulated),
-    trustedProxies: readTrustedProxies(env),
+    contentEnv: variables.CONTENT_ENV,
+    enforceAppCheck: variables.ENFORCE_APP_CHECK === "true",
+    trustedProxies: rangesIn(variables.TRUSTED_PROXIES),
     appStore: readAppStoreSettings(env, emulated),
   };
 }
 
-function readContentEnv(env: Environment, emulated: boolean): string {
-  const contentEnv = env["CONTENT_ENV"] ?? (emulated ? LOCAL_CONTENT_ENV : undefined);
-  if (contentEnv === undefined || !CONTENT_ENV_PATTERN.test(contentEnv)) {
-    throw new SettingsError(`CONTENT_ENV must name a content environment, not ${quoted(contentEnv)}.`);
-  }
-  return contentEnv;
+function rangesIn(text: string): readonly string[] {
+  return text === "none" ? [] : text.split(",");
 }
 
-function readEnforceAppCheck(env: Environment, emulated: boolean): boolean {
-  const text = env["ENFORCE_APP_CHECK"] ?? (emulated ? "false" : undefined);
-  if (text !== "true" && text !== "false") {
-    throw new SettingsError(`ENFORCE_APP_CHECK must be true or false, not ${quoted(text)}.`);
-  }
-  if (emulated && text === "true") {
-    throw new SettingsError("ENFORCE_APP_CHECK must not be true in the emulator, which has no App Check.");
-  }
-  return text === "true";
-}
-
-function readTrustedProxies(env: Environment): readonly string[] {
-  const text = env["TRUSTED_PROXIES"];
-  if (text === undefined) return HOSTING_RANGES;
-  const ranges = text === "none" ? [] : text.split(",");
+function rangesProblem(ranges: readonly string[]): string | undefined {
   try {
     proxiesIn(ranges);
+    return undefined;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new SettingsError(
-      `TRUSTED_PROXIES must be ranges such as 192.0.2.0/24,2001:db8::/32, or none: ${error.message}.`,
-    );
+    return `must be ranges such as 192.0.2.0/24,2001:db8::/32, or none: ${error.message}.`;
   }
-  return ranges;
 }
 
-function quoted(value: string | undefined): string {
-  return value === undefined ? "missing" : `"${value}"`;
+function quoted(value: unknown): string {
+  return value === undefined ? "missing" : `"${String(value)}"`;
 }

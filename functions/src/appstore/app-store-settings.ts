@@ -1,4 +1,5 @@
-import { SettingsError } from "../settings-error.ts";
+import * as z from "zod/mini";
+import { type Environment, parseVariables } from "../settings-error.ts";
 
 const ENVIRONMENTS = ["Production", "Sandbox"] as const;
 
@@ -26,50 +27,44 @@ export interface AppleSettings {
   readonly environments: readonly AppleEnvironment[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** The secret that holds the key of the App Store Server API. */
 export const APP_STORE_KEY = "APP_STORE_PRIVATE_KEY";
 
-const NAMES = [
-  "APP_STORE_BUNDLE_ID",
-  "APP_STORE_APPLE_ID",
-  "APP_STORE_ISSUER_ID",
-  "APP_STORE_KEY_ID",
-  "APP_STORE_ENVIRONMENTS",
-] as const;
+function matching(pattern: RegExp, what: string) {
+  return z.string(`must be ${what}.`).check(z.regex(pattern, `must be ${what}.`));
+}
+
+/** Xcode and LocalTesting are refused: with them Apple's library checks no signature. */
+const VARIABLES = z.object({
+  APP_STORE_BUNDLE_ID: matching(/^[A-Za-z0-9.-]+$/, "a bundle id"),
+  APP_STORE_APPLE_ID: matching(/^[1-9]\d{0,14}$/, "the app's number"),
+  APP_STORE_ISSUER_ID: matching(/^[0-9a-fA-F-]{36}$/, "a UUID"),
+  APP_STORE_KEY_ID: matching(/^[A-Z0-9]{10}$/, "a key id"),
+  APP_STORE_ENVIRONMENTS: z.enum(
+    ["Production", "Sandbox", "Production,Sandbox", "Sandbox,Production"],
+    "must be Production, Sandbox or Production,Sandbox.",
+  ),
+  [APP_STORE_KEY]: z.optional(z.string()),
+});
+
+const NAMES = Object.keys(VARIABLES.shape).filter((name) => name !== APP_STORE_KEY);
 
 /**
  * Reads which App Store to use: in the emulator always the stand-in, elsewhere Apple's, or none where no APP_STORE_
- * variable is set. Throws a SettingsError where some are set and others not. Environments are named here and nowhere
- * else; Xcode and LocalTesting, with which nothing is checked, are refused like any other word.
+ * variable is set. Throws a SettingsError where some are set and others not.
  */
 export function readAppStoreSettings(env: Environment, emulated: boolean): AppStoreSettings {
   if (emulated) return { kind: "stand-in" };
   if (NAMES.every((name) => env[name] === undefined)) return { kind: "none" };
+  const variables = parseVariables(VARIABLES, env);
+  const environments = variables.APP_STORE_ENVIRONMENTS.split(",");
   return {
     kind: "apple",
-    bundleId: matching(env, "APP_STORE_BUNDLE_ID", /^[A-Za-z0-9.-]+$/, "a bundle id"),
-    appAppleId: Number(matching(env, "APP_STORE_APPLE_ID", /^[1-9]\d{0,14}$/, "the app's number")),
-    issuerId: matching(env, "APP_STORE_ISSUER_ID", /^[0-9a-fA-F-]{36}$/, "a UUID"),
-    keyId: matching(env, "APP_STORE_KEY_ID", /^[A-Z0-9]{10}$/, "a key id"),
-    privateKey: env[APP_STORE_KEY],
-    environments: readEnvironments(env),
+    bundleId: variables.APP_STORE_BUNDLE_ID,
+    appAppleId: Number(variables.APP_STORE_APPLE_ID),
+    issuerId: variables.APP_STORE_ISSUER_ID,
+    keyId: variables.APP_STORE_KEY_ID,
+    privateKey: variables[APP_STORE_KEY],
+    environments: ENVIRONMENTS.filter((environment) => environments.includes(environment)),
   };
-}
-
-function readEnvironments(env: Environment): AppleEnvironment[] {
-  const name = "APP_STORE_ENVIRONMENTS";
-  const words = matching(env, name, /^[A-Za-z,]+$/, "Production, Sandbox or Production,Sandbox").split(",");
-  const environments = ENVIRONMENTS.filter((environment) => words.includes(environment));
-  if (environments.length !== words.length) {
-    throw new SettingsError(`${name} must be Production, Sandbox or Production,Sandbox.`);
-  }
-  return environments;
-}
-
-function matching(env: Environment, name: (typeof NAMES)[number], pattern: RegExp, what: string): string {
-  const value = env[name];
-  if (value === undefined || !pattern.test(value)) throw new SettingsError(`${name} must be ${what}.`);
-  return value;
 }

@@ -28,6 +28,11 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
   const match = matchPath(location.pathname);
   // A page that cannot be loaded is reported when it renders.
   const page = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
+  // A production build has no code for this: the condition is known at build time.
+  if (import.meta.env.VITE_DEVELOPER_PANEL === "on" && hasChangedSettings()) {
+    const { applyOverrides } = await import("../platform/overrides.ts");
+    applyOverrides();
+  }
   await texts;
   await page;
   saveLanguage(language);

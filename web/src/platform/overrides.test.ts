@@ -1,19 +1,28 @@
-import { expect, test } from "vitest";
-import { keepOverrides, overridesIn, readOverrides } from "./overrides.ts";
-import { jsonStorage } from "./storage.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { applyOverrides, overridesIn, readOverrides, storeOverrides } from "./overrides.ts";
+import { builtSettings, hasChangedSettings, OVERRIDES_KEY, replaceSettings, settings } from "./settings.ts";
+import { jsonStorage, localJson } from "./storage.ts";
 
 test("what was kept is read again, and gone after the last is taken back", () => {
   const storage = jsonStorage(undefined);
   expect(readOverrides(storage)).toEqual({});
-  keepOverrides({ VITE_TRACKING_HOST: "https://events.example", VITE_CONTENT_ENV: "dev" }, storage);
+  storeOverrides({ VITE_TRACKING_HOST: "https://events.example", VITE_CONTENT_ENV: "dev" }, storage);
   expect(readOverrides(storage)).toEqual({
     VITE_TRACKING_HOST: "https://events.example",
     VITE_CONTENT_ENV: "dev",
   });
-  keepOverrides({ VITE_CONTENT_ENV: "dev" }, storage);
+  storeOverrides({ VITE_CONTENT_ENV: "dev" }, storage);
   expect(readOverrides(storage)).toEqual({ VITE_CONTENT_ENV: "dev" });
-  keepOverrides({}, storage);
+  storeOverrides({}, storage);
   expect(readOverrides(storage)).toEqual({});
+});
+
+test("they are stored with a version; those from before it are read as well", () => {
+  const storage = jsonStorage(undefined);
+  storeOverrides({ VITE_CONTENT_ENV: "dev" }, storage);
+  expect(storage.read(OVERRIDES_KEY)).toEqual({ v: 1, data: { VITE_CONTENT_ENV: "dev" } });
+  storage.write(OVERRIDES_KEY, { VITE_CONTENT_ENV: "beta-1" });
+  expect(readOverrides(storage)).toEqual({ VITE_CONTENT_ENV: "beta-1" });
 });
 
 test.each([undefined, null, "VITE_CONTENT_ENV", 7, ["dev"]])("nothing is taken from %j", (value) => {
@@ -31,4 +40,36 @@ test("only texts of settings that may be changed are taken", () => {
       other: "x",
     }),
   ).toEqual({ VITE_CONTENT_ENV: "dev" });
+});
+
+describe("applyOverrides", () => {
+  afterEach(() => {
+    storeOverrides({});
+    replaceSettings(builtSettings());
+    vi.unstubAllEnvs();
+  });
+
+  test("changes the settings of the page", () => {
+    vi.stubEnv("VITE_DEVELOPER_PANEL", "on");
+    expect(hasChangedSettings()).toBe(false);
+    storeOverrides({ VITE_CONTENT_ENV: "dev", VITE_FIRESTORE_EMULATOR: "127.0.0.1:8180" });
+    expect(hasChangedSettings()).toBe(true);
+    applyOverrides();
+    const firestoreEmulator = { host: "127.0.0.1", port: 8180 };
+    expect(settings()).toEqual({ ...builtSettings(), contentEnv: "dev", firestoreEmulator });
+  });
+
+  test("ignores settings that are invalid together", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    storeOverrides({ VITE_FIREBASE_PROJECT_ID: "mindle-prod" });
+    applyOverrides();
+    expect(settings()).toEqual(builtSettings());
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test("nothing is changed in a build without the panel", () => {
+    vi.stubEnv("VITE_DEVELOPER_PANEL", "off");
+    localJson.write(OVERRIDES_KEY, { v: 1, data: { VITE_CONTENT_ENV: "dev" } });
+    expect(hasChangedSettings()).toBe(false);
+  });
 });

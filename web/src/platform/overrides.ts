@@ -1,44 +1,46 @@
+import * as z from "zod/mini";
+import { OVERRIDES_KEY, replaceSettings } from "./settings.ts";
+import { OVERRIDABLE, type Overrides, parseSettings } from "./settings-schema.ts";
 import { type JsonStorage, localJson } from "./storage.ts";
 
-/** The settings a tester may change; what is decided when the client is built is not among them. */
-export const OVERRIDABLE = [
-  "VITE_FIREBASE_PROJECT_ID",
-  "VITE_FIREBASE_API_KEY",
-  "VITE_FIREBASE_AUTH_DOMAIN",
-  "VITE_FIREBASE_APP_ID",
-  "VITE_APP_CHECK_SITE_KEY",
-  "VITE_AUTH_EMULATOR_URL",
-  "VITE_FIRESTORE_EMULATOR",
-  "VITE_CONTENT_ENV",
-  "VITE_TRACKING_HOST",
-  "VITE_EXIT_REFUSAL",
-] as const;
+const record = z.record(z.string(), z.unknown());
 
-export type OverridableSetting = (typeof OVERRIDABLE)[number];
+const override = z.tuple([z.enum(OVERRIDABLE), z.string().check(z.minLength(1))]);
 
-/** Settings in the place of the build's own, as texts; none is empty. */
-export type Overrides = Readonly<Partial<Record<OverridableSetting, string>>>;
+/** The newest version of what is stored. Before it, overrides were stored as they are. */
+const VERSION = 1;
 
-const KEY = "developerOverrides";
+const versioned = z.object({ v: z.literal(VERSION), data: z.unknown() });
 
-/** The values of settings that may be changed, out of anything; the rest is left behind. */
+/** The values of settings that may be changed, out of anything; the rest is ignored. */
 export function overridesIn(value: unknown): Overrides {
-  if (typeof value !== "object" || value === null) return {};
-  const given = new Map<string, unknown>(Object.entries(value));
-  const texts = OVERRIDABLE.flatMap((setting) => {
-    const text = given.get(setting);
-    return typeof text === "string" && text !== "" ? [[setting, text] as const] : [];
+  const given = z.safeParse(record, value);
+  if (!given.success) return {};
+  const valid = Object.entries(given.data).flatMap((entry) => {
+    const { success, data } = z.safeParse(override, entry);
+    return success ? [data] : [];
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(valid);
 }
 
-/** What this browser keeps; not checked. */
+/** What this browser stores; whether the settings make sense together is not checked. */
 export function readOverrides(storage: JsonStorage = localJson): Overrides {
-  return overridesIn(storage.read(KEY));
+  const stored = storage.read(OVERRIDES_KEY);
+  const { success, data } = z.safeParse(versioned, stored);
+  return overridesIn(success ? data.data : stored);
 }
 
-/** Keeps overrides for the next start of the page in the place of all earlier ones. */
-export function keepOverrides(overrides: Overrides, storage: JsonStorage = localJson): void {
-  if (Object.keys(overrides).length === 0) storage.remove(KEY);
-  else storage.write(KEY, overrides);
+/** Stores overrides for the next start of the page, instead of all earlier ones. */
+export function storeOverrides(overrides: Overrides, storage: JsonStorage = localJson): void {
+  if (Object.keys(overrides).length === 0) storage.remove(OVERRIDES_KEY);
+  else storage.write(OVERRIDES_KEY, { v: VERSION, data: overrides });
+}
+
+/** Changes the settings of this page by what is stored; what is invalid together is ignored. */
+export function applyOverrides(): void {
+  try {
+    replaceSettings(parseSettings({ ...import.meta.env, ...readOverrides() }));
+  } catch (error) {
+    console.warn("the settings changed in the developer panel are ignored", error);
+  }
 }

@@ -1,6 +1,6 @@
-import { OVERRIDABLE, type Overrides, overridesIn } from "./overrides.ts";
-import { type Environment, parseSettings } from "./settings.ts";
+import * as z from "zod/mini";
 import { SettingsError } from "./settings-error.ts";
+import { type Environment, OVERRIDABLE, type Overrides, parseSettings } from "./settings-schema.ts";
 
 /** A deployment that testers choose by its name. */
 export interface TestEnvironment {
@@ -16,44 +16,50 @@ const PERSONAL = /^dev-[a-z0-9]{1,20}$/;
 
 const SETTING = "VITE_ENVIRONMENTS";
 
+const named = z
+  .string()
+  .check(z.refine((name) => name !== "local" && (SHARED.includes(name) || PERSONAL.test(name))));
+
+const environmentsByName = z.pipe(
+  z.pipe(z.string(), z.transform(parseJson)),
+  z.record(named, z.partialRecord(z.enum(OVERRIDABLE), z.string().check(z.minLength(1)))),
+);
+
 /**
  * The environments testers can choose from, known to the build by VITE_ENVIRONMENTS, JSON such as
  * `{"beta-1": {"VITE_CONTENT_ENV": "beta-1"}, "dev-jimin": {…}}`; `local` is a local build as it stands. Throws
  * {@link SettingsError} for unknown names, for settings that cannot be changed, and for values that are wrong.
  */
 export function parseEnvironments(env: Environment = import.meta.env): readonly TestEnvironment[] {
-  const known = new Map(readEntries(env).map(([name, value]) => [name, readEnvironment(env, name, value)]));
+  const known = new Map<string, Overrides>(Object.entries(readEnvironments(env[SETTING])));
+  for (const [name, overrides] of known) checkSettings(name, { ...env, ...overrides });
   if (parseSettings(env).firestoreEmulator !== undefined) known.set("local", {});
   const personal = [...known.keys()].filter((name) => PERSONAL.test(name)).toSorted();
   return [...SHARED, ...personal].map((name) => ({ name, overrides: known.get(name) }));
 }
 
-function readEntries(env: Environment): readonly (readonly [string, unknown])[] {
-  const text = env[SETTING];
-  if (text === undefined || text === "") return [];
-  const value = typeof text === "string" ? parseJson(text) : undefined;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new SettingsError(SETTING, "environments");
-  }
-  return Object.entries(value);
+function readEnvironments(value: unknown): Readonly<Record<string, Overrides>> {
+  if (value === undefined || value === "") return {};
+  const result = z.safeParse(environmentsByName, value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const [name, setting] =
+    issue?.code === "unrecognized_keys" ? [...issue.path, ...issue.keys] : (issue?.path ?? []);
+  if (name === undefined || setting === undefined) throw new SettingsError(SETTING, "environments");
+  throw new SettingsError(String(setting), "unusable", whereOf(String(name)));
 }
 
-function readEnvironment(env: Environment, name: string, value: unknown): Overrides {
-  const isNamed = name !== "local" && (SHARED.includes(name) || PERSONAL.test(name));
-  if (!isNamed || typeof value !== "object" || value === null)
-    throw new SettingsError(SETTING, "environments");
-  const overrides = overridesIn(value);
-  const unusable = Object.keys(value).find((setting) => !(setting in overrides));
-  if (unusable !== undefined) throw new SettingsError(unusable, "unusable", `${SETTING}, ${name}: `);
+function checkSettings(name: string, env: Environment): void {
   try {
-    parseSettings({ ...env, ...overrides });
+    parseSettings(env);
   } catch (error) {
-    if (error instanceof SettingsError) {
-      throw new SettingsError(error.setting, error.problem, `${SETTING}, ${name}: `);
-    }
-    throw error;
+    if (!(error instanceof SettingsError)) throw error;
+    throw new SettingsError(error.setting, error.problem, whereOf(name));
   }
-  return overrides;
+}
+
+function whereOf(name: string): string {
+  return `${SETTING}, ${name}: `;
 }
 
 /** The known environment whose settings these are, if any. */

@@ -21,6 +21,10 @@ const WORDING = {
 
 export type SettingProblem = keyof typeof WORDING;
 
+export function isSettingProblem(text: string): text is SettingProblem {
+  return text in WORDING;
+}
+
 /** A setting that is missing or wrong; the message names it. */
 export class SettingsError extends Error {
   readonly setting: string;

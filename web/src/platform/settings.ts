@@ -1,5 +1,4 @@
-import { readOverrides } from "./overrides.ts";
-import { type SettingProblem, SettingsError } from "./settings-error.ts";
+import { localJson } from "./storage.ts";
 
 /** Where the client finds its services. Known when the client is built; a tester may then change some of it. */
 export interface Settings {
@@ -27,189 +26,32 @@ export interface Settings {
   readonly exitRefusal: "specified" | "plain";
 }
 
-export type Environment = Readonly<Record<string, unknown>>;
+/** The settings of the build, which vite.config.ts has parsed. */
+declare const __SETTINGS__: Settings;
 
-const LOCAL = {
-  projectId: "demo-mindle",
-  apiKey: "local",
-  authEmulatorUrl: "http://127.0.0.1:9099",
-  firestoreEmulator: "127.0.0.1:8080",
-  contentEnv: "local",
-} as const;
+/** Where the browser stores what a tester changed. */
+export const OVERRIDES_KEY = "developerOverrides";
 
-/**
- * Reads the `VITE_…` settings. Without a project, or with one whose id begins with `demo-` (a prefix that
- * never belongs to a real project), what is not given falls back to the local emulators. A real project must
- * say everything and may not point at an emulator. Throws {@link SettingsError}.
- */
-export function parseSettings(env: Environment): Settings {
-  const projectId = text(env, "VITE_FIREBASE_PROJECT_ID") ?? LOCAL.projectId;
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) {
-    throw new SettingsError("VITE_FIREBASE_PROJECT_ID", "projectId");
-  }
-  return projectId.startsWith("demo-") ? localSettings(env, projectId) : projectSettings(env, projectId);
-}
+const built: Settings = __SETTINGS__;
 
-function localSettings(env: Environment, projectId: string): Settings {
-  if (text(env, "VITE_APP_CHECK_SITE_KEY") !== undefined) {
-    throw new SettingsError("VITE_APP_CHECK_SITE_KEY", "onlyWithProject");
-  }
-  const googleSignIn = text(env, "VITE_GOOGLE_SIGN_IN") ?? "local";
-  if (googleSignIn !== "local" && googleSignIn !== "provider") {
-    throw new SettingsError("VITE_GOOGLE_SIGN_IN", "googleSignIn");
-  }
-  return {
-    firebase: {
-      projectId,
-      apiKey: text(env, "VITE_FIREBASE_API_KEY") ?? LOCAL.apiKey,
-      authDomain: domain(text(env, "VITE_FIREBASE_AUTH_DOMAIN") ?? `${projectId}.firebaseapp.com`),
-    },
-    authEmulatorUrl: origin(
-      "VITE_AUTH_EMULATOR_URL",
-      text(env, "VITE_AUTH_EMULATOR_URL") ?? LOCAL.authEmulatorUrl,
-    ),
-    firestoreEmulator: hostAndPort(text(env, "VITE_FIRESTORE_EMULATOR") ?? LOCAL.firestoreEmulator),
-    contentEnv: contentEnv(text(env, "VITE_CONTENT_ENV") ?? LOCAL.contentEnv),
-    googleSignIn,
-    appCheckSiteKey: undefined,
-    ...sharedSettings(env, "on"),
-  };
-}
+let current = built;
 
-function projectSettings(env: Environment, projectId: string): Settings {
-  for (const setting of ["VITE_AUTH_EMULATOR_URL", "VITE_FIRESTORE_EMULATOR"]) {
-    if (text(env, setting) !== undefined) {
-      throw new SettingsError(setting, "notWithProject");
-    }
-  }
-  if (text(env, "VITE_GOOGLE_SIGN_IN") === "local") {
-    throw new SettingsError("VITE_GOOGLE_SIGN_IN", "notWithProject");
-  }
-  const siteKey = pattern(env, "VITE_APP_CHECK_SITE_KEY", /^[A-Za-z0-9_-]{20,100}$/, "siteKey");
-  const appId = pattern(env, "VITE_FIREBASE_APP_ID", /^1:\d+:web:[0-9a-f]+$/, "appId");
-  if (siteKey !== undefined && appId === undefined)
-    throw new SettingsError("VITE_FIREBASE_APP_ID", "missing");
-  return {
-    firebase: {
-      projectId,
-      apiKey: required(env, "VITE_FIREBASE_API_KEY"),
-      authDomain: domain(required(env, "VITE_FIREBASE_AUTH_DOMAIN")),
-      ...(appId === undefined ? {} : { appId }),
-    },
-    appCheckSiteKey: siteKey,
-    authEmulatorUrl: undefined,
-    firestoreEmulator: undefined,
-    contentEnv: contentEnv(required(env, "VITE_CONTENT_ENV")),
-    googleSignIn: "provider",
-    ...sharedSettings(env, "off"),
-  };
-}
-
-type SharedSettings = Pick<Settings, "developerPanel" | "trackingHost" | "exitRefusal">;
-
-/** What has the same meaning for local emulators and real projects. */
-function sharedSettings(env: Environment, usualPanel: "on" | "off"): SharedSettings {
-  const trackingHost = text(env, "VITE_TRACKING_HOST");
-  const exitRefusal = text(env, "VITE_EXIT_REFUSAL") ?? "specified";
-  if (exitRefusal !== "specified" && exitRefusal !== "plain") {
-    throw new SettingsError("VITE_EXIT_REFUSAL", "exitRefusal");
-  }
-  const developerPanel = text(env, "VITE_DEVELOPER_PANEL") ?? usualPanel;
-  if (developerPanel !== "on" && developerPanel !== "off") {
-    throw new SettingsError("VITE_DEVELOPER_PANEL", "developerPanel");
-  }
-  // They would be part of the client, for everybody to read.
-  if (developerPanel === "off" && text(env, "VITE_ENVIRONMENTS") !== undefined) {
-    throw new SettingsError("VITE_ENVIRONMENTS", "onlyWithPanel");
-  }
-  return {
-    developerPanel: developerPanel === "on",
-    trackingHost: trackingHost === undefined ? undefined : origin("VITE_TRACKING_HOST", trackingHost),
-    exitRefusal,
-  };
-}
-
-function text(env: Environment, setting: string): string | undefined {
-  const value = env[setting];
-  if (value === undefined || value === "") return undefined;
-  if (typeof value !== "string") throw new SettingsError(setting, "text");
-  return value;
-}
-
-function required(env: Environment, setting: string): string {
-  const value = text(env, setting);
-  if (value === undefined) throw new SettingsError(setting, "missing");
-  return value;
-}
-
-function pattern(
-  env: Environment,
-  setting: string,
-  form: RegExp,
-  problem: SettingProblem,
-): string | undefined {
-  const value = text(env, setting);
-  if (value !== undefined && !form.test(value)) throw new SettingsError(setting, problem);
-  return value;
-}
-
-function domain(value: string): string {
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)) {
-    throw new SettingsError("VITE_FIREBASE_AUTH_DOMAIN", "hostName");
-  }
-  return value;
-}
-
-function origin(setting: string, value: string): string {
-  if (!URL.canParse(value) || new URL(value).origin !== value) {
-    throw new SettingsError(setting, "origin");
-  }
-  return value;
-}
-
-function hostAndPort(value: string): { readonly host: string; readonly port: number } {
-  const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(value) ?? [];
-  if (host === undefined || port === undefined || Number(port) > 65535) {
-    throw new SettingsError("VITE_FIRESTORE_EMULATOR", "hostAndPort");
-  }
-  return { host, port: Number(port) };
-}
-
-function contentEnv(value: string): string {
-  if (!/^[a-z0-9-]+$/.test(value)) {
-    throw new SettingsError("VITE_CONTENT_ENV", "contentEnv");
-  }
-  return value;
-}
-
-let current: Settings | undefined;
-
-/**
- * The settings of this page: those of the build and, where there is a developer panel, what a tester changed.
- * Throws {@link SettingsError} for a build without good ones; what a tester changed badly is left aside.
- */
+/** The settings of this page: those of the build, or what a tester changed. */
 export function settings(): Settings {
-  current ??= chosenSettings();
   return current;
 }
 
-/** The settings the client was built with. Throws {@link SettingsError}. */
+/** The settings the client was built with. */
 export function builtSettings(): Settings {
-  return parseSettings(import.meta.env);
+  return built;
 }
 
 /** Whether a tester changed settings, so that pages may not be as the build made them. */
 export function hasChangedSettings(): boolean {
-  return import.meta.env.VITE_DEVELOPER_PANEL === "on" && Object.keys(readOverrides()).length > 0;
+  return import.meta.env.VITE_DEVELOPER_PANEL === "on" && localJson.read(OVERRIDES_KEY) !== undefined;
 }
 
-function chosenSettings(): Settings {
-  // Known at build time: a build for everybody holds nothing of this.
-  if (import.meta.env.VITE_DEVELOPER_PANEL !== "on") return builtSettings();
-  try {
-    return parseSettings({ ...import.meta.env, ...readOverrides() });
-  } catch (error) {
-    console.warn("what was changed in the developer panel is left aside", error);
-    return builtSettings();
-  }
+/** Replaces the settings of this page, before anything has used them. */
+export function replaceSettings(next: Settings): void {
+  current = next;
 }

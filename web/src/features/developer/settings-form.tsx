@@ -1,16 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemsOf, textsOf } from "../../platform/developer/check-overrides.ts";
-import {
-  keepOverrides,
-  OVERRIDABLE,
-  type OverridableSetting,
-  overridesIn,
-  readOverrides,
-} from "../../platform/overrides.ts";
+import { overridesIn, readOverrides, storeOverrides } from "../../platform/overrides.ts";
 import { builtSettings } from "../../platform/settings.ts";
 import { environmentOf, parseEnvironments } from "../../platform/settings-environments.ts";
 import type { SettingProblem } from "../../platform/settings-error.ts";
+import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -46,7 +41,7 @@ export function SettingsForm() {
     const overrides = overridesIn(texts);
     const found = problemsOf(overrides);
     if (found.size === 0) {
-      keepOverrides(overrides);
+      storeOverrides(overrides);
       location.reload();
       return;
     }
@@ -56,7 +51,7 @@ export function SettingsForm() {
     if (control instanceof HTMLElement) control.focus();
   };
   const reset = () => {
-    keepOverrides({});
+    storeOverrides({});
     location.reload();
   };
 

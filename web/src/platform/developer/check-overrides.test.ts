@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSettings } from "../settings.ts";
+import { parseSettings } from "../settings-schema.ts";
 import { problemsOf, textsOf } from "./check-overrides.ts";
 
 const REAL = {

@@ -1,6 +1,12 @@
-import { OVERRIDABLE, type OverridableSetting, type Overrides } from "../overrides.ts";
-import { type Environment, parseSettings, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import { type SettingProblem, SettingsError } from "../settings-error.ts";
+import {
+  type Environment,
+  OVERRIDABLE,
+  type OverridableSetting,
+  type Overrides,
+  parseSettings,
+} from "../settings-schema.ts";
 
 /** What is wrong with overrides of a build's settings, by setting; empty when they can be used. */
 export function problemsOf(

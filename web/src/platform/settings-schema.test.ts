@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
+import { parseSettings } from "./settings-schema.ts";
 
 const REAL = {
   VITE_FIREBASE_PROJECT_ID: "mindle-prod",
