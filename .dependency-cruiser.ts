@@ -154,23 +154,22 @@ const web: readonly Rule[] = [
   },
   {
     name: "web-developer",
-    comment: "The developer panel is no part of a build for users: only its routes are imported statically.",
+    comment: "The developer panel is no part of a build for users: it is imported dynamically.",
     from: { path: "^web/", pathNot: ["^web/src/(features|platform)/developer/", TEST] },
     to: {
       path: "^web/src/(features|platform)/developer/",
-      pathNot: "^web/src/features/developer/routes[.]tsx?$",
       dependencyTypesNot: NOT_STATIC,
     },
   },
 ];
 
-/** Files of functions/src that every layer may use. */
-const ERRORS = ["app-error.ts", "problem.ts", "settings-error.ts"];
+/** Files of functions/src that most layers use. */
+const ERRORS = ["app-error.ts", "problem.ts"];
 
 const functions: readonly Rule[] = [
   ...layers("functions", {
     policies: [],
-    appstore: ERRORS,
+    appstore: ["settings-error.ts"],
     store: ["appstore", ...ERRORS],
     operations: ["policies", "store", "appstore", ...ERRORS],
     http: ["operations", "store", "appstore", ...ERRORS],
@@ -211,11 +210,11 @@ const firestoreEmulator: readonly Rule[] = [
     query: ["model"],
     state: ["model", "query"],
     rules: ["model", "query"],
-    codec: ["model", "query", "state/types.ts", "transport/types.ts"],
+    codec: ["model"],
     format: ["model", "codec", "state/types.ts"],
-    operations: ["model", "query", "state", "rules", "codec", "transport/types.ts"],
+    operations: ["model", "query", "state", "rules", "codec"],
     transport: ["model", "state", "rules", "codec", "operations"],
-    triggers: ["model", "codec", "state/types.ts", "transport/types.ts", "transport/server-options.ts"],
+    triggers: ["model", "codec", "state/types.ts", "transport/server-options.ts"],
   }),
   {
     name: "firestore-emulator-process",
