@@ -1,5 +1,4 @@
 export { RulesRegistry } from "./operations/rules-registry.ts";
 export { type RunningServer, startServer } from "./server.ts";
 export { Store } from "./state/store.ts";
-export type { ServerOptions } from "./transport/server-options.ts";
-export type { TriggerRegistrar } from "./triggers/registry.ts";
+export type { ServerOptions, TriggerRegistrar } from "./transport/server-options.ts";

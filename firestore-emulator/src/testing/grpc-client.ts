@@ -5,7 +5,6 @@ import { descriptorJson, rpcType } from "../codec/descriptor.ts";
 import { messageFromJson } from "../codec/json-parse.ts";
 import { messageToJson } from "../codec/json-print.ts";
 import { isMessage } from "../codec/message.ts";
-import type { TestServer } from "./test-server.ts";
 
 /** The responses of a call as JSON, with its status code and message. */
 export interface CallOutcome {
@@ -20,11 +19,11 @@ type Duplex = grpc.ClientDuplexStream<object, object>;
 
 /** A gRPC client with JSON requests and responses. */
 export class GrpcTestClient {
-  readonly #server: Pick<TestServer, "address">;
+  readonly #server: { readonly address: string };
   readonly #service: protoLoader.ServiceDefinition;
   #client: grpc.Client | undefined;
 
-  constructor(server: Pick<TestServer, "address">) {
+  constructor(server: { readonly address: string }) {
     this.#server = server;
     const loaded = protoLoader.fromJSON(descriptorJson, { longs: String, enums: String })[
       "google.firestore.v1.Firestore"

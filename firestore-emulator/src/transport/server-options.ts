@@ -2,7 +2,12 @@ import type { RulesRegistry } from "../operations/rules-registry.ts";
 import type { CompileResult } from "../rules/types.ts";
 import type { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
-import type { TriggerRegistrar } from "../triggers/registry.ts";
+
+/** Registers the function triggers of firebase-tools. Bodies are parsed JSON; an invalid one throws a StatusError. */
+export interface TriggerRegistrar {
+  registerV1(projectId: string, key: string, body: unknown): void;
+  registerV2(projectId: string, key: string, body: unknown): void;
+}
 
 export interface ServerOptions {
   /** Address to listen on; `localhost` listens on both loopback addresses. */

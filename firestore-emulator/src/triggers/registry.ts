@@ -1,12 +1,7 @@
 import type { CommitEvent, Database } from "../state/types.ts";
+import type { TriggerRegistrar } from "../transport/server-options.ts";
 import { changeKind, encodeEvent, type TriggerEvent } from "./event.ts";
 import { parseV1Trigger, parseV2Trigger, type Trigger } from "./trigger.ts";
-
-/** Registers the function triggers of firebase-tools. Bodies are parsed JSON; an invalid one throws a StatusError. */
-export interface TriggerRegistrar {
-  registerV1(projectId: string, key: string, body: unknown): void;
-  registerV2(projectId: string, key: string, body: unknown): void;
-}
 
 export interface TriggerRegistryOptions {
   /** `host:port` of the Functions emulator. Without it triggers are registered, but no events are sent. */

@@ -5,7 +5,7 @@ import { grpcClientFixture, testServerFixture } from "../../testing/test-server.
 export const OWNER = "Bearer owner";
 
 /** A Listen stream with its responses as text: `ADD 2`, `change c/a in 2`, `snapshot`. */
-export class ListenTestStream {
+class ListenTestStream {
   readonly #call: GrpcTestCall;
   readonly #database: string;
   #read = 0;
