@@ -9,11 +9,11 @@ const config: IConfiguration = {
       name: "first-load",
       severity: "error",
       comment:
-        "reactfire and the whole Firestore SDK are heavy: they are imported dynamically, after the first load.",
+        "reactfire, the whole Firestore SDK and jotai are no part of a page's first load: they come with what uses them.",
       from: {},
       to: {
         path: [
-          "(^|/)node_modules/(reactfire|@firebase/firestore)/",
+          "(^|/)node_modules/(reactfire|@firebase/firestore|jotai)/",
           "(^|/)node_modules/firebase/firestore/(?!lite/)",
         ],
         dependencyTypesNot: NOT_STATIC,

@@ -2,10 +2,7 @@ import type { ResourceKey } from "i18next";
 
 type Loader = () => Promise<ResourceKey>;
 
-/**
- * Every catalogue as a chunk of its own, fetched when a screen in that language needs it. Those of the developer panel
- * come and go with it.
- */
+/** Every catalogue as a chunk of its own. Builds without the developer panel leave out its catalogues. */
 const LOADERS: Readonly<Partial<Record<string, Loader>>> = {
   ...import.meta.glob<ResourceKey>(["./{ko,en}/*.ts", "!./**/*.test.ts", "!./*/developer.ts"], {
     import: "default",
@@ -15,7 +12,7 @@ const LOADERS: Readonly<Partial<Record<string, Loader>>> = {
     : {}),
 };
 
-/** Fetches one catalogue. Fails when there is none or the chunk cannot be fetched. */
+/** Fetches one catalogue. Rejects when there is none or its chunk cannot be fetched. */
 export function loadCatalogue(language: string, namespace: string): Promise<ResourceKey> {
   const load = LOADERS[`./${language}/${namespace}.ts`];
   if (load === undefined) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));

@@ -19,7 +19,7 @@ import type space from "./ko/space.ts";
 import type tutorial from "./ko/tutorial.ts";
 import type voucher from "./ko/voucher.ts";
 
-/** The catalogues, as the Korean ones define them: their keys are the keys of the product. */
+/** The namespaces: one per feature folder, or several that begin with its name. The Korean catalogues define the keys. */
 interface Catalogues {
   readonly common: typeof common;
   readonly "about-us": typeof aboutUs;

@@ -24,7 +24,7 @@ const blocked: TextStorage = {
 };
 
 describe("jsonStorage", () => {
-  test("keeps JSON values under their key", () => {
+  test("stores JSON values by key", () => {
     const storage = memory();
     const json = jsonStorage(storage);
     json.write("nickname", "지민");
@@ -35,11 +35,11 @@ describe("jsonStorage", () => {
     expect(storage.texts.size).toBe(0);
   });
 
-  test("reads what is not JSON as nothing", () => {
+  test("reads invalid JSON as undefined", () => {
     expect(jsonStorage(memory({ stress: "{oops" })).read("stress")).toBeUndefined();
   });
 
-  test("a blocked storage still reads back what was written", () => {
+  test("values are kept in memory where the storage is blocked", () => {
     const json = jsonStorage(blocked);
     expect(json.read("stress")).toBeUndefined();
     json.write("stress", 7);
@@ -48,7 +48,7 @@ describe("jsonStorage", () => {
     expect(json.read("stress")).toBeUndefined();
   });
 
-  test("a storage that becomes full prefers the newer, unsaved value", () => {
+  test("a value that no longer fits is kept in memory and read instead of the older one", () => {
     const storage = memory();
     let full = false;
     const json = jsonStorage({
@@ -65,7 +65,7 @@ describe("jsonStorage", () => {
     expect(storage.texts.get("stress")).toBe("3");
   });
 
-  test("without a storage nothing lasts", () => {
+  test("is lasting only with a storage", () => {
     expect(jsonStorage(undefined).lasting).toBe(false);
     expect(jsonStorage(memory()).lasting).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Where texts are kept between visits; the part of the browser's Storage that is used. */
+/** The part of the browser's Storage that is used. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -9,16 +9,13 @@ export interface TextStorage {
 export interface JsonStorage {
   /** True when values outlive the page. */
   readonly lasting: boolean;
-  /** The stored value, or undefined when there is none or what is stored is not JSON. */
+  /** The stored value; undefined where there is none, or no valid JSON. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
-/**
- * Keeps values in `storage` and, where that is blocked, full or missing, for the life of the page only:
- * what was written is always read back.
- */
+/** Stores values in `storage`, and in memory where that is blocked, full or missing: a written value can always be read. */
 export function jsonStorage(storage: TextStorage | undefined): JsonStorage {
   const unsaved = new Map<string, string>();
   return {
@@ -42,7 +39,7 @@ export function jsonStorage(storage: TextStorage | undefined): JsonStorage {
   };
 }
 
-/** The storage if it can be used at all: some browsers throw at the mere mention of it. */
+/** The storage, if it can be used: some browsers throw on access. */
 function usable(find: () => TextStorage): TextStorage | undefined {
   return attempt(() => {
     const storage = find();
@@ -64,8 +61,8 @@ function parseJson(text: string | null | undefined): unknown {
   return attempt((): unknown => JSON.parse(text));
 }
 
-/** What this browser keeps between visits. */
+/** Outlives the visit. */
 export const localJson = jsonStorage(usable(() => localStorage));
 
-/** What this tab keeps until it is closed. */
+/** Lives until the tab is closed. */
 export const tabJson = jsonStorage(usable(() => sessionStorage));

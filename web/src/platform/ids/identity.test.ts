@@ -16,7 +16,7 @@ function browser(start: Record<string, unknown> = {}) {
   return { identity, clock, storage };
 }
 
-test("a browser keeps its id", () => {
+test("the id of a browser stays the same", () => {
   const { identity } = browser();
   expect(isBrowserId(identity.browserId())).toBe(true);
   expect(identity.browserId()).toBe(identity.browserId());
@@ -38,7 +38,7 @@ test.each([
   { browserId: "short" },
   { browserId: 7, session: "x" },
   { session: { id: "!", expiresAt: 9e15 } },
-])("spoilt values %j are replaced", (start) => {
+])("invalid values %j are replaced", (start) => {
   const { identity } = browser(start);
   expect(isBrowserId(identity.browserId())).toBe(true);
   expect(isSessionId(identity.sessionId())).toBe(true);
