@@ -5,7 +5,7 @@ import { Visitor } from "./support/visitor.ts";
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test("the story is told in eight panels, with who says what", async ({ page }) => {
+    test("the story has eight panels, each with its speakers", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { names, story, title } = visitor.texts.about;
       await visitor.open("/about-us");
@@ -22,9 +22,7 @@ for (const language of LANGUAGES) {
       await expect(items.nth(1)).toContainText(`${names.Riggy}: ${story.riggy.riggy}`);
     });
 
-    test("survey figures stand beside their source, and the graph as a table beside the picture", async ({
-      page,
-    }) => {
+    test("survey figures have their source, and the graph is also a table", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { description, graph, survey } = visitor.texts.about;
       await visitor.open("/about-us");
@@ -52,7 +50,7 @@ for (const language of LANGUAGES) {
       await expect(rows.last().getByRole("cell")).toHaveText(["70", graph.measured]);
     });
 
-    test("the ESG page names two goals and leads back", async ({ page }) => {
+    test("the ESG page names two goals and links back", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { esg, esgTeaser } = visitor.texts.about;
       await visitor.open("/about-us");
@@ -73,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/about-us(\?|$)/);
     });
 
-    test("the foot of the landing page leads to every page about us", async ({ page }) => {
+    test("the footer of the landing page links to every page about the company", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { footer, getHelp, titles } = visitor.texts.common;
       await visitor.open("/");
@@ -96,7 +94,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test("the empty space has a sentence and a way home", async ({ page }) => {
+    test("/space shows a text and a link home", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { home, text, title } = visitor.texts.space;
       await visitor.open("/space");

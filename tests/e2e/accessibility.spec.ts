@@ -11,12 +11,12 @@ import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
-/** Pages that differ from another one only in what their content says, and the splash, which goes on by itself. */
-const SAME = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutorial\/[234]|landing\/app)/;
+/** Pages with the layout of another one, and the splash, which redirects by itself. */
+const SKIPPED = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutorial\/[234]|landing\/app)/;
 
-/** Every public page, and some that only show on the way. */
+/** Every prerendered page, and addresses that are not prerendered. */
 const SCREENS: readonly string[] = [
-  ...(await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY))).filter((path) => !SAME.test(path)),
+  ...(await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY))).filter((path) => !SKIPPED.test(path)),
   "/auth/login?redirectUrl=%2Fschema%2Fresult",
   "/nowhere",
 ];
@@ -24,7 +24,7 @@ const SCREENS: readonly string[] = [
 const SCHEMES = ["light", "dark"] as const;
 
 for (const language of LANGUAGES) {
-  test(`every screen is clean in axe, light and dark, and its texts fit small screens and large text, in ${language}`, async ({
+  test(`every screen passes axe, light and dark, and its texts fit small screens and large text, in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -40,9 +40,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a result and what is laid over it are clean in axe, light and dark, in ${language}`, async ({
-    page,
-  }) => {
+  test(`a result and its dialog pass axe, light and dark, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { texts } = visitor;
     await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "4" }) }));
@@ -59,9 +57,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`what asks before somebody leaves is clean in axe, light and dark, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the exit popup passes axe, light and dark, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { exit, wizard } = visitor.texts;
     await visitor.open("/");
@@ -91,16 +87,16 @@ async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 }
 
 const WRONG_TEXTS = [
-  ["stands beside the page", "position: absolute; left: 90vw; white-space: nowrap"],
+  ["is outside the page", "position: absolute; left: 90vw; white-space: nowrap"],
   ["is cut", "width: 3em; overflow: hidden; white-space: nowrap"],
-  ["spills out", "width: 3em; white-space: nowrap"],
-  ["lies over", "position: relative; margin-top: -4rem"],
-  ["stands alone", "width: 0.6em; overflow-wrap: anywhere"],
+  ["overflows", "width: 3em; white-space: nowrap"],
+  ["overlaps", "position: relative; margin-top: -4rem"],
+  ["is alone", "width: 0.6em; overflow-wrap: anywhere"],
 ] as const;
 
-test("the check of texts finds what is wrong", async ({ page }) => {
+test("expectTextFits finds every problem", async ({ page }) => {
   await page.goto("/help");
-  // Or React would meet what is put in here.
+  // React would fail to hydrate a page with the added element.
   await untilAppRuns(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const [problem, css] of WRONG_TEXTS) {
@@ -114,9 +110,9 @@ test("the check of texts finds what is wrong", async ({ page }) => {
   await expectTextFits(page);
 });
 
-test("the check of accessibility finds what is wrong", async ({ page }) => {
+test("expectAccessible finds a violation", async ({ page }) => {
   await page.goto("/help");
-  // Or React would meet what is put in here.
+  // React would fail to hydrate a page with the added element.
   await untilAppRuns(page);
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.insertAdjacentHTML("afterend", "<button></button>");

@@ -10,39 +10,39 @@ import { newEmail, Visitor } from "./support/visitor.ts";
 
 const VIEWS = ["settings", "mailbox", "events", "api"] as const;
 
-/** Somebody who tests the product. */
+/** Page object: a tester with the developer panel. */
 class Tester extends Visitor {
-  readonly own: Visitor["texts"]["developer"];
+  readonly panel: Visitor["texts"]["developer"];
 
   constructor(page: Page, language: Language) {
     super(page, language);
-    this.own = this.texts.developer;
+    this.panel = this.texts.developer;
   }
 
   /** Opens the panel with one of its views. */
-  async look(view: (typeof VIEWS)[number]): Promise<void> {
+  async openView(view: (typeof VIEWS)[number]): Promise<void> {
     await this.open(`/developer?view=${view}`);
-    await expect(this.page.getByRole("tab", { selected: true })).toHaveText(this.own.views[view]);
+    await expect(this.page.getByRole("tab", { selected: true })).toHaveText(this.panel.views[view]);
   }
 
   field(setting: keyof Visitor["texts"]["developer"]["settings"]["names"]): Locator {
-    return this.page.getByRole("textbox", { name: this.own.settings.names[setting], exact: true });
+    return this.page.getByRole("textbox", { name: this.panel.settings.names[setting], exact: true });
   }
 
-  /** Saves, and waits for the page that comes after. */
-  async press(button: "save" | "reset"): Promise<void> {
+  /** Saves or resets, and waits until the page has reloaded. */
+  async reloadWith(button: "save" | "reset"): Promise<void> {
     const loaded = this.page.waitForEvent("load");
-    await this.button(this.own.settings[button]).click();
+    await this.button(this.panel.settings[button]).click();
     await loaded;
   }
 
   get changed(): Locator {
-    return this.page.getByRole("region", { name: filled(this.own.active.title, { count: 1 }) });
+    return this.page.getByRole("region", { name: filled(this.panel.active.title, { count: 1 }) });
   }
 }
 
 for (const language of LANGUAGES) {
-  test(`a tracking host of one's own is used after the reload, and not after its end, in ${language}`, async ({
+  test(`another tracking host is used after it is saved, and no longer after a reset, in ${language}`, async ({
     page,
   }) => {
     const { hostingUrl, ports } = requireStack();
@@ -51,30 +51,31 @@ for (const language of LANGUAGES) {
       route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": hostingUrl } }),
     );
     const tester = new Tester(page, language);
-    await tester.look("settings");
+    await tester.openView("settings");
+    await expect(tester.field("VITE_TRACKING_HOST")).toHaveValue("");
     await expect(tester.changed).toHaveCount(0);
 
     await tester.field("VITE_TRACKING_HOST").fill(ownHost);
     const toOwnHost = page.waitForRequest(`${ownHost}/streams/records`);
-    await tester.press("save");
+    await tester.reloadWith("save");
     await toOwnHost;
     await expect(tester.changed).toContainText(`VITE_TRACKING_HOST = ${ownHost}`);
     await expect(tester.field("VITE_TRACKING_HOST")).toHaveValue(ownHost);
 
     const toHosting = page.waitForRequest(`${hostingUrl}/streams/records`);
-    await tester.press("reset");
+    await tester.reloadWith("reset");
     await toHosting;
-    await expect(tester.changed).toHaveCount(0);
     await expect(tester.field("VITE_TRACKING_HOST")).toHaveValue("");
+    await expect(tester.changed).toHaveCount(0);
   });
 
-  test(`what is wrong is named, and not kept, in ${language}`, async ({ page }) => {
+  test(`invalid settings are named and not saved, in ${language}`, async ({ page }) => {
     const tester = new Tester(page, language);
-    await tester.look("settings");
+    await tester.openView("settings");
     await tester.field("VITE_CONTENT_ENV").fill("../users");
     await tester.field("VITE_TRACKING_HOST").fill("events.example");
-    await tester.button(tester.own.settings.save).click();
-    const { byDefault, noDefault, problems } = tester.own.settings;
+    await tester.button(tester.panel.settings.save).click();
+    const { byDefault, noDefault, problems } = tester.panel.settings;
     await expect(tester.field("VITE_CONTENT_ENV")).toBeFocused();
     await expect(tester.field("VITE_CONTENT_ENV")).toHaveAccessibleDescription(
       `VITE_CONTENT_ENV · ${filled(byDefault, { value: "local" })} ${problems.contentEnv}`,
@@ -82,88 +83,88 @@ for (const language of LANGUAGES) {
     await expect(tester.field("VITE_TRACKING_HOST")).toHaveAccessibleDescription(
       `VITE_TRACKING_HOST · ${noDefault} ${problems.origin}`,
     );
-    await expect(page.getByText(tester.own.settings.refused)).toBeVisible();
+    await expect(page.getByText(tester.panel.settings.refused)).toBeVisible();
     await tester.reload();
     await expect(tester.field("VITE_CONTENT_ENV")).toHaveValue("");
     await expect(tester.changed).toHaveCount(0);
   });
 
-  test(`the mailbox shows what would have been sent, in ${language}`, async ({ page }) => {
+  test(`the mailbox shows mails and sign-in links, in ${language}`, async ({ page }) => {
     const email = newEmail();
     const tester = new Tester(page, language);
     await askForLink(email);
     const subject = await queueMail(email);
-    await tester.look("mailbox");
+    await tester.openView("mailbox");
     const code = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: "EMAIL_SIGNIN" });
     await expect(code).toHaveCount(1);
-    const link = code.getByRole("link", { name: tester.own.local.openLink });
+    const link = code.getByRole("link", { name: tester.panel.local.openLink });
     await expect(link).toHaveAttribute("href", /[?&]oobCode=/);
     await expect(page.getByRole("listitem").filter({ hasText: subject })).toContainText(email);
 
     await askForLink(email);
-    await page.getByRole("button", { name: tester.own.local.refresh }).first().click();
+    await page.getByRole("button", { name: tester.panel.local.refresh }).first().click();
     await expect(code).toHaveCount(2);
   });
 
-  test(`the API is described whole, and searched, in ${language}`, async ({ page }) => {
+  test(`the API reference lists every operation and can be searched, in ${language}`, async ({ page }) => {
     const tester = new Tester(page, language);
-    await tester.look("api");
+    await tester.openView("api");
     const operations = Object.values(CONTRACT).map(({ path }) => `/api/${path}`);
     const headings = page.getByRole("heading", { level: 3 });
     await expect(headings).toHaveCount(operations.length);
     expect((await headings.allTextContents()).toSorted()).toEqual(operations.toSorted());
 
-    const search = page.getByRole("searchbox", { name: tester.own.api.search });
+    const search = page.getByRole("searchbox", { name: tester.panel.api.search });
     await search.fill("coupon redeem");
     await expect(headings).toHaveText([`/api/${CONTRACT.redeemCoupon.path}`]);
     await headings.click();
     const operation = page.getByRole("group").filter({ has: headings });
     await expect(operation).toContainText("redeemCoupon");
-    await expect(operation).toContainText(tester.own.api.signedIn);
-    await expect(operation).toContainText(tester.own.api.callable);
+    await expect(operation).toContainText(tester.panel.api.signedIn);
+    await expect(operation).toContainText(tester.panel.api.callable);
     await expect(operation).toContainText("400 invalid-argument");
     await expect(operation).toContainText("Authorization: Bearer <ID token>");
 
     await search.fill("no such operation");
-    await expect(page.getByText(tester.own.api.none)).toBeVisible();
+    await expect(page.getByText(tester.panel.api.none)).toBeVisible();
     await expect(headings).toHaveCount(0);
   });
 
   test(`every view is accessible, in ${language}`, async ({ page }) => {
     const tester = new Tester(page, language);
-    await tester.look("settings");
+    await tester.openView("settings");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     for (const view of VIEWS) {
-      await page.getByRole("tab", { name: tester.own.views[view] }).click();
-      // The view before is still leaving.
-      await expect(page.getByRole("tabpanel", { name: tester.own.views[view] })).not.toBeEmpty();
+      await page.getByRole("tab", { name: tester.panel.views[view] }).click();
+      // The previous view may still be fading out.
+      await expect(page.getByRole("tabpanel", { name: tester.panel.views[view] })).not.toBeEmpty();
       await expectAccessible(page);
     }
   });
 }
 
-test("content of another environment is read instead of what came with the page", async ({ page }) => {
+test("content of another environment is read instead of the content in the page", async ({ page }) => {
   const tester = new Tester(page, "ko");
-  await tester.look("settings");
+  await tester.openView("settings");
   await tester.field("VITE_CONTENT_ENV").fill("elsewhere");
-  await tester.press("save");
-  const asked = page.waitForRequest((request) =>
+  await tester.reloadWith("save");
+  const requested = page.waitForRequest((request) =>
     /content\/elsewhere\/packages/.test(request.postData() ?? ""),
   );
   await tester.open("/voucher/riggy-complete");
-  await asked;
+  await requested;
 });
 
-test("what was told of shows up among the events", async ({ page }) => {
+test("tracked events are listed", async ({ page }) => {
   const tester = new Tester(page, "en");
-  await tester.look("events");
-  const told = page
+  await tester.openView("events");
+  const tracked = page
     .getByRole("listitem")
     .filter({ hasText: "page_change" })
     .filter({ hasText: "/developer" });
   await expect(async () => {
-    await tester.button(tester.own.local.refresh).click();
-    await expect(told.first()).toBeVisible({ timeout: 500 });
+    await tester.button(tester.panel.local.refresh).click();
+    await expect(tracked.first()).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
@@ -172,14 +173,17 @@ test.describe("without the emulators", () => {
 
   test("the mailbox says what to do", async ({ page }) => {
     const { authUrl } = requireStack();
+    const email = newEmail();
+    await askForLink(email);
     await page.route(`${authUrl}/emulator/**`, (route) => route.abort());
     const tester = new Tester(page, "en");
-    await tester.look("mailbox");
-    const codes = page.getByRole("region", { name: tester.own.local.codes });
-    await expect(codes.getByText(tester.own.local.failed)).toBeVisible();
+    await tester.openView("mailbox");
+    const codes = page.getByRole("region", { name: tester.panel.local.codes });
+    await expect(codes.getByText(tester.panel.local.failed)).toBeVisible();
     await page.unroute(`${authUrl}/emulator/**`);
-    await codes.getByRole("button", { name: tester.own.local.refresh }).click();
-    await expect(codes.getByText(tester.own.local.failed)).toBeHidden();
+    await codes.getByRole("button", { name: tester.panel.local.refresh }).click();
+    await expect(codes.getByRole("listitem").filter({ hasText: email })).toBeVisible();
+    await expect(codes.getByText(tester.panel.local.failed)).toBeHidden();
   });
 });
 

@@ -6,13 +6,16 @@ import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 
-/** The popup of somebody whose address is not known. */
+/** The popup for visitors whose e-mail address is not known. */
 function popupOf(visitor: Visitor): Locator {
   return visitor.page.getByRole("dialog", { name: visitor.texts.exit.unknown.title });
 }
 
-/** Holds that the popup has opened for these reasons and no other: a reason is noted before anything is fetched. */
-async function expectAskedFor(page: Page, reasons: readonly string[]): Promise<void> {
+/**
+ * Expects the popup to have opened for these reasons and no others. A reason is stored while the page handles the event,
+ * before the popup is loaded, so that there is nothing to wait for.
+ */
+async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
   const stored: unknown = await page.evaluate(() => {
     const text = sessionStorage.getItem("exitReasons");
     return text === null ? [] : JSON.parse(text).data;
@@ -22,7 +25,9 @@ async function expectAskedFor(page: Page, reasons: readonly string[]): Promise<v
 }
 
 for (const language of ["ko", "en"] as const) {
-  test(`a mouse that leaves is asked once, for an address, in ${language}`, async ({ page }) => {
+  test(`the popup opens once when the mouse leaves, and asks for an e-mail address, in ${language}`, async ({
+    page,
+  }) => {
     const visitor = new Visitor(page, language);
     const { exit, common } = visitor.texts;
     const popup = popupOf(visitor);
@@ -36,14 +41,14 @@ for (const language of ["ko", "en"] as const) {
     await popup.getByRole("button", { name: common.close, exact: true }).click();
     await expect(popup).toBeHidden();
     await leaveWithMouse(page);
-    await expectAskedFor(page, ["mouse-leave"]);
+    await expectReasons(page, ["mouse-leave"]);
     await visitor.open("/");
     await leaveWithMouse(page);
-    await expectAskedFor(page, ["mouse-leave"]);
+    await expectReasons(page, ["mouse-leave"]);
   });
 }
 
-test("an address that is left is taken, and nobody asks again", async ({ page }) => {
+test("an e-mail address is sent, and the popup does not open again", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { exit } = visitor.texts;
   const popup = popupOf(visitor);
@@ -61,13 +66,13 @@ test("an address that is left is taken, and nobody asks again", async ({ page })
   await page.evaluate(() => sessionStorage.clear());
   await visitor.open("/");
   await leaveWithMouse(page);
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
 });
 
-test.describe("when the address cannot be sent", () => {
+test.describe("when the e-mail address cannot be sent", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("it is kept, and trying again succeeds", async ({ page }) => {
+  test("it stays in the field, and trying again succeeds", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const { exit } = visitor.texts;
     const popup = popupOf(visitor);
@@ -90,7 +95,7 @@ test.describe("when the address cannot be sent", () => {
   });
 });
 
-test("whose address is known is asked whether to write to it", async ({ page }) => {
+test("a known e-mail address is used after a confirmation", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { exit, wizard } = visitor.texts;
   await visitor.open("/schema/email");
@@ -106,7 +111,7 @@ test("whose address is known is asked whether to write to it", async ({ page }) 
   await visitor.isAt("nickname");
 });
 
-test("a minute without anything happening is asked about once; every sign of life begins it anew", async ({
+test("the popup opens once after a minute without activity; every activity restarts the minute", async ({
   page,
 }) => {
   const begin = Date.now();
@@ -114,12 +119,12 @@ test("a minute without anything happening is asked about once; every sign of lif
   const visitor = new Visitor(page, "en");
   const popup = popupOf(visitor);
   await visitor.open("/schema/character");
-  // From now on time passes only where the test lets it.
+  // From here on time passes only by runFor.
   await page.clock.pauseAt(begin + EXIT_INACTIVITY_MS / 2);
   await page.clock.runFor(EXIT_INACTIVITY_MS / 2 - 5_000);
   await visitor.card("Jumpy").check();
   await page.clock.runFor(EXIT_INACTIVITY_MS - 1_000);
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
   await page.clock.runFor(2_000);
   await page.clock.resume();
   await expect(popup).toBeVisible();
@@ -127,10 +132,10 @@ test("a minute without anything happening is asked about once; every sign of lif
   await page.clock.runFor(1_000);
   await expect(popup).toBeHidden();
   await page.clock.runFor(5 * EXIT_INACTIVITY_MS);
-  await expectAskedFor(page, ["inactivity"]);
+  await expectReasons(page, ["inactivity"]);
 });
 
-test("leaving the assessment from the stress stage is asked about, going on in it is not", async ({
+test("the popup opens when the stress stage leads out of the assessment, not when it leads to another stage", async ({
   page,
 }) => {
   const visitor = new Visitor(page, "ko");
@@ -140,12 +145,12 @@ test("leaving the assessment from the stress stage is asked about, going on in i
   await visitor.isAt("stress");
   await visitor.feelStress(3);
   await visitor.goOn("graph");
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
   await visitor.link(visitor.texts.common.back).click();
   await visitor.isAt("stress");
   await page.goBack();
   await visitor.isAt("graph");
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
   await page.goBack();
   await visitor.isAt("stress");
   await page.goBack();
@@ -153,27 +158,27 @@ test("leaving the assessment from the stress stage is asked about, going on in i
   await expect(popup).toBeVisible();
 });
 
-test("nobody who is typing is asked", async ({ page }) => {
+test("the popup does not open while a text is typed", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
   await visitor.nickname.fill("Rob");
   await leaveWithMouse(page);
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
   await visitor.heading("nickname").click();
   await leaveWithMouse(page);
   await expect(popupOf(visitor)).toBeVisible();
 });
 
 for (const path of ["/help", "/auth/login", "/policy/privacy", "/policy/usage", "/tutorial/1", "/nowhere"]) {
-  test(`nobody is asked at ${path}`, async ({ page }) => {
+  test(`the popup does not open at ${path}`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(path);
     await leaveWithMouse(page);
-    await expectAskedFor(page, []);
+    await expectReasons(page, []);
   });
 }
 
-test("nobody is asked any more after somebody to talk to was shown", async ({ page }) => {
+test("the popup does not open after a result with helplines", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { common, result } = visitor.texts;
   await visitor.open(await submittedResult({ questions: answersBy({ Shelly: "5" }) }));
@@ -181,10 +186,10 @@ test("nobody is asked any more after somebody to talk to was shown", async ({ pa
   await visitor.link(common.back).click();
   await expect(page.getByRole("heading", { level: 1, name: visitor.texts.landing.hero.title })).toBeVisible();
   await leaveWithMouse(page);
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
 });
 
-test("nobody is asked any more after asking for help", async ({ page }) => {
+test("the popup does not open after the help page", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
   await visitor.link(visitor.texts.common.getHelp).click();
@@ -192,5 +197,5 @@ test("nobody is asked any more after asking for help", async ({ page }) => {
   await page.goBack();
   await visitor.isAt("nickname");
   await leaveWithMouse(page);
-  await expectAskedFor(page, []);
+  await expectReasons(page, []);
 });

@@ -4,7 +4,7 @@ import { newEmail, Visitor } from "./support/visitor.ts";
 
 const LOGIN = "/auth/login?redirectUrl=%2Fhelp";
 
-test("the local stand-in for Google asks for an address and signs in as it", async ({ page }) => {
+test("the local Google dialog asks for an e-mail address and signs in with it", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const { auth } = visitor.texts;
   const email = newEmail();
@@ -22,8 +22,8 @@ test("the local stand-in for Google asks for an address and signs in as it", asy
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test.describe("in a build that uses Google's own page", () => {
-  // To the browser, pages that Playwright hands it come from no place on this machine.
+test.describe("in a build with Google's sign-in page", () => {
+  // The browser counts pages that Playwright serves as not local.
   test.use({ permissions: ["local-network-access"] });
 
   let build: string;
@@ -34,7 +34,7 @@ test.describe("in a build that uses Google's own page", () => {
 
   test.beforeEach(({ context }) => serveInstead(context, build));
 
-  test("its popup signs in", async ({ page, context }) => {
+  test("the popup signs in", async ({ page, context }) => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
     const email = newEmail();
@@ -52,7 +52,7 @@ test.describe("in a build that uses Google's own page", () => {
     await expect(visitor.nickname).toHaveValue("Robin");
   });
 
-  test("a closed popup is no error: one may try again", async ({ page, context }) => {
+  test("a closed popup is not an error, and the button can be used again", async ({ page, context }) => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
     await visitor.open(LOGIN);

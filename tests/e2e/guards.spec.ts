@@ -14,14 +14,14 @@ const REDIRECTS: readonly (readonly [string, string])[] = [
 ];
 
 for (const [from, to] of REDIRECTS) {
-  test(`${from} leads to ${to}`, async ({ page, baseURL }) => {
+  test(`${from} redirects to ${to}`, async ({ page, baseURL }) => {
     await page.goto(from);
     await expect(page).toHaveURL(`${baseURL}${to}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
 
-const STAYS: readonly string[] = [
+const NOT_REDIRECTED: readonly string[] = [
   "/voucher/jumpy-complete",
   "/voucher/flippy-starter",
   "/beta-trial/riggy-complete",
@@ -30,8 +30,8 @@ const STAYS: readonly string[] = [
   "/auth/register",
 ];
 
-for (const path of STAYS) {
-  test(`${path} stays`, async ({ page, baseURL }) => {
+for (const path of NOT_REDIRECTED) {
+  test(`${path} does not redirect`, async ({ page, baseURL }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${baseURL}${path}`);
@@ -39,7 +39,7 @@ for (const path of STAYS) {
 }
 
 for (const path of ["/nowhere", "/schema/nowhere", "/schema/question3", "/auth/nowhere"]) {
-  test(`there is nothing at ${path}`, async ({ page }) => {
+  test(`${path} is not found`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(path);
     await expect(
@@ -50,7 +50,7 @@ for (const path of ["/nowhere", "/schema/nowhere", "/schema/question3", "/auth/n
   });
 }
 
-test.describe("a result that is not there", () => {
+test.describe("a result that does not exist", () => {
   test.use({ expectedErrors: [/40[04]/] });
 
   for (const [query, text] of [
@@ -58,7 +58,7 @@ test.describe("a result that is not there", () => {
     ["?responseId=aaaaaaaaaaaaaaaaaaaaaaaa", "notFound"],
     ["?responseId=too-short", "notFound"],
   ] as const) {
-    test(`says so: ${query === "" ? "no id" : query}`, async ({ page }) => {
+    test(`has a message: ${query === "" ? "no id" : query}`, async ({ page }) => {
       const visitor = new Visitor(page, "ko");
       await visitor.open(`/schema/result${query}`);
       await expect(page.getByRole("heading", { name: visitor.texts.result[text] })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe("a result that is not there", () => {
   }
 });
 
-test("help is a press away, without login, on every screen", async ({ page }) => {
+test("every screen links to the help page, which needs no sign-in", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   for (const path of [
     "/",

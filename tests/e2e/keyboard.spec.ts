@@ -5,7 +5,7 @@ import { tabTo } from "./support/keyboard.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { Visitor } from "./support/visitor.ts";
 
-test("the whole way can be gone with the keyboard alone", async ({ page }) => {
+test("the assessment can be done with the keyboard alone", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { keyboard } = page;
   const goOn = async () => {
@@ -65,7 +65,7 @@ test("the whole way can be gone with the keyboard alone", async ({ page }) => {
   await expectGraph(visitor, gradesOf(answersAll("3")));
 });
 
-test("a new screen begins at its heading", async ({ page }) => {
+test("a new screen focuses its heading", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/");
   await tabTo(page, visitor.link(visitor.texts.landing.causes.Jumpy));
@@ -75,7 +75,7 @@ test("a new screen begins at its heading", async ({ page }) => {
   ).toBeFocused();
 });
 
-test("the first Tab stop skips to the content", async ({ page }) => {
+test("the first tab stop skips to the content", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -8,9 +8,7 @@ import { filled, TEXTS } from "./support/texts.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 for (const language of LANGUAGES) {
-  test(`the four reviews come from the content and say that they are examples, in ${language}`, async ({
-    page,
-  }) => {
+  test(`shows four reviews of the content, marked as examples, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { reviews } = visitor.texts.landing;
     await visitor.open("/");
@@ -22,7 +20,7 @@ for (const language of LANGUAGES) {
     await expect(section.getByText(language === "ko" ? "디자이너" : "Designer")).toBeVisible();
   });
 
-  test(`the claims stand with their figures and small print, in ${language}`, async ({ page }) => {
+  test(`shows the claims with figures and sources, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { claims } = visitor.texts.landing;
     const { claims: known = [] } = await readPageDataFromContent(["claims"]);
@@ -40,7 +38,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`each cause begins the test with its character, in ${language}`, async ({ page }) => {
+  test(`each cause links to the assessment with its character, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { hero, causes } = visitor.texts.landing;
     const { "orders/causes": order = [] } = await readPageDataFromContent(["orders/causes"]);
@@ -58,7 +56,9 @@ for (const language of LANGUAGES) {
     await expect(visitor.card("Riggy")).not.toBeChecked();
   });
 
-  test(`a question opens and closes by keyboard, and leads on, in ${language}`, async ({ page }) => {
+  test(`a question opens and closes by keyboard, and its answer has a link, in ${language}`, async ({
+    page,
+  }) => {
     const visitor = new Visitor(page, language);
     const { faq = [] } = await readPageDataFromContent(["faq"]);
     await visitor.open("/");
@@ -79,7 +79,9 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/help/);
   });
 
-  test(`trying for free begins the test with nobody chosen, in ${language}`, async ({ page }) => {
+  test(`"Try for free" begins the assessment without a chosen character, in ${language}`, async ({
+    page,
+  }) => {
     const visitor = new Visitor(page, language);
     await visitor.open("/");
     await visitor.link(visitor.texts.landing.try).first().click();
@@ -88,21 +90,21 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the content comes with the page: nothing is asked of Firestore", async ({ page }) => {
-  const asked: string[] = [];
+test("the content is in the HTML: nothing is read from Firestore", async ({ page }) => {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(requireStack().firestoreHost)) asked.push(request.url());
+    if (request.url().includes(requireStack().firestoreHost)) requests.push(request.url());
   });
   await page.goto("/");
-  // A sign of somebody, for which the app may wait before it begins.
+  // Static pages hydrate on the first interaction.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("figure")).toHaveCount(4);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.describe("language", () => {
-  test("is Korean until told otherwise, and stays as chosen", async ({ page }) => {
+  test("is Korean by default, and the choice is stored", async ({ page }) => {
     await page.goto("/");
     await untilAppRuns(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
@@ -118,7 +120,7 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   });
 
-  test("names the product, never its place", async ({ page }) => {
+  test("replaces the placeholder of the product's name", async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(`/?lng=${language}`);
       await expect(page.getByText(filled("{{product}}")).first()).toBeVisible();
@@ -128,8 +130,7 @@ test.describe("language", () => {
   });
 });
 
-/** Names the specification gives, word for word. */
-test("buttons and titles are named as the specification names them", () => {
+test("buttons and titles have the words of the specification", () => {
   const { auth, landing, result, wizard } = TEXTS.en;
   expect([
     landing.try,

@@ -9,7 +9,7 @@ const POLICIES = ["privacy", "usage"] as const;
 
 for (const language of LANGUAGES) {
   for (const policy of POLICIES) {
-    test(`the ${policy} policy has a contents that leads to every section, in ${language}`, async ({
+    test(`the ${policy} policy has a table of contents with a link to every section, in ${language}`, async ({
       page,
     }) => {
       const visitor = new Visitor(page, language);
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`the terms of use name what the specification sets, in ${language}`, async ({ page }) => {
+  test(`the terms of use contain the terms of the specification, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { sections } = visitor.texts.usage;
     await visitor.open("/policy/usage");
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/policy\/privacy/);
   });
 
-  test(`the privacy policy says how long data are kept and who is to be named, in ${language}`, async ({
+  test(`the privacy policy contains the retention time and the operator, in ${language}`, async ({
     page,
   }) => {
     const visitor = new Visitor(page, language);
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a policy prints without the frame around it", async ({ page }) => {
+test("a policy prints without header, footer and navigation", async ({ page }) => {
   await page.goto("/policy/privacy");
   await expect(page.getByRole("navigation")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });

@@ -5,11 +5,11 @@ const TARGET = "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa";
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(TARGET)}`;
 const PASSWORD = "dandelion-9";
 
-test.describe("on the way to a result", () => {
-  // No result has that id: the page says so, and the browser notes the 404.
+test.describe("with a redirect to a result", () => {
+  // The result does not exist, and the browser logs the 404.
   test.use({ expectedErrors: [/404/] });
 
-  test("a seeded account signs in and arrives", async ({ page }) => {
+  test("a seeded account signs in and is redirected", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(LOGIN);
     await visitor.signIn("mindler@example.com", "dandelion-1");
@@ -17,7 +17,7 @@ test.describe("on the way to a result", () => {
     await expect(page.getByText(visitor.texts.result.notFound)).toBeVisible();
   });
 
-  test("whoever is signed in already may go on, or be somebody else", async ({ page }) => {
+  test("a signed-in user can continue or sign out", async ({ page }) => {
     const visitor = new Visitor(page, "ko");
     const { auth } = visitor.texts;
     const email = newEmail();
@@ -34,11 +34,11 @@ test.describe("on the way to a result", () => {
   });
 });
 
-test.describe("refusals", () => {
-  // The Auth emulator answers them with 400, which the browser notes.
+test.describe("when the sign-in service refuses", () => {
+  // The Auth emulator responds with 400, which the browser logs.
   test.use({ expectedErrors: [/400/] });
 
-  test("a wrong password and an unknown address are one problem", async ({ page }) => {
+  test("a wrong password and an unknown e-mail address have the same message", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
     await visitor.open("/auth/login");
@@ -51,7 +51,7 @@ test.describe("refusals", () => {
     await expect(alert).toContainText(auth.problems.credentials);
   });
 
-  test("an address that has an account gets no second one", async ({ page }) => {
+  test("an e-mail address that has an account cannot register again", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
     await visitor.open("/auth/login");
@@ -62,7 +62,7 @@ test.describe("refusals", () => {
   });
 });
 
-test("an address and a password are checked before they are sent", async ({ page }) => {
+test("e-mail address and password are checked before they are sent", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { auth } = visitor.texts;
   await visitor.open("/auth/login");
@@ -77,11 +77,12 @@ test("an address and a password are checked before they are sent", async ({ page
   await expect(page.getByText("Please enter valid email")).toBeHidden();
 });
 
-test.describe("where sign-in leads", () => {
+test.describe("the redirect after sign-in", () => {
   for (const evil of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    test(`never to ${evil}`, async ({ page, baseURL }) => {
+    test(`never leads to ${evil}`, async ({ page, baseURL }) => {
       const visitor = new Visitor(page, "en");
       await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(evil)}`);
+      await expect(visitor.link(visitor.texts.auth.login.createAccount)).toBeVisible();
       await expect(visitor.link("Skip to results")).toBeHidden();
       await visitor.createAccount(newEmail(), PASSWORD);
       await expect(page).toHaveURL(`${baseURL}/`);
@@ -91,7 +92,7 @@ test.describe("where sign-in leads", () => {
     });
   }
 
-  test("home, for whoever is signed in and wanted nothing else", async ({ page, baseURL }) => {
+  test("leads to the landing page where no other is given", async ({ page, baseURL }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open("/auth/login");
     await visitor.createAccount(newEmail(), PASSWORD);
@@ -106,9 +107,10 @@ test.describe("inside another app's browser", () => {
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 KAKAOTALK 11.0.0",
   });
 
-  test("there is no Google button, but a way on without login", async ({ page }) => {
+  test("there is no Google button, and a link continues without sign-in", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+    await expect(visitor.link("Continue without Login")).toBeVisible();
     await expect(visitor.button(visitor.texts.auth.login.google)).toBeHidden();
     await visitor.link("Continue without Login").click();
     await expect(page).toHaveURL(/\/help$/);

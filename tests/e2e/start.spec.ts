@@ -4,7 +4,9 @@ import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
 for (const language of LANGUAGES) {
-  test(`the splash leads a first visit to the tour, later ones home, in ${language}`, async ({ page }) => {
+  test(`the splash redirects a first visit to the tutorial, later ones home, in ${language}`, async ({
+    page,
+  }) => {
     const visitor = new Visitor(page, language);
     await page.goto(`/landing/app?lng=${language}`);
     await expect(page.getByText(visitor.texts.start.splash.lead)).toBeVisible();
@@ -13,7 +15,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test(`the nudge leads to the stress stage, or to an account, in ${language}`, async ({ page }) => {
+  test(`the nudge page links to the stress stage and to sign-in, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { nudge } = visitor.texts.start;
     await visitor.open("/schema/nudge");
@@ -27,7 +29,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the way back from where the splash led does not lead to it", async ({ page }) => {
+test("going back after the splash skips it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/help");
   await visitor.open("/landing/app");
@@ -36,29 +38,29 @@ test("the way back from where the splash led does not lead to it", async ({ page
   await expect(page).toHaveURL(/\/help/);
 });
 
-test.describe("somebody signed in who comes back", () => {
-  test("with a response and no programmes begins with the trial programme", async ({ page }) => {
+test.describe("a signed-in user who comes back", () => {
+  test("with a response and no programmes is redirected to the trial programme", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await comeBack(visitor);
-    await answer(visitor, "assessment/getLatestSchemaAssessment", RESPONSE);
-    await answer(visitor, "userProgram/getUserProgram", { programs: [] });
+    await mockOperation(visitor, "assessment/getLatestSchemaAssessment", RESPONSE);
+    await mockOperation(visitor, "userProgram/getUserProgram", { programs: [] });
     await visitor.open("/landing/app");
     await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s$/);
   });
 
-  test("without a response goes home", async ({ page }) => {
+  test("without a response is redirected home", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await comeBack(visitor);
-    await answer(visitor, "assessment/getLatestSchemaAssessment", null);
-    await answer(visitor, "userProgram/getUserProgram", { programs: [] });
+    await mockOperation(visitor, "assessment/getLatestSchemaAssessment", null);
+    await mockOperation(visitor, "userProgram/getUserProgram", { programs: [] });
     await visitor.open("/landing/app");
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test.describe("while the server does not answer", () => {
+  test.describe("while the API fails", () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
-    test("goes home all the same", async ({ page }) => {
+    test("is redirected home too", async ({ page }) => {
       const visitor = new Visitor(page, "en");
       await comeBack(visitor);
       await page.route("**/api/userProgram/getUserProgram", (route) => route.abort());
@@ -86,8 +88,8 @@ async function comeBack(visitor: Visitor): Promise<void> {
   await expect(page).toHaveURL(/\/help$/);
 }
 
-/** Answers an operation in the server's place. */
-async function answer(visitor: Visitor, operation: string, data: unknown): Promise<void> {
+/** Responds to an operation instead of the server. */
+async function mockOperation(visitor: Visitor, operation: string, data: unknown): Promise<void> {
   await visitor.page.route(`**/api/${operation}`, (route) =>
     route.fulfill({ json: { success: true, data, message: "" } }),
   );

@@ -5,23 +5,23 @@ import { expect, test } from "../support/fixtures.ts";
 import { arrivedFrom } from "./support/tracking-events.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
-/** Collects what the page sends to the tracking host, as the server reads it; a refusal would be in the page's log. */
-function listen(page: Page): TrackingEvent[] {
-  const told: TrackingEvent[] = [];
+/** Collects the events that the page sends to the tracking host, parsed as the server does. */
+function recordEvents(page: Page): TrackingEvent[] {
+  const events: TrackingEvent[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/streams/records")) return;
     expect(request.method()).toBe("PUT");
-    told.push(...trackingEvents.parse(request.postDataJSON()));
+    events.push(...trackingEvents.parse(request.postDataJSON()));
   });
-  return told;
+  return events;
 }
 
-function names(told: readonly TrackingEvent[]): string[] {
-  return told.map((event) => event.event_name);
+function names(events: readonly TrackingEvent[]): string[] {
+  return events.map((event) => event.event_name);
 }
 
-test("the whole way through the assessment is told of, and no answer with it", async ({ page }) => {
-  const told = listen(page);
+test("the whole assessment is tracked, without answers", async ({ page }) => {
+  const events = recordEvents(page);
   const visitor = new Visitor(page, "en");
   const email = newEmail();
   await visitor.open("/schema/email");
@@ -34,13 +34,13 @@ test("the whole way through the assessment is told of, and no answer with it", a
   await visitor.createAccount(email, "dandelion-9");
   await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
   const responseId = new URL(page.url()).searchParams.get("responseId") ?? "missing";
-  await expect.poll(() => names(told)).toContain("schema_result");
+  await expect.poll(() => names(events)).toContain("schema_result");
 
-  expect(names(told).slice(0, 2).sort()).toEqual(["app_start", "page_change"]);
+  expect(names(events).slice(0, 2).sort()).toEqual(["app_start", "page_change"]);
   for (const name of ["app_start", "schema_start", "schema_submit", "register"] as const) {
-    expect(names(told).filter((each) => each === name)).toEqual([name]);
+    expect(names(events).filter((each) => each === name)).toEqual([name]);
   }
-  const stages = told.flatMap(({ event_data }) => event_data.etc_data.stage ?? []);
+  const stages = events.flatMap(({ event_data }) => event_data.etc_data.stage ?? []);
   expect(stages).toEqual([
     "email",
     "nickname",
@@ -53,7 +53,7 @@ test("the whole way through the assessment is told of, and no answer with it", a
     "notification",
     "preparing",
   ]);
-  const last = told.find((event) => event.event_name === "schema_result");
+  const last = events.find((event) => event.event_name === "schema_result");
   expect(last?.event_data.context).toMatchObject({
     signed_in: true,
     language: "en",
@@ -61,23 +61,23 @@ test("the whole way through the assessment is told of, and no answer with it", a
     width: 390,
     height: 844,
   });
-  expect(new Set(told.map((event) => event.uuid)).size).toBe(told.length);
+  expect(new Set(events.map((event) => event.uuid)).size).toBe(events.length);
 
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(events);
   for (const secret of ["Zephyrine", email, "dandelion-9", responseId, "Jumpy", "Flippy", "@"]) {
     expect(text).not.toContain(secret);
   }
 });
 
-test("every navigation is told of, with where it came from", async ({ page }) => {
-  const told = listen(page);
+test("every navigation is tracked, with the previous route", async ({ page }) => {
+  const events = recordEvents(page);
   const visitor = new Visitor(page, "ko");
   await visitor.open("/tutorial/1");
   await visitor.link(visitor.texts.tutorial.next).click();
   await visitor.link(visitor.texts.tutorial.skip).click();
   await visitor.link(visitor.texts.common.getHelp).click();
-  await expect.poll(() => names(told)).toContain("help_open");
-  const changes = told.filter((event) => event.event_name === "page_change");
+  await expect.poll(() => names(events)).toContain("help_open");
+  const changes = events.filter((event) => event.event_name === "page_change");
   expect(
     changes.map(({ event_data: { context, etc_data } }) => [etc_data.from_route, context.route]),
   ).toEqual([
@@ -86,33 +86,33 @@ test("every navigation is told of, with where it came from", async ({ page }) =>
     ["/tutorial/:stage", "/tutorial/done"],
     ["/tutorial/done", "/help"],
   ]);
-  expect(told.flatMap(({ event_data }) => event_data.etc_data.tutorial_stage ?? [])).toEqual([1, 2, 2]);
-  expect(names(told)).toContain("tutorial_skip");
+  expect(events.flatMap(({ event_data }) => event_data.etc_data.tutorial_stage ?? [])).toEqual([1, 2, 2]);
+  expect(names(events)).toContain("tutorial_skip");
 });
 
 test.describe("without a connection", () => {
-  // Letters that are not there yet.
+  // Fonts that have not been loaded yet.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED.*(\.woff2|\/rest-[^/]*\.css)/] });
 
-  test("what happens is told once it is back", async ({ page, context }) => {
-    const told = listen(page);
+  test("events are sent once there is one again", async ({ page, context }) => {
+    const events = recordEvents(page);
     const visitor = new Visitor(page, "en");
     await visitor.open("/tutorial/1");
-    await expect.poll(() => names(told)).toContain("app_start");
+    await expect.poll(() => names(events)).toContain("app_start");
     await context.setOffline(true);
     const { test: second, steps: third } = visitor.texts.tutorial.thoughts;
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { level: 1, name: second.title })).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { level: 1, name: third.title })).toBeVisible();
-    const before = told.length;
+    const before = events.length;
     await context.setOffline(false);
-    await expect.poll(() => told.length).toBe(before + 4);
-    expect(told.flatMap(({ event_data }) => event_data.etc_data.tutorial_stage ?? [])).toEqual([1, 2, 3]);
+    await expect.poll(() => events.length).toBe(before + 4);
+    expect(events.flatMap(({ event_data }) => event_data.etc_data.tutorial_stage ?? [])).toEqual([1, 2, 3]);
   });
 });
 
-test("what happens right before a page goes arrives", async ({ page }) => {
+test("an event right before the page is left arrives", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const begun = page.waitForResponse("**/streams/records");
   await visitor.open("/tutorial/1");
@@ -128,24 +128,24 @@ test("what happens right before a page goes arrives", async ({ page }) => {
 test.describe("errors", () => {
   test.use({ expectedErrors: [/robin@example\.com|503/] });
 
-  test("that nobody caught are told of by their name only", async ({ page }) => {
-    const told = listen(page);
+  test("that are not caught are tracked by their name only", async ({ page }) => {
+    const events = recordEvents(page);
     const visitor = new Visitor(page, "en");
     await visitor.open("/tutorial/1");
-    await expect.poll(() => names(told)).toContain("app_start");
+    await expect.poll(() => names(events)).toContain("app_start");
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError("robin@example.com");
       });
       void Promise.reject(new TypeError("robin@example.com"));
     });
-    await expect.poll(() => names(told).filter((name) => name === "error")).toHaveLength(2);
-    const errors = told.flatMap(({ event_data }) => event_data.etc_data.error_name ?? []);
+    await expect.poll(() => names(events).filter((name) => name === "error")).toHaveLength(2);
+    const errors = events.flatMap(({ event_data }) => event_data.etc_data.error_name ?? []);
     expect(errors.toSorted()).toEqual(["RangeError", "TypeError"]);
-    expect(JSON.stringify(told)).not.toContain("robin");
+    expect(JSON.stringify(events)).not.toContain("robin");
   });
 
-  test("of the tracking host are logged, and disturb nobody", async ({ page }) => {
+  test("of the tracking host are logged, and the app goes on", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.route("**/streams/records", (route) => route.fulfill({ status: 503, body: "" }));

@@ -5,8 +5,8 @@ import { expect, test } from "../support/fixtures.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
-/** The tour, as somebody sees it. */
-class Tour {
+/** Page object of the tutorial. */
+class Tutorial {
   readonly visitor: Visitor;
 
   constructor(visitor: Visitor) {
@@ -38,32 +38,32 @@ class Tour {
 }
 
 for (const language of LANGUAGES) {
-  test(`five thoughts lead to the way in, in ${language}`, async ({ page }) => {
+  test(`five stages lead to the assessment, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    const tour = new Tour(visitor);
+    const tutorial = new Tutorial(visitor);
     await visitor.open("/tutorial");
     await expect(page).toHaveURL(/\/tutorial\/1/);
-    await tour.isAt(1);
-    await expect(tour.back).toBeHidden();
+    await tutorial.isAt(1);
+    await expect(tutorial.back).toBeHidden();
     for (const stage of [2, 3, 4, 5]) {
-      await visitor.link(tour.texts.next).click();
-      await tour.isAt(stage);
+      await visitor.link(tutorial.texts.next).click();
+      await tutorial.isAt(stage);
       await expect(page).toHaveURL(new RegExp(`/tutorial/${stage}$`));
     }
-    await expect(visitor.button(tour.texts.next)).toBeDisabled();
-    await tour.back.click();
-    await tour.isAt(4);
-    await tour.dot(5).click();
-    await tour.isAt(5);
-    await visitor.link(tour.texts.ready).click();
+    await expect(visitor.button(tutorial.texts.next)).toBeDisabled();
+    await tutorial.back.click();
+    await tutorial.isAt(4);
+    await tutorial.dot(5).click();
+    await tutorial.isAt(5);
+    await visitor.link(tutorial.texts.ready).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: filled(tour.texts.done.title), exact: true }),
+      page.getByRole("heading", { level: 1, name: filled(tutorial.texts.done.title), exact: true }),
     ).toBeVisible();
-    await visitor.link(tour.texts.done.start).click();
+    await visitor.link(tutorial.texts.done.start).click();
     await visitor.isAt("nickname");
   });
 
-  test(`somebody with an account finds the way to it, in ${language}`, async ({ page }) => {
+  test(`the last page links to sign-in, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     await visitor.open("/tutorial/done");
     await visitor.link(filled(visitor.texts.tutorial.done.login)).click();
@@ -72,45 +72,50 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("Skip leads past all of it", async ({ page }) => {
+test("Skip leads to the last page", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/tutorial/2");
   await visitor.link("Skip").click();
   await expect(page).toHaveURL(/\/tutorial\/done$/);
 });
 
-test("a press anywhere goes on, up to the last stage", async ({ page }) => {
+test("a tap anywhere leads to the next stage, up to the last", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
-  const tour = new Tour(visitor);
+  const tutorial = new Tutorial(visitor);
   await visitor.open("/tutorial/1");
   for (const stage of [1, 2, 3, 4, 5]) {
-    await tour.isAt(stage);
+    await tutorial.isAt(stage);
     await page.touchscreen.tap(200, 300);
   }
-  await tour.isAt(5);
+  // The last tap did nothing, or this would not lead from the last stage.
+  await page.keyboard.press("ArrowLeft");
+  await tutorial.isAt(4);
 });
 
-test("the arrow keys go on and back, and stop at both ends", async ({ page }) => {
+test("the arrow keys lead to the next and the previous stage, and stop at both ends", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
-  const tour = new Tour(visitor);
+  const tutorial = new Tutorial(visitor);
   await visitor.open("/tutorial/1");
-  await tour.isAt(1);
+  await tutorial.isAt(1);
+  // At the ends nothing happens, or the next key would not lead to the neighbour.
   await page.keyboard.press("ArrowLeft");
-  await tour.isAt(1);
   await page.keyboard.press("ArrowRight");
-  await tour.isAt(2);
-  await expect(tour.heading(2)).toBeFocused();
+  await tutorial.isAt(2);
+  await expect(tutorial.heading(2)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  await tour.isAt(1);
+  await tutorial.isAt(1);
   await visitor.open("/tutorial/5");
-  await tour.isAt(5);
+  await tutorial.isAt(5);
   await page.keyboard.press("ArrowRight");
-  await tour.isAt(5);
+  await page.keyboard.press("ArrowLeft");
+  await tutorial.isAt(4);
 });
 
-test("a swipe to the left goes on, one to the right back, one up or down nowhere", async ({ page }) => {
+test("a swipe to the left leads to the next stage, to the right to the previous one, up or down to none", async ({
+  page,
+}) => {
   const visitor = new Visitor(page, "ko");
-  const tour = new Tour(visitor);
+  const tutorial = new Tutorial(visitor);
   const swipe = async (x: number, y: number) => {
     const client = await page.context().newCDPSession(page);
     const at = (progress: number) => [{ x: 200 + x * progress, y: 400 + y * progress }];
@@ -122,24 +127,25 @@ test("a swipe to the left goes on, one to the right back, one up or down nowhere
     await client.detach();
   };
   await visitor.open("/tutorial/2");
-  await tour.isAt(2);
+  await tutorial.isAt(2);
   await swipe(-150, 10);
-  await tour.isAt(3);
+  await tutorial.isAt(3);
   await swipe(150, 10);
-  await tour.isAt(2);
+  await tutorial.isAt(2);
   await swipe(10, 200);
-  await tour.isAt(2);
+  await swipe(-150, 10);
+  await tutorial.isAt(3);
 });
 
 for (const stage of ["0", "6", "nowhere"]) {
-  test(`an unknown stage, ${stage}, begins at the first`, async ({ page }) => {
+  test(`an unknown stage, ${stage}, shows the first`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(`/tutorial/${stage}`);
-    await new Tour(visitor).isAt(1);
+    await new Tutorial(visitor).isAt(1);
   });
 }
 
-test("buttons and titles are named as the specification names them", async ({ page }) => {
+test("buttons and titles have the words of the specification", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/tutorial/5");
   await visitor.link("I’m ready").click();

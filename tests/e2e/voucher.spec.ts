@@ -15,7 +15,7 @@ async function packageOf(slug: string): Promise<CatalogPackage> {
   return found;
 }
 
-/** The dialog that takes an e-mail address, and what is in it. */
+/** Page object of the dialog that asks for an e-mail address. */
 class InterestDialog {
   readonly dialog: Locator;
   readonly email: Locator;
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     ["jumpy-starter", 3, 92],
     ["shelly-complete", 6, 150],
   ] as const) {
-    test(`${slug} says what it holds, in ${language}`, async ({ page }) => {
+    test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { offer } = visitor.texts;
       const { consumerName, outline } = await packageOf(slug);
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`an address is checked, sent once and acknowledged, in ${language}`, async ({ page }) => {
+  test(`an e-mail address is checked, sent once and confirmed, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { offer } = visitor.texts;
     const bodies: unknown[] = [];
@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
   test.describe("without a connection", () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
-    test(`a failure is told, and what was typed stays, in ${language}`, async ({ page }) => {
+    test(`a failure has a message, and the fields keep their values, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { offer } = visitor.texts;
       await page.route(SUBSCRIBE, (route) => route.abort());
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`the beta tells what it is, and how many sessions it has, in ${language}`, async ({ page }) => {
+  test(`the beta trial shows its contents, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { offer } = visitor.texts;
     await visitor.open("/beta-trial/riggy-complete");
@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("dialog", { name: offer.dialog.betaTitle })).toBeVisible();
   });
 
-  test(`a choice is asked for before the selector goes on, in ${language}`, async ({ page }) => {
+  test(`the selector requires a choice, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { selector } = visitor.texts;
     await visitor.open("/voucher-selector");
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("an offer that was come to from a result leads back to it", async ({ page }) => {
+test("a voucher opened from a result links back to it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const back = page.getByRole("link", { name: visitor.texts.offer.backShort });
   await visitor.open("/voucher/jumpy-complete?responseId=abc");
@@ -174,7 +174,7 @@ test.describe("the selector", () => {
     ["?character=Flippy", "root", "/voucher/flippy-starter"],
     ["?character=nobody", "quick", "/beta-trial/riggy-starter"],
   ] as const) {
-    test(`${query === "" ? "nobody named" : query}, ${wish}: ${path}`, async ({ page, baseURL }) => {
+    test(`${query === "" ? "no character" : query}, ${wish}: ${path}`, async ({ page, baseURL }) => {
       const visitor = new Visitor(page, "ko");
       const { selector } = visitor.texts;
       await visitor.open(`/voucher-selector${query}`);
@@ -196,8 +196,7 @@ test.describe("the selector", () => {
   });
 });
 
-/** Names the specification gives, word for word. */
-test("the offers' texts are worded as the specification words them", () => {
+test("voucher texts have the words of the specification", () => {
   const { offer, selector } = TEXTS.en;
   expect([
     offer.soon,

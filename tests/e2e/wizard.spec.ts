@@ -6,7 +6,7 @@ import { Visitor } from "./support/visitor.ts";
 
 const ANSWERS = answersAll("2");
 
-test("Continue waits until a stage is valid", async ({ page }) => {
+test("Continue is disabled until a stage is valid", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
   await expect(visitor.continueButton).toBeDisabled();
@@ -35,7 +35,7 @@ test("Continue waits until a stage is valid", async ({ page }) => {
   await expect(visitor.continueButton).toBeEnabled();
 });
 
-test("Enter on an empty name says what is missing, and so does leaving it so", async ({ page }) => {
+test("Enter in an empty nickname field shows a message", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
   await visitor.nickname.press("Enter");
@@ -47,10 +47,11 @@ test("Enter on an empty name says what is missing, and so does leaving it so", a
   await visitor.isAt("character");
 });
 
-test("an answer brings the next open question into view", async ({ page }) => {
+test("an answer scrolls to the next unanswered question", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
   await visitor.introduce("하늘", ["Jumpy"]);
+  await expect(visitor.question("question4")).toBeVisible();
   await expect(visitor.question("question4")).not.toBeInViewport({ ratio: 1 });
   for (const id of FIRST_HALF.slice(0, 3)) {
     await visitor.answer(id, "3").check();
@@ -59,7 +60,7 @@ test("an answer brings the next open question into view", async ({ page }) => {
   }
 });
 
-test("what was entered is still there after a reload, and after going back", async ({ page }) => {
+test("answers are still there after a reload, and after going back", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
   await visitor.introduce("하늘", ["Flippy", "Shelly"]);
@@ -79,7 +80,27 @@ test("what was entered is still there after a reload, and after going back", asy
   await expect(visitor.nickname).toHaveValue("하늘");
 });
 
-test("back from stress leads where one came from", async ({ page }) => {
+test("an answer appears in another tab, and values stored before versions are read", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("characters") === null) localStorage.setItem("characters", '["Jumpy"]');
+  });
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname");
+  const other = new Visitor(await context.newPage(), "ko");
+  await other.open("/schema/nickname");
+  await visitor.nickname.fill("하늘");
+  await expect(other.nickname).toHaveValue("하늘");
+  await visitor.goOn("character");
+  await expect(visitor.card("Jumpy")).toBeChecked();
+  await visitor.card("Flippy").check();
+  await other.goOn("character");
+  await expect(other.card("Flippy")).toBeChecked();
+});
+
+test("Back on the stress stage leads to the stage before", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname?character=Riggy");
   await visitor.introduce("하늘", ["Riggy"]);
@@ -90,7 +111,7 @@ test("back from stress leads where one came from", async ({ page }) => {
   await visitor.goOn("question1");
 });
 
-test("the last stage leads back to the first that is not valid", async ({ page }) => {
+test("the last stage redirects to the first that is not valid", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/preparing");
   await visitor.isAt("nickname");
@@ -100,7 +121,7 @@ test("the last stage leads back to the first that is not valid", async ({ page }
   await expect(visitor.answer("question1", "1")).toBeVisible();
 });
 
-test("the email stage lets everybody on, and says when an address is wrong", async ({ page }) => {
+test("the e-mail stage is optional, and shows a message for an invalid address", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { email } = visitor.texts.wizard;
   await visitor.open("/schema/email");
@@ -115,7 +136,7 @@ test("the email stage lets everybody on, and says when an address is wrong", asy
 test.describe("when the answers cannot be sent", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("an alert says so, nothing is lost, and trying again succeeds", async ({ page }) => {
+  test("an alert opens, the answers stay, and trying again succeeds", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const { common, wizard } = visitor.texts;
     await visitor.open("/schema/nickname");
@@ -146,9 +167,7 @@ test.describe("when the answers cannot be sent", () => {
   });
 });
 
-test("answers are sent once, even when the page is left and opened again while they are on their way", async ({
-  page,
-}) => {
+test("answers are sent once, also when the last stage is opened again", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   let sent = 0;
   await page.route("**/api/assessment/submit", async (route) => {
@@ -161,7 +180,8 @@ test("answers are sent once, even when the page is left and opened again while t
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   const address = page.url();
   await page.goBack();
-  await expect(page).not.toHaveURL(/preparing/);
-  await page.goto(address);
+  await visitor.isAt("notification");
+  await visitor.continueButton.click();
+  await expect(page).toHaveURL(address);
   expect(sent).toBe(1);
 });

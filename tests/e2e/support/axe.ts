@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import axe from "axe-core";
 
-/** Holds the page as it stands to WCAG 2.2 AA and axe's own good practice. */
+/** Expects the page in its present state to meet WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not its final contrast.
+  // An element that is still fading in does not have its final contrast.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
-  // Evaluated, not injected as a script: the content security policy forbids that, as it should.
+  // Evaluated, because the content security policy forbids an injected script.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const results = await window.axe.run(document, {

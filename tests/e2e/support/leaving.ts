@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What happens when the mouse of somebody at a desk goes up to the tabs. */
+/** Moves the mouse out of the page, as a visitor does who goes for the browser's tabs. The page has handled it on return. */
 export async function leaveWithMouse(page: Page): Promise<void> {
   await page.locator("html").dispatchEvent("mouseleave");
 }

@@ -5,7 +5,7 @@ import { fromRoot } from "../../../scripts/internal/paths.ts";
 import { mustRun } from "../../../scripts/internal/process/run-command.ts";
 import { requireStack } from "../../support/stack.ts";
 
-/** Builds the app as for a real project, as far as Google is concerned: no local stand-in. Resolves to its directory. */
+/** Builds the app with Google's own sign-in page instead of the local dialog. Resolves to the build's directory. */
 export async function buildForProvider(): Promise<string> {
   const { projectId, authUrl, firestoreHost } = requireStack();
   const directory = fromRoot(".cache/e2e/provider");
@@ -21,7 +21,7 @@ export async function buildForProvider(): Promise<string> {
   return directory;
 }
 
-/** Serves a build in the place of the one that Hosting has; headers and everything below /api stay Hosting's. */
+/** Serves a build instead of Hosting's; its policy and everything below /api stay Hosting's. */
 export async function serveInstead(context: BrowserContext, directory: string): Promise<void> {
   const { hostingUrl } = requireStack();
   const policy = (await fetch(`${hostingUrl}/`)).headers.get("content-security-policy");

@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { filled } from "./texts.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What answers are graded as; they must be complete. */
+/** The grades of complete answers. */
 export function gradesOf(answers: QuestionAnswers): Grades {
   const result = gradeAnswers(answers);
   if (!result.ok) throw new Error(`${result.missing} has no answer`);
@@ -14,8 +14,8 @@ export function gradesOf(answers: QuestionAnswers): Grades {
 }
 
 /**
- * Holds the result page's graph to the grades: name, number, band and size of each of the five. Bars stand, and where
- * there is no room for five side by side they lie.
+ * Expects the result page's graph to show the grades: name, number, band and size of each of the five. Bars are vertical, and
+ * horizontal on screens that are too narrow for five.
  */
 export async function expectGraph(
   { page, texts }: Visitor,
@@ -38,10 +38,10 @@ export async function expectGraph(
     const box = await column.locator('[style*="block-size"]').boundingBox();
     sizes.push(box?.[along] ?? 0);
   }
-  for (const [one, character] of CHARACTERS.entries()) {
-    for (const [other, rival] of CHARACTERS.entries()) {
-      if (grades[character] > grades[rival]) {
-        expect(sizes[one], `${character} is larger than ${rival}`).toBeGreaterThan(sizes[other] ?? 0);
+  for (const [index, character] of CHARACTERS.entries()) {
+    for (const [otherIndex, other] of CHARACTERS.entries()) {
+      if (grades[character] > grades[other]) {
+        expect(sizes[index], `${character} is larger than ${other}`).toBeGreaterThan(sizes[otherIndex] ?? 0);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Widths in CSS pixels and sizes of text in per cent of the usual that every page must bear. */
+/** Widths in CSS pixels and text sizes in per cent that every page must support. */
 const SIZES = [
   { width: 320, text: 100 },
   { width: 360, text: 100 },
@@ -8,8 +8,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Holds that every text of the page can be read on small phones, also by who has text twice as large: nothing stands
- * beside the page, is cut, spills out of its box, lies over another text or leaves a mark alone on a line.
+ * Expects every text of the page to be readable on small phones, also with text of double size: no text is outside the page,
+ * cut off, outside its box, above another text or a single punctuation mark on a line.
  */
 export async function expectTextFits(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -26,13 +26,13 @@ export async function expectTextFits(page: Page): Promise<void> {
 
 /** Runs inside the page. */
 function textProblems(): readonly string[] {
-  /** Boxes of a text are as high as its face, which may be more than its line: this part above and below is air. */
-  const AIR = 0.2;
+  /** Text boxes are as high as the font, which may be more than the line: this part of them is empty, above and below. */
+  const PADDING = 0.2;
 
   interface Line {
     readonly text: string;
     readonly owner: Element;
-    /** The nearest ancestor that stays where it is while the page is scrolled, if any. */
+    /** The nearest ancestor that does not scroll with the page, if any. */
     readonly layer: Element | undefined;
     readonly left: number;
     readonly right: number;
@@ -48,7 +48,7 @@ function textProblems(): readonly string[] {
     return parent === null ? [element] : [element, ...ancestorsOf(parent)];
   };
 
-  const isForEyes = (element: Element): boolean =>
+  const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !ancestorsOf(element).some((one) => getComputedStyle(one).clipPath === "inset(50%)");
 
@@ -64,10 +64,10 @@ function textProblems(): readonly string[] {
       range.setEnd(node, end);
       const box = [...range.getClientRects()].at(-1);
       if (letter.trim() === "" || box === undefined || box.width === 0) continue;
-      const air = box.height * AIR;
+      const padding = box.height * PADDING;
       const { left, right } = box;
-      const top = box.top + air;
-      const bottom = box.bottom - air;
+      const top = box.top + padding;
+      const bottom = box.bottom - padding;
       const last = lines.at(-1);
       if (last !== undefined && top < last.bottom) {
         lines.pop();
@@ -90,15 +90,15 @@ function textProblems(): readonly string[] {
   const lines: Line[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const owner = node.parentElement;
-    if (!(node instanceof Text) || owner === null || node.data.trim() === "" || !isForEyes(owner)) continue;
+    if (!(node instanceof Text) || owner === null || node.data.trim() === "" || !isVisible(owner)) continue;
     lines.push(...linesOf(node, owner));
   }
 
   for (const line of lines) {
-    if (line.left < -1 || line.right > innerWidth + 1) report(line, "stands beside the page");
+    if (line.left < -1 || line.right > innerWidth + 1) report(line, "is outside the page");
     const isPart = line.text !== line.owner.textContent.trim();
     if (isPart && /^\p{P}+$/u.test(line.text) && !lines.some((other) => isBeside(line, other))) {
-      report(line, `stands alone at the end of “${line.owner.textContent}”`);
+      report(line, `is alone at the end of “${line.owner.textContent}”`);
     }
     for (const box of ancestorsOf(line.owner)) {
       const { display, overflowX, overflowY } = getComputedStyle(box);
@@ -108,7 +108,7 @@ function textProblems(): readonly string[] {
       const beyond = line.top < top - 1 || line.bottom > bottom + 1;
       const isCut = (/hidden|clip/.test(overflowX) && beside) || (/hidden|clip/.test(overflowY) && beyond);
       if (isCut) report(line, `is cut by ${box.className}`);
-      else if (box === line.owner && isBlock && beside) report(line, "spills out of its box");
+      else if (box === line.owner && isBlock && beside) report(line, "overflows its box");
     }
   }
 
@@ -116,7 +116,7 @@ function textProblems(): readonly string[] {
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across > 1 && down > 1 && one.layer === other.layer) report(one, `lies over “${other.text}”`);
+      if (across > 1 && down > 1 && one.layer === other.layer) report(one, `overlaps “${other.text}”`);
     }
   }
 

@@ -1,4 +1,4 @@
-// Without this, the catalogues’ typed keys have nothing to add to.
+// The catalogues add their keys to the types of i18next, which must be loaded for that.
 
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { PRODUCT } from "@mindle/domain/product";
@@ -38,7 +38,7 @@ import koSpace from "../../../web/src/locales/ko/space.ts";
 import koTutorial from "../../../web/src/locales/ko/tutorial.ts";
 import koVoucher from "../../../web/src/locales/ko/voucher.ts";
 
-/** The app's texts in both languages; what the specification words itself, names.spec.ts holds to it. */
+/** The app's texts in both languages. */
 export const TEXTS = {
   ko: {
     about: koAboutUs,
@@ -82,7 +82,7 @@ export const TEXTS = {
 
 export type Texts = (typeof TEXTS)[Language];
 
-/** A text with its `{{places}}` filled; the product's names are known. */
+/** A text with its `{{placeholders}}` replaced; the product's names are replaced by default. */
 export function filled(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   const known: Readonly<Record<string, string | number>> = {
     product: PRODUCT.name,
@@ -90,5 +90,5 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
     members: PRODUCT.members,
     ...values,
   };
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(known[name] ?? place));
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(known[name] ?? placeholder));
 }

@@ -2,8 +2,8 @@ import { trackingEvent } from "@mindle/domain/tracking/event";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
 
-/** What Firestore's REST answers to a query for one field of documents. */
-const answer = z.array(
+/** Response of Firestore's REST API to a query for one field. */
+const queryResponse = z.array(
   z.object({
     document: z.optional(
       z.object({
@@ -13,7 +13,7 @@ const answer = z.array(
   }),
 );
 
-/** Names of the events that arrived at the local stack's tracking host from a browser. */
+/** Names of the events of a browser that arrived at the local stack's tracking host. */
 export async function arrivedFrom(browserId: unknown): Promise<string[]> {
   const { firestoreHost, projectId } = requireStack();
   const database = `projects/${projectId}/databases/(default)/documents`;
@@ -34,6 +34,6 @@ export async function arrivedFrom(browserId: unknown): Promise<string[]> {
     }),
   });
   return z
-    .parse(answer, await response.json())
+    .parse(queryResponse, await response.json())
     .flatMap(({ document }) => document?.fields.event_name.stringValue ?? []);
 }

@@ -12,7 +12,7 @@ import { filled, TEXTS, type Texts } from "./texts.ts";
 
 type Stage = keyof Texts["wizard"]["titles"];
 
-/** Somebody on a phone who takes the test, in one language. */
+/** Page object: a visitor who uses the app in one language. */
 export class Visitor {
   readonly page: Page;
   readonly texts: Texts;
@@ -24,7 +24,7 @@ export class Visitor {
     this.texts = TEXTS[language];
   }
 
-  /** Opens an address of the app, in this visitor's language, and waits until the app answers. */
+  /** Opens an address of the app in the visitor's language and waits until the app runs. */
   async open(path: string): Promise<void> {
     const separator = path.includes("?") ? "&" : "?";
     await this.page.goto(`${path}${separator}lng=${this.language}`);
@@ -82,7 +82,7 @@ export class Visitor {
     return this.page.getByRole("heading", { level: 1, name, exact: true });
   }
 
-  /** Waits until a stage stands: its address comes a moment before it. */
+  /** Waits until a stage is shown: its address changes a moment earlier. */
   async isAt(stage: Stage): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`/schema/${stage}(\\?|$)`));
     await expect(this.heading(stage)).toBeVisible();
@@ -93,7 +93,7 @@ export class Visitor {
     await this.isAt(to);
   }
 
-  /** From the nickname stage over the character stage to whatever follows it. */
+  /** From the nickname stage past the character stage. */
   async introduce(nickname: string, characters: readonly Character[]): Promise<void> {
     await this.nickname.fill(nickname);
     await this.goOn("character");
@@ -101,7 +101,7 @@ export class Visitor {
     await this.goOn(characters.includes("Riggy") ? "stress" : "question1");
   }
 
-  /** Answers every given question that stands on this stage. */
+  /** Answers these questions; all must be on the current stage. */
   async answerAll(ids: readonly QuestionId[], answers: QuestionAnswers): Promise<void> {
     for (const id of ids) {
       const choice = answers[id];
@@ -119,14 +119,14 @@ export class Visitor {
     await this.goOn("stress");
   }
 
-  /** Moves the slider as arrow keys do. */
+  /** Sets the stress slider with arrow keys. */
   async feelStress(level: number): Promise<void> {
     await this.stress.press("End");
     for (let value = 10; value > level; value -= 1) await this.stress.press("ArrowLeft");
     await expect(this.stress).toHaveValue(String(level));
   }
 
-  /** From stress to preparing, which goes on by itself. */
+  /** From stress to preparing, which redirects by itself. */
   async finish(level: number): Promise<void> {
     await this.feelStress(level);
     await this.goOn("graph");
@@ -134,7 +134,7 @@ export class Visitor {
     await this.continueButton.click();
   }
 
-  /** Makes an account from the sign-in page. */
+  /** Creates an account from the sign-in page. */
   async createAccount(email: string, password: string): Promise<void> {
     const { auth } = this.texts;
     await this.link(auth.login.createAccount).click();
@@ -153,8 +153,8 @@ export class Visitor {
 }
 
 /**
- * Waits until the app has taken over from the HTML, so that a test about something else does not also depend on how
- * quickly that goes. Where a page only tells something, the app begins at the first sign of somebody: here a mouse.
+ * Waits until the app has hydrated the HTML, so that tests do not depend on how quickly that goes. Static pages hydrate on the
+ * first interaction: here a mouse move.
  */
 export async function untilAppRuns(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
@@ -164,13 +164,13 @@ export async function untilAppRuns(page: Page): Promise<void> {
 
 let accounts = 0;
 
-/** An address that no test before had. */
+/** An e-mail address that no other test uses. */
 export function newEmail(): string {
   accounts += 1;
   return `visitor-${Date.now()}-${accounts}@example.com`;
 }
 
-/** Where the sign-in page leads afterwards. */
+/** Where the sign-in page redirects to. */
 export function redirectOf(page: Page): string {
   return new URL(page.url()).searchParams.get("redirectUrl") ?? "";
 }
