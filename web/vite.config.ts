@@ -33,12 +33,9 @@ function apiDescription(): Plugin {
 const OF_ENTRY =
   /preload-helper|[\\/]src[\\/](app[\\/](ask-early|boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|saves-data|when-idle|storage|stored-(keys|value)|ids[\\/]|auth[\\/]auth-marks|api[\\/](request|early-answers))|api[\\/]headers|identity[\\/])/;
 
-/** What reads the answers of the API, and keeps them. */
-const OF_CALLS = /node_modules[\\/](zod|@tanstack)[\\/]/;
-
 /** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
 const LATER =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/]api|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check)|locales)[\\/.]/;
 
 /** Our own modules that pages share. */
 function isSharedByPages(id: string): boolean {
@@ -82,12 +79,12 @@ export default defineConfig(({ mode }) => {
               { name: "entry", test: OF_ENTRY, priority: 1 },
               {
                 name: "react",
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
               },
               { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
               // What pages share comes in one file: on a slow phone each request costs more than its bytes.
               { name: "shared", test: isSharedByPages, minShareCount: 5 },
-              { name: "calls", test: OF_CALLS },
+              { name: "calls", test: /node_modules[\\/]zod[\\/]/ },
             ],
           },
         },

@@ -4,7 +4,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import type { Access } from "../shell/route.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import type { PageRoute } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 
 const ACCOUNT = { uid: "u1", email: "robin@example.com", displayName: null };
@@ -14,21 +15,23 @@ function SignInPage() {
   return <h1>Sign-in page{search}</h1>;
 }
 
-function open(access: Access) {
+function open(access: PageRoute["access"]) {
   return render(
-    <MemoryRouter initialEntries={["/program/journal?month=2"]}>
-      <Routes>
-        <Route
-          path="/program/journal"
-          element={
-            <AccessGate access={access}>
-              <h1>Journal</h1>
-            </AccessGate>
-          }
-        />
-        <Route path="/auth/login" element={<SignInPage />} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/program/journal?month=2"]}>
+        <Routes>
+          <Route
+            path="/program/journal"
+            element={
+              <AccessGate page={{ access }}>
+                <h1>Journal</h1>
+              </AccessGate>
+            }
+          />
+          <Route path="/auth/login" element={<SignInPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

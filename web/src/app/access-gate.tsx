@@ -1,19 +1,47 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
-import { useAuthState } from "../platform/auth/auth-state.ts";
-import type { Access } from "../shell/route.ts";
+import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
+import { useQueryClient } from "../platform/query/query-client.ts";
+import { hasUserData } from "../platform/query/user.ts";
+import { startSignedIn } from "../platform/start-signed-in.ts";
+import type { PageRoute } from "../shell/route.ts";
 import styles from "./access-gate.module.css";
 
 /** Fast answers of Auth show no dialog, in milliseconds. */
 const DIALOG_DELAY_MS = 300;
 
-/** Shows a page to those who may open it: waits for Auth, and leads visitors of signed-in pages to sign-in and back. */
-export function AccessGate({ access, children }: { readonly access: Access; readonly children: ReactNode }) {
+interface AccessGateProps {
+  readonly page: Pick<PageRoute, "access" | "prefetch">;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may open it, and anew to another user. */
+export function AccessGate({ page, children }: AccessGateProps) {
+  const uid = useCurrentUid();
+  if (page.access === "public") return children;
+  return (
+    <SignedInPage key={uid} page={page}>
+      {children}
+    </SignedInPage>
+  );
+}
+
+/**
+ * Waits for Auth where the cache holds nothing of the user who was signed in last, and leads visitors of signed-in pages
+ * to sign-in and back.
+ */
+function SignedInPage({ page: { access, prefetch }, children }: AccessGateProps) {
   const auth = useAuthState();
+  const uid = useCurrentUid();
+  const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  if (access === "public") return children;
-  if (auth.status === "waiting") return <LoggingIn />;
+
+  // The start of the app has done so for the first page.
+  useEffect(() => void startSignedIn(queryClient, prefetch), [prefetch, queryClient]);
+
+  if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid)))
+    return <LoggingIn />;
   if (access === "signed-in" && auth.status === "signedOut") {
     return <Navigate to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} replace />;
   }

@@ -15,7 +15,7 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const { search } = useLocation();
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   return (
-    <AccessGate access={match.page.access}>
+    <AccessGate page={match.page}>
       <Screen page={match.page} params={match.params} />
     </AccessGate>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext } from "../shell/main-navigation.tsx";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
@@ -10,20 +11,28 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
 import { NAVIGATION } from "./routes.ts";
 
-/** The whole app, inside a router. `onHydrated` is called once, when the first page is interactive. */
-export function App({ onHydrated }: { readonly onHydrated?: () => void }) {
+interface AppProps {
+  readonly queryClient: QueryClient;
+  /** Called once, when the first page is interactive. */
+  readonly onHydrated?: () => void;
+}
+
+/** The whole app, inside a router. */
+export function App({ queryClient, onHydrated }: AppProps) {
   useEffect(startTracking, []);
   return (
-    <NavigationContext value={NAVIGATION}>
-      <SkipLink />
-      <OfflineNotice />
-      <ErrorBoundary>
-        <Suspense fallback={<Waiting />}>
-          <AppRoutes />
-          {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
-        </Suspense>
-      </ErrorBoundary>
-      <ExitWatch />
-    </NavigationContext>
+    <QueryClientProvider client={queryClient}>
+      <NavigationContext value={NAVIGATION}>
+        <SkipLink />
+        <OfflineNotice />
+        <ErrorBoundary>
+          <Suspense fallback={<Waiting />}>
+            <AppRoutes />
+            {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
+          </Suspense>
+        </ErrorBoundary>
+        <ExitWatch />
+      </NavigationContext>
+    </QueryClientProvider>
   );
 }

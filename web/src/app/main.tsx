@@ -2,12 +2,16 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterPaint } from "../platform/after-paint.ts";
+import { currentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
-import { setPrefilled } from "../platform/content/prefilled.ts";
-import { followForgetting } from "../platform/forget-person.ts";
+import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { seedContent } from "../platform/query/content.ts";
+import { clearCache } from "../platform/query/persist-cache.ts";
+import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { savesData } from "../platform/saves-data.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
+import { startSignedIn } from "../platform/start-signed-in.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import type { EarlyWatch } from "./early-entries.ts";
@@ -33,20 +37,30 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
     const { applyOverrides } = await import("../platform/overrides.ts");
     applyOverrides();
   }
+  clearOnAccountChange();
+  reloadWhenCleared();
+  observeConnection();
+  const queryClient = createQueryClient();
+  onUserDataCleared(() => clearCache(queryClient));
+  if ("page" in match) {
+    const { access, prefetch } = match.page;
+    if (access === "public") prefetch?.({ queryClient, uid: currentUid() });
+    else await startSignedIn(queryClient, prefetch);
+  }
   await texts;
   await page;
   saveLanguage(language);
-  followForgetting();
   if (readRootData(root, language).address === location.pathname && !hasChangedSettings()) {
-    setPrefilled(readPageContent());
+    seedContent(queryClient, readPageContent());
     const { replay } = early.take();
     const runs = () => {
       replay();
       markRunning(root);
     };
-    hydrateRoot(root, inRouter(<App onHydrated={runs} />));
+    hydrateRoot(root, inRouter(<App queryClient={queryClient} onHydrated={runs} />));
   } else {
-    createRoot(root).render(inRouter(<App onHydrated={() => markRunning(root)} />));
+    const runs = () => markRunning(root);
+    createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={runs} />));
   }
   afterPaint(() => void afterFirstPaint());
 }

@@ -5,8 +5,9 @@ import i18next from "i18next";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { setPrefilled } from "../platform/content/prefilled.ts";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { seedContent } from "../platform/query/content.ts";
+import { createQueryClient } from "../platform/query/query-client.ts";
 import { App } from "./app.tsx";
 import { matchPath } from "./routes.ts";
 
@@ -30,7 +31,7 @@ export interface RenderedPage {
 
 /**
  * Renders the page of a path for a first visitor: signed out, empty storage, no query. One at a
- * time, since language and content are global. Throws when the path redirects or the page does not render.
+ * time, since the language is global. Throws when the path redirects or the page does not render.
  */
 export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
   const match = matchPath(path);
@@ -38,13 +39,14 @@ export async function render(path: string, language: Language, content: PageData
   if (i18next.isInitialized) await setLanguage(language);
   else await startI18n(language);
   await loadNamespaces(["meta"]);
-  setPrefilled(content);
+  const queryClient = createQueryClient();
+  seedContent(queryClient, content);
   const { name, namespaces, source } = match.page;
   await source.load();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <App queryClient={queryClient} />
       </StaticRouter>
     </StrictMode>,
     // No streaming: content that arrives later in the HTML would need a script to move it.

@@ -1,6 +1,6 @@
 import { parseExitReasons } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
-import { personalJson } from "./forget-person.ts";
+import { personalJson } from "./clear-user-data.ts";
 import { tabJson } from "./storage.ts";
 import { fromPlainValue, storedFlag, storedValue } from "./stored-value.ts";
 

@@ -1,6 +1,6 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { authState } from "./auth/auth-state.ts";
-import { personalJson } from "./forget-person.ts";
+import { personalJson } from "./clear-user-data.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
 
 /** Longer than any e-mail address; a longer text was not typed into the assessment. */

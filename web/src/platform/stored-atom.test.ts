@@ -1,6 +1,6 @@
 import { createStore, getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetPerson } from "./forget-person.ts";
+import { clearUserData } from "./clear-user-data.ts";
 import { jsonStorage } from "./storage.ts";
 import { storedAtom } from "./stored-atom.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
@@ -79,7 +79,7 @@ test("clearing user data resets it, also while no component shows it", () => {
   const state = storedAtom(value);
   const store = getDefaultStore();
   store.set(state, { question1: "1" });
-  forgetPerson();
+  clearUserData();
   expect(store.get(state)).toBe(value.initial);
   expect(storage.read("questions")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { getDefaultStore, type WritableAtom } from "jotai";
 import { atomWithStorage } from "jotai/utils";
-import { onForget } from "./forget-person.ts";
+import { onUserDataCleared } from "./clear-user-data.ts";
 import { isPersonal } from "./stored-keys.ts";
 import type { StoredValue } from "./stored-value.ts";
 
@@ -41,6 +41,6 @@ export function storedAtom<Value>(value: StoredValue<Value>): StoredAtom<Value> 
     },
     { getOnInit: true },
   );
-  if (isPersonal(value.key)) onForget(() => getDefaultStore().set(state, value.initial));
+  if (isPersonal(value.key)) onUserDataCleared(() => getDefaultStore().set(state, value.initial));
   return state;
 }

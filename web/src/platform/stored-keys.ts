@@ -18,7 +18,6 @@ const OWNERS = {
   reminder: "user",
   response: "user",
   resultTutorialSeen: "browser",
-  results: "user",
   session: "browser",
   stress: "user",
   visited: "browser",

@@ -1,6 +1,7 @@
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
+import type { Prefetch } from "../platform/start-signed-in.ts";
 import type { PageEvent } from "../platform/tracking/track.ts";
 
 /** Values of a path's parameters, such as `packageId` in `/voucher/:packageId`. */
@@ -13,7 +14,7 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
  * - `auth-known`: anyone, but only after Auth has said who is signed in.
  * - `signed-in`: signed-in users; all others go to the sign-in page and come back.
  */
-export type Access = "public" | "auth-known" | "signed-in";
+type Access = "public" | "auth-known" | "signed-in";
 
 /** What a guard decides: show the page, go to another path (the query is kept), or show the not-found page. */
 export type GuardResult = "show" | "not-found" | { readonly redirect: string };
@@ -42,6 +43,8 @@ export interface PageRoute {
   readonly namespaces: readonly Namespace[];
   /** Public content that comes with the page's HTML. */
   readonly content?: (params: RouteParams) => readonly ContentKey[];
+  /** Starts to read what the page shows, while its modules are loaded. */
+  readonly prefetch?: Prefetch;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
   /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */

@@ -3,7 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { isReturning } from "../../platform/auth/auth-marks.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
-import { prepareSignIn, welcomeUser } from "../../platform/auth/sign-in.ts";
+import { loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
+import { useQueryClient } from "../../platform/query/query-client.ts";
 import { safeRedirect } from "../../platform/safe-redirect.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 
@@ -30,6 +31,7 @@ export interface Entrance {
 /** Signing in, by whatever means, and what follows. */
 export function useEntrance(): Entrance {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const wantedAddress = useQueryValue("redirectUrl", "");
   const auth = useAuthState();
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function useEntrance(): Entrance {
       const isSignedIn = authState().status === "signedIn";
       setUnknownToServer(isSignedIn);
       if (isSignedIn) {
-        await welcomeUser();
+        await loadSignedInUser(queryClient);
         // Busy stays on: the next screen may still be on its way, and this one must not change meanwhile.
         await navigate(target, { replace: true });
         return;

@@ -1,9 +1,9 @@
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubscribe } from "../../platform/api/use-subscribe.ts";
 import { subscribedOnExit } from "../../platform/exit-state.ts";
 import { knownEmail } from "../../platform/known-email.ts";
+import { useSubscribe } from "../../platform/query/use-subscribe.ts";
 import { experimentGroup } from "../../platform/tracking/experiment.ts";
 import { track } from "../../platform/tracking/track.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";

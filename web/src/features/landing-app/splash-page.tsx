@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { authState } from "../../platform/auth/auth-state.ts";
+import { authState, currentUid } from "../../platform/auth/auth-state.ts";
 import { beginAuth } from "../../platform/auth/session.ts";
+import { latestAssessmentQuery } from "../../platform/query/assessment.ts";
+import { fetchNow, type QueryClient, useQueryClient } from "../../platform/query/query-client.ts";
+import { userProgramQuery } from "../../platform/query/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
 import { chooseStart, visited } from "./choose-start.ts";
@@ -13,6 +16,9 @@ import styles from "./splash.module.css";
 export default function SplashPage() {
   const { t } = useTranslation("landing-app");
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  const readSignedInAccount = useEffectEvent(() => readAccount(queryClient));
 
   const goOn = useEffectEvent((address: string) => {
     visited.write(true);
@@ -21,7 +27,8 @@ export default function SplashPage() {
 
   useEffect(() => {
     let left = false;
-    void chooseStart({ hasVisited: visited.read(), isSignedIn, readAccount }).then((address) => {
+    const parts = { hasVisited: visited.read(), isSignedIn, readAccount: () => readSignedInAccount() };
+    void chooseStart(parts).then((address) => {
       if (!left) goOn(address);
     });
     return () => {
@@ -51,8 +58,13 @@ async function isSignedIn(): Promise<boolean> {
   return authState().status === "signedIn";
 }
 
-/** Loaded for signed-in users only. */
-async function readAccount() {
-  const account = await import("./read-account.ts");
-  return account.readAccount();
+/** The latest response and programmes of the signed-in user. */
+async function readAccount(queryClient: QueryClient) {
+  const uid = currentUid();
+  if (uid === undefined) throw new Error("nobody is signed in");
+  const [response, { programs }] = await Promise.all([
+    fetchNow(queryClient, latestAssessmentQuery(uid)),
+    fetchNow(queryClient, userProgramQuery(uid)),
+  ]);
+  return { hasResponse: response !== null, hasProgrammes: programs.length > 0 };
 }

@@ -1,11 +1,11 @@
-import type { Content } from "../../platform/content/use-content.ts";
+import type { Loadable } from "../../platform/query/use-loadable.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./landing.module.css";
 
 interface ContentProblemProps {
   readonly text: string;
   readonly retry: string;
-  readonly failed: Extract<Content<unknown>, { status: "failed" }>;
+  readonly failed: Extract<Loadable<unknown>, { status: "failed" }>;
 }
 
 /** Shown instead of content that failed to load, with a retry button. */

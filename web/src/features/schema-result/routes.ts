@@ -1,3 +1,4 @@
+import { assessmentResponseQuery } from "../../platform/query/assessment.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -8,6 +9,10 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["schema-result"],
     content: () => ["claims"],
+    prefetch: ({ queryClient }) => {
+      const responseId = new URLSearchParams(location.search).get("responseId") ?? "";
+      if (responseId !== "") void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
+    },
     event: () => ["schema_result", {}],
     prerender: "eager",
   },

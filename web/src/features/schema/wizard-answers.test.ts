@@ -3,7 +3,7 @@ import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import fc from "fast-check";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, test } from "vitest";
-import { forgetPerson } from "../../platform/forget-person.ts";
+import { clearUserData } from "../../platform/clear-user-data.ts";
 import { localJson } from "../../platform/storage.ts";
 import { answersAtom } from "./use-wizard-answers.ts";
 import { EMPTY_ANSWERS, REMINDERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
@@ -37,7 +37,7 @@ function storedKeys(): string[] {
   return Object.keys(STORED_ANSWERS).filter((key) => localJson.read(key) !== undefined);
 }
 
-afterEach(() => forgetPerson());
+afterEach(() => clearUserData());
 
 describe("the wizard's answers", () => {
   test("every change is stored, whatever was stored before", () => {
@@ -80,7 +80,7 @@ describe("the wizard's answers", () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         store.set(answersAtom, () => answers);
-        forgetPerson();
+        clearUserData();
         expect(store.get(answersAtom)).toBe(EMPTY_ANSWERS);
         expect(storedKeys()).toEqual([]);
       }),

@@ -2,7 +2,7 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
-import { personalJson } from "../../platform/forget-person.ts";
+import { personalJson } from "../../platform/clear-user-data.ts";
 import { typedEmail } from "../../platform/known-email.ts";
 import type { StoredKey } from "../../platform/stored-keys.ts";
 import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";

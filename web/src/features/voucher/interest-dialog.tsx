@@ -1,7 +1,7 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubscribe } from "../../platform/api/use-subscribe.ts";
+import { useSubscribe } from "../../platform/query/use-subscribe.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -7,6 +7,8 @@ import { ApiError } from "./api-error.ts";
 import { createCaller } from "./caller.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
+/** The user whose token it is. */
+const UID = "a";
 const RESPONSE = {
   _id: RESPONSE_ID,
   assessmentId: "schema:v2_B",
@@ -51,9 +53,9 @@ function caller(
       random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     }),
     language: () => "en",
-    idToken: async (isFresh) => {
+    idToken: async (isFresh, uid) => {
       fresh.push(isFresh);
-      return token;
+      return uid === undefined || uid === UID ? token : undefined;
     },
     appToken,
     timeoutMs: 30,
@@ -91,6 +93,15 @@ describe("callApi", () => {
     const { call, sent } = caller([success(null)], "token");
     await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
+  });
+
+  test("a call for one user is sent with the token of that user only", async () => {
+    const { call, sent } = caller([success(RESPONSE)], "token");
+    await call(getResponse, { responseId: RESPONSE_ID }, { uid: UID });
+    expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
+    const another = call(getResponse, { responseId: RESPONSE_ID }, { uid: "b" });
+    expect(await codeOf(another)).toBe("unauthenticated");
+    expect(sent).toHaveLength(1);
   });
 
   test("sends the token of the app, where there is one", async () => {

@@ -13,11 +13,17 @@ export interface CallerParts {
   readonly identity: Identity;
   /** The language the screen is in, which is that of mail to its user. */
   readonly language: () => string;
-  /** The signed-in user's token, undefined for a visitor; `fresh` asks for a new one. */
-  readonly idToken: (fresh: boolean) => Promise<string | undefined>;
+  /** The token of the signed-in user, or only of the one named; undefined where there is none. `fresh` asks for a new one. */
+  readonly idToken: (fresh: boolean, uid: string | undefined) => Promise<string | undefined>;
   /** The token that shows that our own app calls; undefined where none is used. Where it fails, calls go without. */
   readonly appToken: () => Promise<string | undefined>;
   readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The user whom the call is for: without a token of theirs it fails as `unauthenticated`. */
+  readonly uid?: string;
 }
 
 /**
@@ -27,7 +33,7 @@ export interface CallerParts {
 export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
   operation: Operation<Body, Data>,
   body: z.input<Body>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<z.output<Data>>;
 
 /**
@@ -38,7 +44,7 @@ export function createCaller(parts: CallerParts): CallApi {
   return async (operation, body, options = {}) => {
     const send = async (fresh: boolean): Promise<Answer> => {
       const [token, appToken] = await Promise.all([
-        readToken(parts, operation.path, fresh),
+        readToken(parts, operation.path, fresh, options.uid),
         readAppToken(parts, operation.path),
       ]);
       const answer = await exchange(parts, operation.path, body, { token, appToken }, options.signal);
@@ -58,12 +64,22 @@ type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
 
-async function readToken(parts: CallerParts, path: string, fresh: boolean): Promise<string | undefined> {
+async function readToken(
+  parts: CallerParts,
+  path: string,
+  fresh: boolean,
+  uid: string | undefined,
+): Promise<string | undefined> {
+  let token: string | undefined;
   try {
-    return await parts.idToken(fresh);
+    token = await parts.idToken(fresh, uid);
   } catch {
     throw new ApiError(path, "unavailable", "the sign-in service did not answer");
   }
+  if (uid !== undefined && token === undefined) {
+    throw new ApiError(path, "unauthenticated", "the user is not signed in any more");
+  }
+  return token;
 }
 
 /** Whether a call without it is served, the server decides. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { markSignedIn, maySomebodyBeSignedIn } from "./auth-marks.ts";
+import { lastUid, markSignedIn, maySomebodyBeSignedIn } from "./auth-marks.ts";
 
 /** Who is signed in. */
 export interface Account {
@@ -8,7 +8,7 @@ export interface Account {
   readonly displayName: string | null;
 }
 
-/** `waiting` until it is known whether somebody is signed in. */
+/** `waiting` until Auth has answered. */
 export type AuthState =
   | { readonly status: "waiting" }
   | { readonly status: "signedOut" }
@@ -20,11 +20,12 @@ const SIGNED_OUT: AuthState = { status: "signedOut" };
 let state: AuthState = maySomebodyBeSignedIn() ? WAITING : SIGNED_OUT;
 const listeners = new Set<() => void>();
 
-/** Called by the sign-in library's doors whenever the state changes, and by nothing else. */
+/** Called by the modules that use the sign-in library whenever the state changes, and by nothing else. */
 export function publishAuthState(next: AuthState): void {
+  if (state.status === "waiting" && next.status !== "waiting") performance.mark("auth-ready");
   state = next;
-  if (next.status !== "waiting") markSignedIn(next.status === "signedIn");
   for (const listener of listeners) listener();
+  if (next.status !== "waiting") markSignedIn(uidOf(next));
 }
 
 /** The current state, waiting included. */
@@ -32,12 +33,27 @@ export function authState(): AuthState {
   return state;
 }
 
-/** The state as a screen shows it; the screen is drawn again when it changes. Pre-rendered HTML is made for visitors. */
-export function useAuthState(): AuthState {
-  return useSyncExternalStore(subscribe, authState, () => SIGNED_OUT);
+/** The uid of the signed-in user and, while Auth is being asked, of the user who was signed in last. */
+export function currentUid(): string | undefined {
+  return state.status === "waiting" ? lastUid() : uidOf(state);
 }
 
-function subscribe(listener: () => void): () => void {
+/** The state as a component shows it. Pre-rendered HTML is made for visitors. */
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(subscribeToAuthState, authState, () => SIGNED_OUT);
+}
+
+/** {@link currentUid} as a component shows it: what it reads from the cache is there before Auth has answered. */
+export function useCurrentUid(): string | undefined {
+  return useSyncExternalStore(subscribeToAuthState, currentUid, () => undefined);
+}
+
+/** Calls `listener` after each change; returns the function that ends this. */
+export function subscribeToAuthState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function uidOf(known: AuthState): string | undefined {
+  return known.status === "signedIn" ? known.account.uid : undefined;
 }

@@ -1,3 +1,4 @@
+import { FirebaseError } from "firebase/app";
 import {
   type Auth,
   browserLocalPersistence,
@@ -68,8 +69,24 @@ async function takeRedirect(): Promise<void> {
   }
 }
 
-export async function currentToken(fresh: boolean): Promise<string | undefined> {
-  return auth.currentUser?.getIdToken(fresh);
+/** The session was revoked, or the account disabled or deleted. Of the last the SDK does not take note by itself. */
+const SESSION_ENDED: readonly string[] = [
+  "auth/user-token-expired",
+  "auth/user-disabled",
+  "auth/user-not-found",
+];
+
+/** The token of the signed-in user, if it is the one named. Signs out where the session has ended elsewhere. */
+export async function currentToken(fresh: boolean, uid: string | undefined): Promise<string | undefined> {
+  const user = auth.currentUser;
+  if (user === null || (uid !== undefined && uid !== user.uid)) return undefined;
+  try {
+    return await user.getIdToken(fresh);
+  } catch (error) {
+    if (!(error instanceof FirebaseError) || !SESSION_ENDED.includes(error.code)) throw error;
+    await leave();
+    return undefined;
+  }
 }
 
 export async function enterWithEmail(email: string, password: string): Promise<void> {

@@ -14,10 +14,13 @@ export async function beginAuth(): Promise<void> {
   await ready();
 }
 
-/** The token of whoever is signed in, undefined for a visitor. `fresh` asks for a new one. */
-export async function idToken(fresh: boolean): Promise<string | undefined> {
+/**
+ * The token of the signed-in user, undefined for a visitor and where `uid` names another user. `fresh` asks for a new
+ * one; where the session has ended elsewhere, the user is signed out and there is none.
+ */
+export async function idToken(fresh: boolean, uid: string | undefined): Promise<string | undefined> {
   await beginAuth();
   if (authState().status !== "signedIn") return undefined;
   const auth = await loadAuth();
-  return auth.currentToken(fresh);
+  return auth.currentToken(fresh, uid);
 }

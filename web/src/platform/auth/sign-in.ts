@@ -1,8 +1,8 @@
-import type { User } from "@mindle/domain/api/auth";
-import { forgetPerson } from "../forget-person.ts";
+import { fetchNow, type QueryClient } from "../query/query-client.ts";
+import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError } from "./auth-error.ts";
-import { authState } from "./auth-state.ts";
+import { currentUid } from "./auth-state.ts";
 import { loadAuth } from "./session.ts";
 
 /** Fetches the sign-in library ahead, so that a popup opens while the browser still counts the tap. */
@@ -15,7 +15,7 @@ export async function prepareSignIn(): Promise<void> {
 export function signInWithEmail(email: string, password: string): Promise<void> {
   return attempt(async () => {
     const auth = await loadAuth();
-    await takePlace(() => auth.enterWithEmail(email, password));
+    await auth.enterWithEmail(email, password);
     track("login", { provider: "password" });
   });
 }
@@ -24,7 +24,7 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
 export function createAccount(email: string, password: string): Promise<void> {
   return attempt(async () => {
     const auth = await loadAuth();
-    await takePlace(() => auth.register(email, password));
+    await auth.register(email, password);
     track("register", { provider: "password" });
   });
 }
@@ -37,34 +37,22 @@ export function signInWithGoogle(): Promise<void> {
   });
 }
 
-/** Signs out, and forgets whoever it was in this browser. Throws {@link AuthError}. */
+/** Signs out. Throws {@link AuthError}. */
 export function signOut(): Promise<void> {
   return attempt(async () => {
     await (await loadAuth()).leave();
-    forgetPerson();
     track("logout", {});
   });
 }
 
 /**
- * The signed-in user from the server, to be asked after each sign-in and before going on: the first call
- * makes the user and gives them what this browser sent before. Throws an ApiError.
+ * Reads the signed-in user from the server, to be awaited after each sign-in and before going on: the first call makes
+ * the user and gives them what this browser sent before. Throws an ApiError.
  */
-export async function welcomeUser(): Promise<User> {
-  const { getUser } = await import("./get-user.ts");
-  return getUser();
-}
-
-/** Signs in by `enter`; somebody else who was signed in until then is forgotten. */
-async function takePlace(enter: () => Promise<void>): Promise<void> {
-  const before = signedInUid();
-  await enter();
-  if (before !== undefined && before !== signedInUid()) forgetPerson();
-}
-
-function signedInUid(): string | undefined {
-  const auth = authState();
-  return auth.status === "signedIn" ? auth.account.uid : undefined;
+export async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
+  const uid = currentUid();
+  if (uid === undefined) throw new Error("nobody is signed in");
+  await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: 0 });
 }
 
 async function attempt<Result>(action: () => Promise<Result>): Promise<Result> {

@@ -1,13 +1,6 @@
 import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
-import { useEffect, useState } from "react";
-import { useAgainOnline } from "../use-again-online.ts";
-import { prefilled, remember } from "./prefilled.ts";
-
-/** Content of a page: there, on its way, or not to be had for now. */
-export type Content<Data> =
-  | { readonly status: "ready"; readonly data: Data }
-  | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly retrying: boolean; readonly retry: () => void };
+import { contentQuery } from "../query/content.ts";
+import { type Loadable, useLoadable } from "../query/use-loadable.ts";
 
 /** The reviews of the landing page, in their order. */
 export const useComments = () => useContent("comments");
@@ -30,45 +23,6 @@ export function useDiscount(): number | undefined {
   return claims.status === "ready" ? claimOf(claims.data, "discount")?.percent : undefined;
 }
 
-interface Attempt {
-  readonly key: ContentKey;
-  readonly progress: "loading" | "failed" | "retrying";
-}
-
-/**
- * Content by its key: at once when it came with the page or was read before, else read from Firestore, whose
- * reader is fetched only then. What failed is read again as soon as there is a connection.
- */
-function useContent<Key extends ContentKey>(key: Key): Content<PublicContent[Key]> {
-  const data = prefilled(key);
-  const [attempt, setAttempt] = useState<Attempt>({ key, progress: "loading" });
-  const progress = attempt.key === key ? attempt.progress : "loading";
-  const wanted = data === undefined && progress !== "failed";
-
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    read(key).then(
-      () => !gone && setAttempt({ key, progress: "loading" }),
-      (error: unknown) => {
-        console.warn(`${key} could not be read`, error);
-        if (!gone) setAttempt({ key, progress: "failed" });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [key, wanted]);
-
-  const retry = () => setAttempt({ key, progress: "retrying" });
-  useAgainOnline(data === undefined && progress === "failed", retry);
-
-  if (data !== undefined) return { status: "ready", data };
-  if (progress === "loading") return { status: "loading" };
-  return { status: "failed", retrying: progress === "retrying", retry };
-}
-
-async function read(key: ContentKey): Promise<void> {
-  const { loadContent } = await import("./load-content.ts");
-  remember(await loadContent(key));
+function useContent<Key extends ContentKey>(key: Key): Loadable<PublicContent[Key]> {
+  return useLoadable(contentQuery(key));
 }

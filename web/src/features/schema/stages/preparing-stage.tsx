@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
-import { onForget } from "../../../platform/forget-person.ts";
+import { onUserDataCleared } from "../../../platform/clear-user-data.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -25,7 +25,7 @@ const newSubmitter = () => createSubmitter((body) => callApi(submitAssessment, b
 
 let submitOnce = newSubmitter();
 
-onForget(() => {
+onUserDataCleared(() => {
   submitOnce = newSubmitter();
 });
 

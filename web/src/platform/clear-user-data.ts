@@ -1,0 +1,75 @@
+import { authState, currentUid, subscribeToAuthState } from "./auth/auth-state.ts";
+import { type JsonStorage, localJson, tabJson } from "./storage.ts";
+import { personalKeys } from "./stored-keys.ts";
+
+/** When user data were last cleared in this browser, in milliseconds since the epoch. */
+const CLEARED_KEY = "clearedAt";
+
+/** The value of {@link CLEARED_KEY} that this page knows. */
+let known = localJson.read(CLEARED_KEY);
+
+const listeners = new Set<() => void>();
+
+/**
+ * Storage for user data. Writes nothing once another tab has cleared them: an answer may still be on its way while this
+ * page is being reloaded.
+ */
+export const personalJson: JsonStorage = {
+  ...localJson,
+  write: (key, value) => {
+    if (!wasClearedElsewhere()) localJson.write(key, value);
+  },
+};
+
+/** Has `listener` called when user data are cleared: it drops what this page holds of them. */
+export function onUserDataCleared(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Removes all user data from this browser: from its storages, from this page and from every other open tab. */
+export function clearUserData(): void {
+  for (const key of personalKeys()) localJson.remove(key);
+  clearTab();
+  known = Date.now();
+  localJson.write(CLEARED_KEY, known);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Clears user data whenever the signed-in user signs out, is signed out or is replaced by another one, also between two
+ * visits. To be called once.
+ */
+export function clearOnAccountChange(): void {
+  let uid = currentUid();
+  subscribeToAuthState(() => {
+    if (authState().status === "waiting") return;
+    const before = uid;
+    uid = currentUid();
+    // Another tab may have cleared already: this one is being reloaded.
+    if (before !== undefined && before !== uid && !wasClearedElsewhere()) clearUserData();
+  });
+}
+
+/**
+ * Loads this page again once another tab has cleared user data, or did so while this one slept: nothing that it shows or
+ * holds of them is left then. The query goes, since it may name them. To be called once.
+ */
+export function reloadWhenCleared(): void {
+  const reloadIfCleared = () => {
+    if (!wasClearedElsewhere()) return;
+    clearTab();
+    location.replace(location.pathname);
+  };
+  addEventListener("storage", reloadIfCleared);
+  addEventListener("pageshow", reloadIfCleared);
+  document.addEventListener("visibilitychange", reloadIfCleared);
+}
+
+function wasClearedElsewhere(): boolean {
+  const last = localJson.read(CLEARED_KEY);
+  return last !== undefined && last !== known;
+}
+
+function clearTab(): void {
+  for (const key of personalKeys()) tabJson.remove(key);
+}

@@ -1,0 +1,30 @@
+import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "./query-client.ts";
+
+/** First part of the keys of public content. */
+export const CONTENT_KEY = "content";
+
+/** How long public content is not read again, in milliseconds. */
+const STALE_MS = 60 * 60 * 1000;
+
+/** Public content by its key, read from Firestore. */
+export function contentQuery<Key extends ContentKey>(key: Key) {
+  return queryOptions({
+    queryKey: [CONTENT_KEY, key],
+    queryFn: async (): Promise<PublicContent[Key]> => {
+      // Most public content comes with the HTML of its page: what reads the rest is loaded when it is needed.
+      const { readContent } = await import("../content/read-content.ts");
+      const { [key]: data } = await readContent(key);
+      if (data === undefined) throw new Error(`${key} was not read`);
+      return data;
+    },
+    staleTime: STALE_MS,
+    meta: { persist: true },
+  });
+}
+
+/** Puts content that came with the HTML of the page into the cache. */
+export function seedContent(queryClient: QueryClient, content: PageData): void {
+  for (const [key, data] of Object.entries(content)) queryClient.setQueryData([CONTENT_KEY, key], data);
+}

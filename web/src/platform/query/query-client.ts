@@ -1,0 +1,51 @@
+import {
+  type FetchQueryOptions,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
+import { ApiError } from "../api/api-error.ts";
+
+export { type QueryClient, QueryClientProvider, type QueryKey, useQueryClient } from "@tanstack/react-query";
+
+/** Failed reads are repeated this often where the service could not be reached; failed mutations never. */
+const MAX_RETRIES = 2;
+
+/**
+ * The cache of everything that is read from a server. Data live as long as the page: they are few, and what a public page
+ * brought with its HTML must not be read again after five minutes. `clear-user-data.ts` empties it.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryHash }) => console.warn(`query ${queryHash} failed`, error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60 * 1000,
+        gcTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Queries pause without a connection. The library assumes one until it hears of a change: a page may open without. */
+export function observeConnection(): void {
+  onlineManager.setOnline(navigator.onLine);
+}
+
+/** Data of a query for a program that waits for them: fails at once where they cannot be read, also without a connection. */
+export function fetchNow<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  return queryClient.fetchQuery({ ...options, retry: false, networkMode: "always" });
+}
+
+function isWorthRetrying(error: Error): boolean {
+  return !(error instanceof ApiError) || error.code === "unavailable";
+}

@@ -1,0 +1,20 @@
+import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+
+/** Data that a screen shows: there, on their way, or not available for now. */
+export type Loadable<Data> =
+  | { readonly status: "ready"; readonly data: Data }
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly retrying: boolean; readonly retry: () => void };
+
+/**
+ * The data of a query. What failed for lack of a connection is read again when the connection returns; data that were
+ * read once stay when they cannot be read again.
+ */
+export function useLoadable<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, DefaultError, Data, Key>,
+): Loadable<Data> {
+  const { data, errorUpdateCount, isFetching, isPaused, refetch } = useQuery(options);
+  if (data !== undefined) return { status: "ready", data };
+  if (errorUpdateCount === 0 && !isPaused) return { status: "loading" };
+  return { status: "failed", retrying: isFetching, retry: () => void refetch() };
+}
