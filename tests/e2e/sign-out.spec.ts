@@ -1,20 +1,23 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { persistedText } from "./support/persisted-cache.ts";
 import { submittedResult } from "./support/submit.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
-/** Everything that local storage may hold when nobody is known; the privacy policy names it. */
-const OF_THE_BROWSER = ["browserId", "forgottenAt", "lng", "resultTutorialSeen", "session", "visited"];
+/** All that local storage may hold for visitors; the privacy policy names it. */
+const OF_THE_BROWSER = ["browserId", "clearedAt", "lng", "resultTutorialSeen", "session", "visited"];
 
-test("signing out takes what is kept of a person, in every open tab, and nothing writes it back", async ({
+const NICKNAME_ON_RESULT = "바다";
+
+test("signing out clears user data in every open tab, and nothing writes them back", async ({
   page,
   context,
 }) => {
   const visitor = new Visitor(page, "ko");
   const { auth, result, wizard } = visitor.texts;
   const email = newEmail();
-  const address = await submittedResult({ nickname: "하늘", questions: answersBy({}) });
+  const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
   const entrance = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
   await visitor.open(entrance);
   await visitor.createAccount(email, "dandelion-9");
@@ -30,6 +33,7 @@ test("signing out takes what is kept of a person, in every open tab, and nothing
   const reading = new Visitor(await context.newPage(), "ko");
   await reading.open(address);
   await expect(reading.page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+  await expect.poll(() => persistedText(page)).toContain(NICKNAME_ON_RESULT);
 
   // Within the page, so that what it holds in memory is still there.
   await goWithin(page, entrance);
@@ -44,16 +48,17 @@ test("signing out takes what is kept of a person, in every open tab, and nothing
   await goWithin(page, "/schema/email");
   await page.getByRole("textbox", { name: wizard.email.label }).fill("new@example.com");
   expect(await storedIn(page)).toEqual({ email: '{"v":1,"data":"new@example.com"}' });
+  expect(await persistedText(page)).not.toContain(NICKNAME_ON_RESULT);
 });
 
-test("a tab that slept while somebody signed out begins anew when it is looked at", async ({ page }) => {
+test("a tab that slept while a user signed out is loaded again when it is shown", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
   await visitor.nickname.fill("Robin");
   // What a sign-out elsewhere leaves, without the event that a sleeping page does not get.
   await page.evaluate(() => {
     localStorage.removeItem("nickname");
-    localStorage.setItem("forgottenAt", "1");
+    localStorage.setItem("clearedAt", "1");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(visitor.nickname).toHaveValue("");

@@ -28,6 +28,31 @@ function samples<Value>(
   return { stored, value, versions };
 }
 
+const SENT = { responseId: "r", destination: "/schema/result?responseId=r" };
+const BROWSER_ID = "b".repeat(BROWSER_ID_LENGTH);
+const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_000 };
+const IDS = storedIds(localJson);
+
+const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
+  agreedAt: samples(STORED_ANSWERS.agreedAt, 1, [1, 1]),
+  browserId: samples(IDS.browserId, BROWSER_ID, [BROWSER_ID, BROWSER_ID]),
+  characters: samples(STORED_ANSWERS.characters, ["Jumpy"], [["Jumpy"], ["Jumpy"]]),
+  email: samples(STORED_ANSWERS.email, "a@b.kr", ["a@b.kr", "a@b.kr"]),
+  emailAgreed: samples(STORED_ANSWERS.emailAgreed, true, [true, true]),
+  exitReasons: samples(firedExitReasons, ["inactivity"], [["inactivity"], ["inactivity"]]),
+  exitSubscribed: samples(subscribedOnExit, true, [true, true]),
+  "experiment:showCuteNotCute": samples(storedGroup("showCuteNotCute", localJson), "1", ["1", "1"]),
+  helpShown: samples(helpShown, true, [true, true]),
+  nickname: samples(STORED_ANSWERS.nickname, "지민", ["지민", "지민"]),
+  questions: samples(STORED_ANSWERS.questions, { question1: "3" }, [{ question1: "3" }, { question1: "3" }]),
+  reminder: samples(STORED_ANSWERS.reminder, "none", ["none", "none"]),
+  response: samples(STORED_ANSWERS.response, SENT, [SENT, SENT]),
+  resultTutorialSeen: samples(tutorialSeen, true, [true, true]),
+  session: samples(IDS.session, SESSION, [SESSION, SESSION]),
+  stress: samples(STORED_ANSWERS.stress, 4, [4, 4]),
+  visited: samples(visited, true, [true, true]),
+};
+
 /** The storage that holds a value; found by writing it, so that it is the one that is really used. */
 function storageOf({ stored, value }: Samples) {
   stored.write(value);

@@ -69,11 +69,12 @@ async function takeRedirect(): Promise<void> {
   }
 }
 
-/** The session was revoked, or the account disabled or deleted. Of the last the SDK does not take note by itself. */
+/** The session was revoked, or the account disabled or deleted. The SDK signs out by itself for the first two only. */
 const SESSION_ENDED: readonly string[] = [
   "auth/user-token-expired",
   "auth/user-disabled",
   "auth/user-not-found",
+  "auth/invalid-refresh-token",
 ];
 
 /** The token of the signed-in user, if it is the one named. Signs out where the session has ended elsewhere. */

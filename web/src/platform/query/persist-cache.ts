@@ -51,7 +51,7 @@ function isUserData({ queryKey }: { readonly queryKey: QueryKey }): boolean {
 
 function open(queryClient: QueryClient, owner: string): Persisted {
   let stopped = false;
-  const opening = import("./persisted-cache.ts").then(({ openPersistedCache }) =>
+  const opening = import("./cache-database.ts").then(({ openPersistedCache }) =>
     stopped ? undefined : openPersistedCache(queryClient, DATABASE, owner),
   );
   const restored = opening

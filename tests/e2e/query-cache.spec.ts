@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
+import { changePersisted, persistedText } from "./support/persisted-cache.ts";
+import { newEmail, Visitor } from "./support/visitor.ts";
+
+const JOURNEYS = "/catalog/list";
+const PASSWORD = "dandelion-9";
+
+/** Signs up and opens the journeys, whose page belongs to the signed-in part; resolves to the uid. */
+async function openJourneys(visitor: Visitor): Promise<string> {
+  await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
+  await visitor.createAccount(newEmail(), PASSWORD);
+  await expect(journeys(visitor.page)).toHaveCount(5);
+  const signedIn = await visitor.page.evaluate(() => localStorage.getItem("signedIn"));
+  return JSON.parse(signedIn ?? '""');
+}
+
+function journeys(page: Page) {
+  return page.getByRole("main").getByRole("listitem");
+}
+
+/** What the cache holds of a user comes after the sign-in: until then the page does not know it. */
+async function untilPersisted(page: Page, uid: string): Promise<void> {
+  await expect.poll(() => persistedText(page)).toContain(`["user","${uid}","info"]`);
+}
+
+/** Keeps Auth and Firestore from answering. */
+async function hangServers(page: Page): Promise<void> {
+  await page.route(/accounts:lookup|\/v1\/projects\/.*\/documents/, () => new Promise<void>(() => {}));
+}
+
+/** Ends the session of a user as the deletion of the account on another device does. */
+async function deleteAccount(uid: string): Promise<void> {
+  const { authUrl, projectId } = requireStack();
+  const response = await fetch(
+    `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`,
+    {
+      method: "POST",
+      headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+      body: JSON.stringify({ localId: uid }),
+    },
+  );
+  expect(response.status).toBe(200);
+}
+
+test("a page of the signed-in part is drawn from the cache before Auth has answered", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  const uid = await openJourneys(visitor);
+  await untilPersisted(page, uid);
+  await hangServers(page);
+  await page.goto(JOURNEYS);
+  await expect(journeys(page)).toHaveCount(5);
+  await expect(visitor.button(visitor.texts.common.signOut)).toBeHidden();
+  await expect(page.getByText(visitor.texts.common.loggingIn)).toBeHidden();
+});
+
+for (const [what, from, to] of [
+  ["of another version", '"buster":"1 ', '"buster":"0 '],
+  ["of another user", '"buster":"1 ', '"buster":"1 x'],
+  ["older than 30 days", /"timestamp":\d+/, `"timestamp":${Date.now() - 31 * 24 * 60 * 60 * 1000}`],
+] as const) {
+  test(`a cache ${what} is dropped`, async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const uid = await openJourneys(visitor);
+    await untilPersisted(page, uid);
+    // Away from pages that write to it.
+    await visitor.open("/help");
+    await changePersisted(page, from, to);
+    await hangServers(page);
+    await page.goto(JOURNEYS);
+    await expect(page.getByText(visitor.texts.common.loggingIn)).toBeVisible();
+    await expect(journeys(page)).toHaveCount(0);
+    expect(await persistedText(page)).not.toContain(uid);
+  });
+}
+
+test("signing out deletes the cache, while another tab has it open", async ({ page, context }) => {
+  const visitor = new Visitor(page, "en");
+  const uid = await openJourneys(visitor);
+  await untilPersisted(page, uid);
+  const other = new Visitor(await context.newPage(), "en");
+  await other.open(JOURNEYS);
+  await expect(other.button(other.texts.common.signOut)).toBeVisible();
+  await visitor.button(visitor.texts.common.signOut).click();
+  for (const each of [visitor, other]) {
+    await expect(each.link(each.texts.common.signIn)).toBeVisible();
+    await expect(journeys(each.page)).toHaveCount(5);
+  }
+  await expect.poll(() => persistedText(page)).not.toContain(uid);
+});
+
+test.describe("a session that ended elsewhere", () => {
+  test.use({ expectedErrors: [/status of 40[01]/] });
+
+  test("is signed out and its user data are cleared when a call finds out", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const uid = await openJourneys(visitor);
+    await untilPersisted(page, uid);
+    await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
+    await expect(visitor.button(visitor.texts.auth.signedIn.goOn)).toBeVisible();
+    await deleteAccount(uid);
+    await visitor.button(visitor.texts.auth.signedIn.goOn).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expect.poll(() => persistedText(page)).toBe("");
+    expect(await page.evaluate(() => localStorage.getItem("signedIn"))).toBeNull();
+  });
+
+  test("is signed out and its user data are cleared on the next visit", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const uid = await openJourneys(visitor);
+    await untilPersisted(page, uid);
+    await page.goto("about:blank");
+    await deleteAccount(uid);
+    await visitor.open("/help");
+    await expect.poll(() => persistedText(page)).toBe("");
+  });
+});
+
+for (const [what, breakStorage] of [
+  [
+    "refuses to open a database",
+    () => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) => {
+        if (name === "query-cache") throw new DOMException("private mode", "SecurityError");
+        return open(name, version);
+      };
+    },
+  ],
+  [
+    "never opens a database",
+    () => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) =>
+        name === "query-cache"
+          ? Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } })
+          : open(name, version);
+    },
+  ],
+  [
+    "has no room left",
+    () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value, key) {
+        if (this.name === "cache") throw new DOMException("full", "QuotaExceededError");
+        return put.call(this, value, key);
+      };
+    },
+  ],
+] as const) {
+  test(`the cache works from memory where the browser ${what}`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    const visitor = new Visitor(page, "en");
+    const uid = await openJourneys(visitor);
+    await visitor.reload();
+    await expect(journeys(page)).toHaveCount(5);
+    await visitor.button(visitor.texts.common.signOut).click();
+    await expect(visitor.link(visitor.texts.common.signIn)).toBeVisible();
+    expect(uid).not.toBe("");
+  });
+}

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+const NAME = "query-cache";
+
+/** What this browser has persisted of the query cache; "" when there is nothing. */
+export function persistedText(page: Page): Promise<string> {
+  return page.evaluate(async (name) => {
+    const known = await indexedDB.databases();
+    if (!known.some((database) => database.name === name)) return "";
+    return new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction("cache").objectStore("cache").getAll();
+        reading.onerror = () => reject(reading.error);
+        reading.onsuccess = () => {
+          database.close();
+          resolve(reading.result.join("\n"));
+        };
+      };
+    });
+  }, NAME);
+}
+
+/** Replaces text in what this browser has persisted. The page must not write meanwhile. */
+export async function changePersisted(page: Page, from: string | RegExp, to: string): Promise<void> {
+  const before = await persistedText(page);
+  if (before.match(from) === null) throw new Error(`nothing persisted says ${from}`);
+  await page.evaluate(
+    ([name, text]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction("cache", "readwrite");
+          writing.objectStore("cache").put(text, "cache");
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [NAME, before.replace(from, to)] as const,
+  );
+}
