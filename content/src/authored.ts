@@ -5,6 +5,7 @@ import { comment } from "@mindle/domain/catalogue/comment";
 import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ORDERS } from "@mindle/domain/catalogue/order";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
+import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
 import * as z from "zod/mini";
 import { text } from "./text.ts";
 
@@ -13,12 +14,14 @@ import { text } from "./text.ts";
 /** How many outline parts a starter package has; the complete one has all. */
 export const STARTER_PARTS = 3;
 
+const programId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected an id such as um-eng-v2s"));
+
 const offer = z.strictObject({ name: text(1), summary: text(3) });
 
 /** One character's two packages and the programme behind them (`data/packages/*.yaml`). */
 export const authoredCatalogue = z.strictObject({
   character: z.enum(CHARACTERS),
-  programId: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected an id such as um-eng-v2s")),
+  programId,
   themeColor: catalogPackage.shape.themeColor,
   beta: z.boolean(),
   starter: offer,
@@ -29,6 +32,24 @@ export const authoredCatalogue = z.strictObject({
 });
 
 export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
+
+/** What anyone may know of a programme (`data/programmes/*.yaml`). */
+export const authoredProgramme = z.strictObject({
+  programId,
+  name: text(1),
+  sessions: z.array(
+    z.strictObject({
+      goal: text(2),
+      /** Days recommended for it. */
+      days: z.int().check(z.minimum(1)),
+      steps: z
+        .array(z.strictObject({ title: text(1), icon: z.enum(STEP_ICONS) }))
+        .check(z.minLength(1, "expected at least one step")),
+    }),
+  ),
+});
+
+export type AuthoredProgramme = z.output<typeof authoredProgramme>;
 
 /** Reviews (`data/comments.yaml`). */
 export const authoredComments = z.array(z.strictObject({ ...comment.shape, author: text(1), text: text(4) }));

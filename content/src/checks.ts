@@ -7,7 +7,7 @@ import type { Authored, Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. */
 export function checkTogether(content: AuthoredContent): Mistake[] {
-  const { catalogue, comments, claims, faq, accounts } = content;
+  const { catalogue, programmes, comments, claims, faq, accounts } = content;
   return [
     ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
     ...repeated(
@@ -16,6 +16,10 @@ export function checkTogether(content: AuthoredContent): Mistake[] {
     ...repeated(
       catalogue.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
+    ...repeated(
+      programmes.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
+    ),
+    ...unsoldProgrammes(content),
     ...repeated(eachOf(comments, "id")),
     ...repeated(eachOf(claims, "id")),
     ...repeated(eachOf(faq, "id")),
@@ -32,6 +36,18 @@ function missingCharacters(first: Source | undefined, found: ReadonlySet<string>
     return (
       first?.mistake(["character"], expected) ?? { file: "packages", line: 1, column: 1, path: "", expected }
     );
+  });
+}
+
+/** Programmes that no package opens, and those with other sessions than their package announces. */
+function unsoldProgrammes({ catalogue, programmes }: AuthoredContent): Mistake[] {
+  return programmes.flatMap(({ source, value: { programId, sessions } }) => {
+    const sold = catalogue.find(({ value }) => value.programId === programId);
+    if (sold === undefined) return [source.mistake(["programId"], "expected the programme of a package")];
+    const announced = sold.value.outline.length;
+    return sessions.length === announced
+      ? []
+      : [source.mistake(["sessions"], `expected ${announced} sessions, as in ${sold.source.file}`)];
   });
 }
 

@@ -7,6 +7,7 @@ import { type Comment, comment } from "@mindle/domain/catalogue/comment";
 import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
+import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -75,6 +76,34 @@ describe("packages", () => {
 
   test("another environment has the same documents below its own name", async () => {
     expect(await packages({ env: "beta-1" })).toEqual(await packages());
+  });
+});
+
+describe("the programme um-eng-v2s", () => {
+  const umEng = async (): Promise<Programme | undefined> =>
+    (await collection("programs", programme)).get("um-eng-v2s");
+
+  test("has four or five steps in each of its eight sessions, each with the pack of its id", async () => {
+    const found = await umEng();
+    const steps = Object.entries(found?.steps ?? {});
+    const sessions = Map.groupBy(steps, ([stepId]) => stepId.split("-")[0]);
+    expect([...sessions].map(([session, { length }]) => [session, length])).toEqual([
+      ["d1", 4],
+      ["d2", 4],
+      ["d3", 4],
+      ["d4", 4],
+      ["d5", 4],
+      ["d6", 5],
+      ["d7", 4],
+      ["d8", 5],
+    ]);
+    for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}`);
+  });
+
+  test("takes four weeks, with a goal for each session", async () => {
+    const found = await umEng();
+    expect(found?.goals).toHaveLength(8);
+    expect(found?.recommendedDays.reduce((sum, days) => sum + days, 0)).toBe(28);
   });
 });
 
@@ -203,6 +232,26 @@ describe("mistakes in authored files", () => {
     expect(await mistakes()).toEqual([
       "packages/jumpy.yaml:1:12: character: expected another value: Jumpy is taken",
       "packages/jumpy.yaml:2:12: programId: expected another value: jumpy-v1 is taken",
+    ]);
+  });
+
+  test("a programme that no package opens, or with other sessions than its package", async () => {
+    await change("packages/riggy.yaml", "programId: um-eng-v2s", "programId: um-eng-v3");
+    expect(await mistakes()).toEqual([
+      "programmes/um-eng-v2s.yaml:2:12: programId: expected the programme of a package",
+    ]);
+    await change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
+    expect(await mistakes()).toEqual([
+      "programmes/um-eng-v2s.yaml:5:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
+    ]);
+  });
+
+  test("a step with an unknown icon, or without a title in one language", async () => {
+    await change("programmes/um-eng-v2s.yaml", "icon: video", "icon: film");
+    await change("programmes/um-eng-v2s.yaml", ', en: "Where Riggy turns up"', "");
+    expect(await mistakes()).toEqual([
+      expect.stringMatching(/^programmes\/um-eng-v2s\.yaml:\d+:17: sessions\.0\.steps\.0\.icon: /),
+      expect.stringMatching(/^programmes\/um-eng-v2s\.yaml:\d+:\d+: sessions\.0\.steps\.1\.title\.en: /),
     ]);
   });
 

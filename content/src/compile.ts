@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
-import type { AuthoredAccounts } from "./authored.ts";
+import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import * as z from "zod/mini";
+import type { AuthoredAccounts, AuthoredProgramme } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
 import { ContentError } from "./content-error.ts";
 import { type AuthoredContent, readContent } from "./files.ts";
@@ -43,7 +45,7 @@ export async function checkedContent(directory: string = OWN_DATA): Promise<Auth
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
 export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
   const { env = "local", directory } = options;
-  const { catalogue, comments, claims, faq, orders, accounts } = await checkedContent(directory);
+  const { catalogue, programmes, comments, claims, faq, orders, accounts } = await checkedContent(directory);
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -53,6 +55,7 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
       ...catalogue
         .flatMap(({ value }) => packagesOf(value))
         .map((data) => place("packages", data.slug, data)),
+      ...programmes.map(({ value }) => place("programs", value.programId, programmeOf(value))),
       ...comments.value.map((data) => place("comments", data.id, data)),
       ...claims.value.map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
@@ -60,4 +63,21 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
     ],
     accounts: accounts.value,
   };
+}
+
+/** A programme as Firestore holds it. */
+function programmeOf({ programId, name, sessions }: AuthoredProgramme): Programme {
+  return z.parse(programme, {
+    programName: name,
+    steps: Object.fromEntries(
+      sessions.flatMap(({ steps }, session) =>
+        steps.map(({ title, icon }, step) => {
+          const stepId = `d${session + 1}-s${step + 1}`;
+          return [stepId, { title, icon, edrepDoc: `${programId}.${stepId}` }];
+        }),
+      ),
+    ),
+    recommendedDays: sessions.map(({ days }) => days),
+    goals: sessions.map(({ goal }) => goal),
+  } satisfies Programme);
 }

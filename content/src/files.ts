@@ -8,12 +8,14 @@ import {
   type AuthoredComments,
   type AuthoredFaq,
   type AuthoredOrders,
+  type AuthoredProgramme,
   authoredAccounts,
   authoredCatalogue,
   authoredClaims,
   authoredComments,
   authoredFaq,
   authoredOrders,
+  authoredProgramme,
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { type Authored, parseSource } from "./source.ts";
@@ -21,6 +23,7 @@ import { type Authored, parseSource } from "./source.ts";
 /** All authored files, each right by itself. */
 export interface AuthoredContent {
   readonly catalogue: readonly Authored<AuthoredCatalogue>[];
+  readonly programmes: readonly Authored<AuthoredProgramme>[];
   readonly comments: Authored<AuthoredComments>;
   readonly claims: Authored<AuthoredClaims>;
   readonly faq: Authored<AuthoredFaq>;
@@ -28,11 +31,8 @@ export interface AuthoredContent {
   readonly accounts: Authored<AuthoredAccounts>;
 }
 
-const PACKAGES = "packages";
-
 /** Reads the files of a data folder. Throws {@link ContentError} with the mistakes of all of them. */
 export async function readContent(directory: string): Promise<AuthoredContent> {
-  const names = (await readdir(join(directory, PACKAGES))).filter((name) => name.endsWith(".yaml")).sort();
   const mistakes: Mistake[] = [];
   const read = async <Schema extends z.ZodMiniType>(file: string, schema: Schema) => {
     const text = await readFile(join(directory, file), "utf8");
@@ -44,11 +44,17 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
       return undefined;
     }
   };
-  const catalogue: Authored<AuthoredCatalogue>[] = [];
-  for (const name of names) {
-    const authored = await read(`${PACKAGES}/${name}`, authoredCatalogue);
-    if (authored !== undefined) catalogue.push(authored);
-  }
+  const readFolder = async <Schema extends z.ZodMiniType>(folder: string, schema: Schema) => {
+    const names = (await readdir(join(directory, folder))).filter((name) => name.endsWith(".yaml")).sort();
+    const found: Authored<z.output<Schema>>[] = [];
+    for (const name of names) {
+      const authored = await read(`${folder}/${name}`, schema);
+      if (authored !== undefined) found.push(authored);
+    }
+    return found;
+  };
+  const catalogue = await readFolder("packages", authoredCatalogue);
+  const programmes = await readFolder("programmes", authoredProgramme);
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);
   const faq = await read("faq.yaml", authoredFaq);
@@ -64,5 +70,5 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   ) {
     throw new ContentError(mistakes);
   }
-  return { catalogue, comments, claims, faq, orders, accounts };
+  return { catalogue, programmes, comments, claims, faq, orders, accounts };
 }
