@@ -5,7 +5,6 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { createApi } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { callable } from "./http/callable.ts";
-import { leaveBodiesUnread } from "./http/own-bodies.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
 import { finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
@@ -13,17 +12,6 @@ import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.t
 
 const settings = readSettings(process.env);
 const { answer, answerAppStore, deps, dispatch } = createApi(settings);
-
-/** Functions that read bodies themselves: all that are called over HTTP by others than our scheduler. */
-const READ_BODIES: readonly (string | undefined)[] = [
-  "api",
-  "finishStep",
-  "redeemCoupon",
-  "processIosIapPayment",
-  "appStoreNotifications",
-];
-// A process serves one function, which the runtime names.
-if (READ_BODIES.includes(process.env["FUNCTION_TARGET"])) leaveBodiesUnread();
 
 const OPTIONS = {
   region: "asia-northeast3",

@@ -51,9 +51,9 @@ describe("callables", () => {
     }
   });
 
-  test.each(CALLABLES)("%s answers what is no JSON of ours in a callable's form", async (name) => {
+  test.each(CALLABLES)("%s refuses a missing, deep or long body as a callable does", async (name) => {
     const deep = `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
-    const bodies = ['{"data":', '"text"', "", deep, "\xff", " ".repeat(40_000_000)];
+    const bodies = ["", deep, `{"data":"${"x".repeat(70_000)}"}`];
     for (const body of bodies) {
       expect(await sendTo(name, body)).toMatchObject({
         status: 400,

@@ -9,8 +9,8 @@ import {
 } from "firebase-functions/https";
 import { AppError } from "../app-error.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { bodyOf } from "./own-bodies.ts";
 import { readJson } from "./read-body.ts";
+import { bodyOf } from "./serve.ts";
 
 /**
  * Offers an operation as a Firebase callable: the same checks and the same handler answer, and what fails does so
@@ -31,27 +31,26 @@ export function callable(
     if (envelope.success) return envelope.data;
     throw new HttpsError(envelope.code, envelope.message);
   };
-  return readingBodies(onCall(options, answer));
+  return withCheckedBody(onCall(options, answer));
 }
 
-/** Firebase's library wants bodies parsed, and refuses in its own form a request that has none. */
-function readingBodies<Fn extends CallableFunction<unknown, unknown>>(callable: Fn): Fn {
-  const serve = async (request: Request, response: Parameters<Fn>[1]): Promise<void> => {
-    const bytes = await bodyOf(request).catch(() => undefined);
-    // Who hung up waits for no answer.
-    if (bytes === undefined) return;
-    request.body = jsonOf(request, bytes);
-    await callable(request, response);
+/** Firebase's library walks a body recursively, so one that is nested too deeply must not get there. */
+function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn): Fn {
+  const serve = (request: Request, response: Parameters<Fn>[1]) => {
+    // Without a body the library answers `invalid-argument`.
+    if (!hasJsonBody(request)) request.body = undefined;
+    return callable(request, response);
   };
-  // What the deployment reads of a function stands on it.
+  // The deployment reads its configuration from properties of the function.
   return Object.assign(serve, callable);
 }
 
-function jsonOf(request: Request, body: Uint8Array): unknown {
+function hasJsonBody(request: Request): boolean {
   try {
-    return readJson({ header: (name) => request.get(name), body });
+    readJson({ header: (name) => request.get(name), body: bodyOf(request) });
+    return true;
   } catch (error) {
-    if (error instanceof AppError) return undefined;
+    if (error instanceof AppError) return false;
     throw error;
   }
 }

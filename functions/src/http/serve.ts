@@ -1,21 +1,17 @@
 import type { Request, Response } from "firebase-functions/https";
 import type { ApiRequest, ApiResponse, TextResponse } from "./message.ts";
-import { bodyOf } from "./own-bodies.ts";
 
-/** Answers a request with an envelope or with text; never rejects. */
+/** Handles a request with an envelope or with text; never rejects. */
 export type Answer = (request: ApiRequest) => Promise<ApiResponse | TextResponse>;
 
-/** Fits an API to Cloud Functions. The body is read as it came, whatever the runtime made of it. */
+/** Adapts an API to Cloud Functions, whose runtime has read the body: one that it cannot parse never gets here. */
 export function serve(answerTo: Answer): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
-    const body = await bodyOf(request).catch(() => undefined);
-    // Who hung up waits for no answer.
-    if (body === undefined) return;
     const answer = await answerTo({
       method: request.method,
       path: request.path,
       header: (name) => request.get(name),
-      body,
+      body: bodyOf(request),
     });
     response.status(answer.status).set(answer.headers);
     if ("text" in answer) {
@@ -24,4 +20,9 @@ export function serve(answerTo: Answer): (request: Request, response: Response) 
       response.json(answer.envelope);
     }
   };
+}
+
+/** The body's bytes as they were sent; empty without a body, for which the runtime sets none. */
+export function bodyOf(request: { readonly rawBody?: Uint8Array }): Uint8Array {
+  return request.rawBody ?? new Uint8Array();
 }
