@@ -18,6 +18,8 @@ const document = z.object({
         requestBody: z.object({ content }),
         responses: z.record(z.string(), z.object({ description: z.string(), content })),
         "x-callable": z.optional(z.string()),
+        "x-limit": z.optional(z.unknown()),
+        "x-user-limit": z.optional(z.unknown()),
       }),
     }),
   ),
@@ -48,6 +50,8 @@ describe("the OpenAPI document", () => {
     const post = parsed.paths[`/api/${operation.path}`]?.post;
     expect(post?.operationId).toBe(name);
     expect(post?.["x-callable"]).toBe(operation.callable === true ? name : undefined);
+    expect(post?.["x-limit"]).toEqual(operation.limit);
+    expect(post?.["x-user-limit"]).toEqual(operation.userLimit);
     expect(post?.security.some((way) => Object.keys(way).length === 0)).toBe(operation.access === "anyone");
 
     const codes = Object.entries(post?.responses ?? {})

@@ -31,7 +31,7 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, data, callable, limit } = operation;
+  const { path, access, body, data, callable, limit, userLimit } = operation;
   const token: Json = { idToken: [] };
   return {
     operationId: name,
@@ -55,6 +55,7 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     },
     ...(callable === true ? { "x-callable": name } : {}),
     ...(limit === undefined ? {} : { "x-limit": { ...limit } }),
+    ...(userLimit === undefined ? {} : { "x-user-limit": { ...userLimit } }),
   };
 }
 

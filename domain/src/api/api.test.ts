@@ -64,6 +64,13 @@ describe("the contract", () => {
     ]);
   });
 
+  test("limits guesses at coupon codes and purchases by address and by user", () => {
+    for (const operation of [CONTRACT.redeemCoupon, CONTRACT.processIosIapPayment]) {
+      expect(operation.userLimit?.calls).toBeLessThan(operation.limit?.calls ?? 0);
+      expect(errorsOf(operation)).toContain("resource-exhausted");
+    }
+  });
+
   test("an operation with a limit can say that it is reached, each code is named once", () => {
     expect(errorsOf(CONTRACT.getResponse)).toEqual([...COMMON_ERRORS, "not-found", "resource-exhausted"]);
     expect(errorsOf(CONTRACT.getUserInfo)).toEqual(COMMON_ERRORS);

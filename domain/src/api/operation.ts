@@ -22,8 +22,10 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
   /** True where the operation is offered as a Firebase callable as well. */
   readonly callable?: true;
-  /** Rate limit per caller; beyond it the answer is `resource-exhausted`. */
+  /** Rate limit per network address; beyond it the answer is `resource-exhausted`. */
   readonly limit?: CallLimit;
+  /** Rate limit per signed-in user, across all addresses. */
+  readonly userLimit?: CallLimit;
 }
 
 /** A number of calls within a number of seconds. */
@@ -36,8 +38,8 @@ export type BodyOf<Op extends Operation> = z.input<Op["body"]>;
 export type DataOf<Op extends Operation> = z.output<Op["data"]>;
 
 /** Every code an operation can answer. */
-export function errorsOf({ errors, limit }: Operation): ErrorCode[] {
-  const limited: readonly ErrorCode[] = limit === undefined ? [] : ["resource-exhausted"];
+export function errorsOf({ errors, limit, userLimit }: Operation): ErrorCode[] {
+  const limited: readonly ErrorCode[] = (limit ?? userLimit) === undefined ? [] : ["resource-exhausted"];
   return [...new Set([...COMMON_ERRORS, ...errors, ...limited])];
 }
 

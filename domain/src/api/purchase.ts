@@ -2,11 +2,15 @@ import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
 import { documentId, sellablePackageId } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { type CallLimit, operation } from "./operation.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
 
 const localizedPrice = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** Against guessing coupon codes and transaction ids, by one account or by many behind one address. */
+const PER_ADDRESS: CallLimit = { calls: 60, perSeconds: 60 };
+const PER_USER: CallLimit = { calls: 20, perSeconds: 60 };
 
 export const bill = z.object({
   id: documentId,
@@ -60,6 +64,8 @@ export const redeemCoupon = operation({
   body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   data: z.object({ programIds: z.array(z.string()) }),
   errors: ["not-found", "failed-precondition", "resource-exhausted"],
+  limit: PER_ADDRESS,
+  userLimit: PER_USER,
 });
 
 /** Settles the caller's newest created bill of the transaction's product with a payment that Apple confirms. */
@@ -70,6 +76,8 @@ export const processIosIapPayment = operation({
   body: z.strictObject({ originalTransactionId: z.string().check(z.regex(/^[0-9]{1,64}$/)) }),
   data: bill,
   errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],
+  limit: PER_ADDRESS,
+  userLimit: PER_USER,
 });
 
 /** Cancels a bill that was not paid. */

@@ -1,15 +1,17 @@
 import { operation } from "@mindle/domain/api/operation";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openStore } from "../store/store.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
 
-const CALLS = 2;
+const CALLS_PER_ADDRESS = 6;
+const CALLS_PER_USER = 2;
 
-/** An operation that counts how often it was carried out, limited to `CALLS`; beyond, 41.001 s are to be waited. */
-function limited() {
-  const counts = { taken: 0, carriedOut: 0 };
+/** An operation that counts how often its handler ran, with both limits; beyond one, the wait is 41.001 s. */
+function limitedOperation() {
+  const calls = new Map<string, number>();
+  const handled: (string | null)[] = [];
   const reports: FailureReport[] = [];
   const dispatch = createDispatcher({
     contract: {
@@ -19,12 +21,13 @@ function limited() {
         body: z.strictObject({}),
         data: z.null(),
         errors: [],
-        limit: { calls: CALLS, perSeconds: 60 },
+        limit: { calls: CALLS_PER_ADDRESS, perSeconds: 60 },
+        userLimit: { calls: CALLS_PER_USER, perSeconds: 60 },
       }),
     },
     handlers: {
-      limited: async () => {
-        counts.carriedOut += 1;
+      limited: async (_body, { uid }) => {
+        handled.push(uid);
         return null;
       },
     },
@@ -35,37 +38,87 @@ function limited() {
       now: () => 0,
       random: () => new Uint8Array(),
     },
-    verifyToken: async () => undefined,
+    verifyToken: async (token) => ({ uid: token }),
     verifyApp: null,
     limiter: {
-      take: async (_key, { calls }) => {
-        counts.taken += 1;
-        return counts.taken > calls ? 41_001 : 0;
+      take: async (key, limit) => {
+        const count = calls.get(key) ?? 0;
+        if (count >= limit.calls) return 41_001;
+        calls.set(key, count + 1);
+        return 0;
       },
       exempts: () => false,
       isProxy: () => false,
     },
     report: (failure) => reports.push(failure),
   });
-  const send = (body: unknown) =>
-    dispatch({
+  const send = (address: string, uid: string | null, body: unknown = {}) => {
+    const headers = new Headers({ "Content-Type": "application/json", "X-Forwarded-For": address });
+    if (uid !== null) headers.set("Authorization", `Bearer ${uid}`);
+    return dispatch({
       method: "POST",
       path: "/api/test/limited",
-      header: (name) => (name === "Content-Type" ? "application/json" : undefined),
+      header: (name) => headers.get(name) ?? undefined,
       body: new TextEncoder().encode(JSON.stringify(body)),
     });
-  return { send, counts, reports };
+  };
+  return { send, calls, handled, reports };
 }
 
-test("beyond its limit an operation is not carried out, and is answered with 429 and when to come again", async () => {
-  const { send, counts, reports } = limited();
-  expect((await send("refused, and so not counted")).status).toBe(400);
-  for (let calls = 0; calls < CALLS; calls += 1) expect((await send({})).status).toBe(200);
-  expect(await send({})).toMatchObject({
-    status: 429,
-    headers: { "Retry-After": "42", "Cache-Control": "no-store" },
-    envelope: { success: false, data: null, code: "resource-exhausted" },
+const TOO_MANY = {
+  status: 429,
+  headers: { "Retry-After": "42", "Cache-Control": "no-store" },
+  envelope: { success: false, data: null, code: "resource-exhausted" },
+};
+
+describe("the dispatcher's rate limits", () => {
+  test("stop one account that calls from many addresses", async () => {
+    const { send, handled, reports } = limitedOperation();
+    for (let call = 0; call < CALLS_PER_USER; call += 1) {
+      expect((await send(`192.0.2.${call}`, "u1")).status).toBe(200);
+    }
+    for (let call = 10; call < 20; call += 1) {
+      expect(await send(`192.0.2.${call}`, "u1")).toMatchObject(TOO_MANY);
+    }
+    expect(handled).toEqual(["u1", "u1"]);
+    expect(reports).toEqual([]);
   });
-  expect(counts).toEqual({ taken: CALLS + 1, carriedOut: CALLS });
-  expect(reports).toEqual([]);
+
+  test("stop many accounts, and calls without one, behind one address", async () => {
+    const { send, handled } = limitedOperation();
+    for (let call = 0; call < CALLS_PER_ADDRESS; call += 1) {
+      expect((await send("192.0.2.1", `u${call}`)).status).toBe(200);
+    }
+    expect(await send("192.0.2.1", "another")).toMatchObject(TOO_MANY);
+    expect(await send("192.0.2.1", null)).toMatchObject(TOO_MANY);
+    expect(handled).toHaveLength(CALLS_PER_ADDRESS);
+    expect((await send("192.0.2.2", "another")).status).toBe(200);
+  });
+
+  test("both hold for a user behind a shared address, whose refused calls do not count for others", async () => {
+    const { send, handled } = limitedOperation();
+    for (let call = 0; call < CALLS_PER_USER; call += 1) await send("192.0.2.1", "u1");
+    for (let call = 0; call < 20; call += 1) {
+      expect(await send("192.0.2.1", "u1")).toMatchObject(TOO_MANY);
+    }
+    for (const uid of ["u2", "u2", "u3", "u4"]) expect((await send("192.0.2.1", uid)).status).toBe(200);
+    expect(handled).toHaveLength(CALLS_PER_ADDRESS);
+    expect(await send("192.0.2.1", "u4")).toMatchObject(TOO_MANY);
+  });
+
+  test("do not count calls without an account by user, nor input that is refused", async () => {
+    const { send, calls } = limitedOperation();
+    expect((await send("192.0.2.1", "u1", "no object")).status).toBe(400);
+    expect(calls.size).toBe(0);
+    for (let call = 0; call < CALLS_PER_ADDRESS; call += 1) {
+      expect((await send("192.0.2.1", null)).status).toBe(200);
+    }
+    expect(calls.size).toBe(1);
+  });
+
+  test("store neither address nor user id", async () => {
+    const { send, calls } = limitedOperation();
+    await send("192.0.2.1", "some-user");
+    expect([...calls.keys()].join()).not.toMatch(/192\.0\.2|some-user/);
+  });
 });

@@ -62,6 +62,7 @@ interface RouteOptions {
 
 function route<Op extends Operation>(operation: Op, handler: Handler<Op>, options: RouteOptions): Route {
   const allowed = errorsOf(operation);
+  const limited = { name: operation.path, limit: operation.limit, userLimit: operation.userLimit };
   return async (request) => {
     let sessionId: string | null = null;
     try {
@@ -73,9 +74,7 @@ function route<Op extends Operation>(operation: Op, handler: Handler<Op>, option
       const context = { uid, browserId: ids.browserId, language };
       if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
       const input = readBody<Op["body"]>(operation.body, request);
-      if (operation.limit !== undefined) {
-        await limitCalls(request, { name: operation.path, limit: operation.limit }, options.limiter);
-      }
+      await limitCalls(request, uid, limited, options.limiter);
       return succeeded(listedFields(operation, await handler(input, context, options.deps)));
     } catch (error) {
       const { answer, report } = mapError(error, allowed);

@@ -47,24 +47,24 @@ describe("limitCalls", () => {
     const counted = limiter();
     const from = (address: string) => request({ "X-Forwarded-For": address });
     for (const address of ["192.0.2.1", "192.0.2.1, 198.51.100.7", "x, 192.0.2.1 "]) {
-      await limitCalls(from(address), LIMITED, counted);
+      await limitCalls(from(address), null, LIMITED, counted);
     }
-    const refused = await refusal(limitCalls(from("192.0.2.1"), LIMITED, counted));
+    const refused = await refusal(limitCalls(from("192.0.2.1"), null, LIMITED, counted));
     expect(refused).toBeInstanceOf(TooManyCalls);
     expect(refused).toMatchObject({ code: "resource-exhausted", retryAfterSeconds: 2 });
-    await limitCalls(from("192.0.2.2"), LIMITED, counted);
-    await limitCalls(from("192.0.2.1"), { ...LIMITED, name: "test/other" }, counted);
-    await limitCalls(request(), LIMITED, counted);
+    await limitCalls(from("192.0.2.2"), null, LIMITED, counted);
+    await limitCalls(from("192.0.2.1"), null, { ...LIMITED, name: "test/other" }, counted);
+    await limitCalls(request(), null, LIMITED, counted);
     expect(counted.counts.size).toBe(4);
     expect([...counted.counts.keys()].join()).not.toContain("192.0.2");
-    await limitCalls(from("192.0.2.99"), LIMITED, counted);
+    await limitCalls(from("192.0.2.99"), null, LIMITED, counted);
     expect(counted.counts.size).toBe(4);
   });
 
   test("a connection's many IPv6 addresses count as one", async () => {
     const counted = limiter();
     for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::"]) {
-      await limitCalls(request({ "X-Forwarded-For": address }), LIMITED, counted);
+      await limitCalls(request({ "X-Forwarded-For": address }), null, LIMITED, counted);
     }
     expect([...counted.counts.values()]).toEqual([2, 1]);
   });

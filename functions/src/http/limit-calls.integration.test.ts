@@ -1,13 +1,14 @@
 import { checkEmailExist } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { call, makeAddress, post, refusal } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { testStore } from "../testing/store.ts";
-import { makeEmail } from "../testing/users.ts";
-import { limitKey } from "./limit-calls.ts";
+import { makeEmail, makeUser } from "../testing/users.ts";
+import { addressKey } from "./limit-calls.ts";
 
 const LIMIT = checkEmailExist.limit?.calls ?? 0;
 
@@ -23,7 +24,7 @@ function checkFrom(address: string) {
 
 function countOf(address: string) {
   return database()
-    .doc(`rateLimits/${limitKey(checkEmailExist.path, address)}`)
+    .doc(`rateLimits/${addressKey(checkEmailExist.path, address)}`)
     .get();
 }
 
@@ -64,6 +65,57 @@ describe("limits of calls", () => {
     const counted = await countOf(address);
     expect(Object.keys(counted.data() ?? {}).toSorted()).toEqual(["calls", "expiresAt"]);
     expect(counted.get("calls")).toBe(1);
+  });
+});
+
+describe("limits per user", () => {
+  const CALLS = redeemCoupon.userLimit?.calls ?? 0;
+  const CALLS_PER_ADDRESS = redeemCoupon.limit?.calls ?? 0;
+  const { apiUrl, functionsUrl } = testEnvironment();
+
+  function redeem(url: string, token: string, address: string, body: unknown): Promise<Response> {
+    return fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-Forwarded-For": address,
+        Authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Redeems a code that does not exist. */
+  const guess = (token: string, address: string) =>
+    redeem(`${apiUrl}/${redeemCoupon.path}`, token, address, { code: "NO-SUCH-CODE" });
+
+  test("stop an account that guesses from many addresses, also as a callable, and no other account", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    for (let calls = 0; calls < CALLS; calls += 1) {
+      expect((await guess(user.token, makeAddress())).status).toBe(404);
+    }
+    const refused = await guess(user.token, makeAddress());
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ success: false, data: null, code: "resource-exhausted" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
+    const data = { code: "NO-SUCH-CODE" };
+    const callable = await redeem(`${functionsUrl}/redeemCoupon`, user.token, makeAddress(), { data });
+    expect(callable.status).toBe(429);
+    expect(await callable.json()).toMatchObject({ error: { status: "RESOURCE_EXHAUSTED" } });
+    expect((await guess(other.token, makeAddress())).status).toBe(404);
+  });
+
+  test("leave the limit of an address as it is: many accounts behind one are stopped", async () => {
+    const address = makeAddress();
+    for (let calls = 0; calls < CALLS_PER_ADDRESS; ) {
+      const { token } = await makeUser();
+      for (let own = 0; own < CALLS && calls < CALLS_PER_ADDRESS; own += 1, calls += 1) {
+        expect((await guess(token, address)).status).toBe(404);
+      }
+    }
+    const { token } = await makeUser();
+    expect((await guess(token, address)).status).toBe(429);
+    expect((await guess(token, makeAddress())).status).toBe(404);
   });
 });
 

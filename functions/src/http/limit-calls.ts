@@ -13,21 +13,31 @@ export interface Limiter {
   readonly isProxy: IsProxy;
 }
 
-/** What is limited. */
+/** What is limited, per address and per user. */
 export interface Limited {
   readonly name: string;
-  readonly limit: CallLimit;
+  readonly limit?: CallLimit | undefined;
+  readonly userLimit?: CallLimit | undefined;
 }
 
-/** Counts a call of the request's address, and throws {@link TooManyCalls} beyond the limit. */
+/**
+ * Counts a call by its user, then by its address, and throws {@link TooManyCalls} beyond either limit. A call beyond its
+ * user's limit does not count for the address, which others may share.
+ */
 export async function limitCalls(
   request: ApiRequest,
-  { name, limit }: Limited,
+  uid: string | null,
+  { name, limit, userLimit }: Limited,
   limiter: Limiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
   if (limiter.exempts(address)) return;
-  const wait = await limiter.take(limitKey(name, address), limit);
+  if (userLimit !== undefined && uid !== null) await count(userKey(name, uid), userLimit, limiter);
+  if (limit !== undefined) await count(addressKey(name, address), limit, limiter);
+}
+
+async function count(key: string, limit: CallLimit, limiter: Limiter): Promise<void> {
+  const wait = await limiter.take(key, limit);
   if (wait > 0) throw new TooManyCalls(Math.ceil(wait / 1000));
 }
 
@@ -36,9 +46,15 @@ export function isLocalAddress(address: string | undefined): boolean {
   return address === undefined || /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** Under what a caller's calls are counted: a hash, one for each thing that is limited, so that no address is stored. */
-export function limitKey(name: string, address: string | undefined): string {
-  return createHash("sha256")
-    .update(JSON.stringify([name, address === undefined ? null : networkOf(address)]))
-    .digest("hex");
+/** Key of an address's calls; a hash, so that no address is stored. */
+export function addressKey(name: string, address: string | undefined): string {
+  return hash([name, address === undefined ? null : networkOf(address)]);
+}
+
+function userKey(name: string, uid: string): string {
+  return hash([name, "user", uid]);
+}
+
+function hash(parts: readonly (string | null)[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }

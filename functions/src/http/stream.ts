@@ -35,7 +35,7 @@ export function createStream(
     try {
       await checkApp(request, options.verifyApp);
       const events = readBody(trackingEvents, request);
-      await limitCalls(request, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
+      await limitCalls(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
       await options.record(events);
       return { status: 200, headers: HEADERS, text: "OK" };
     } catch (error) {
