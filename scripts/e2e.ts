@@ -1,6 +1,7 @@
 import { runMain } from "./internal/failure.ts";
 import { cancelCommands } from "./internal/process/run-command.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
+import { formatReport } from "./internal/test/test-report.ts";
 import { buildForTests, runBrowserTests, testPorts } from "./internal/test/test-stages.ts";
 
 // Builds what changed and runs browser tests on their own stack: `npm run e2e -- landing --repeat-each=5`.
@@ -10,7 +11,7 @@ await runMain(async () => {
   stopping.addEventListener("abort", cancelCommands);
   const ports = await testPorts();
   await buildForTests(ports);
-  const { passed, failed } = await runBrowserTests(ports, stopping, process.argv.slice(2));
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const report = await runBrowserTests(ports, stopping, process.argv.slice(2));
+  console.log(`\n${formatReport(report)}`);
+  return report.failed === 0 ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { cancelCommands } from "./internal/process/run-command.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
-import { addCounts } from "./internal/test/test-count.ts";
+import { addReports, formatReport } from "./internal/test/test-report.ts";
 import { runBuild, runChecks, runStackTests, runUnitTests, testPorts } from "./internal/test/test-stages.ts";
 
 // Builds, checks and tests everything; ends with the line `N passed, N failed`.
@@ -17,15 +17,12 @@ await runMain(async () => {
   let total = await runBuild(ports);
   const isBuilt = total.failed === 0;
   for (const stage of [runChecks, runUnitTests, ...(isBuilt ? [runStackTests] : [])]) {
-    total = addCounts(total, await stage(ports, stopping));
+    total = addReports(total, await stage(ports, stopping));
     stopping.throwIfAborted();
   }
   if (!isBuilt) {
     console.log("\nIntegration and browser tests did not run: the build failed.");
   }
-  if (total.skipped > 0) {
-    console.log(`\n${total.skipped} skipped`);
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${formatReport(total)}`);
   return total.failed === 0 ? 0 : 1;
 });

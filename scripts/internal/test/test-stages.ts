@@ -19,13 +19,14 @@ import { type Stack, startStack } from "../stack/stack.ts";
 import { writeStackConfig } from "../stack/stack-config.ts";
 import { step } from "../step.ts";
 import {
-  addCounts,
-  countPlaywright,
-  countVitest,
+  addReports,
   NO_TESTS,
+  parsePlaywright,
+  parseVitest,
   readReport,
-  type TestCount,
-} from "./test-count.ts";
+  type TestReport,
+} from "./test-report.ts";
+import { REPORT_FILE } from "./vitest-reporter.ts";
 
 /** Project id of the tests' stack: another than the local one's, so that both may run at once. */
 const TEST_PROJECT = "demo-mindle-test";
@@ -55,12 +56,12 @@ export async function buildForTests(ports: StackPorts): Promise<void> {
 }
 
 /** The build as one test. */
-export function runBuild(ports: StackPorts): Promise<TestCount> {
+export function runBuild(ports: StackPorts): Promise<TestReport> {
   return asTest(() => buildForTests(ports));
 }
 
 /** Lint, dead code, imports and types: each counts as one test. */
-export async function runChecks(): Promise<TestCount> {
+export async function runChecks(): Promise<TestReport> {
   let total = NO_TESTS;
   for (const [name, program, args] of [
     ["lint", "biome", ["check", "--error-on-warnings"]],
@@ -68,13 +69,13 @@ export async function runChecks(): Promise<TestCount> {
     ["imports", "npm", ["run", "--silent", "imports"]],
     ["types", "tsc", ["-b"]],
   ] as const) {
-    total = addCounts(total, await asTest(() => step(name, () => mustRun(program, args))));
+    total = addReports(total, await asTest(() => step(name, () => mustRun(program, args))));
   }
   return total;
 }
 
 /** Counts an action as one test: a Failure is shown and fails it. */
-async function asTest(action: () => Promise<void>): Promise<TestCount> {
+async function asTest(action: () => Promise<void>): Promise<TestReport> {
   try {
     await action();
     return { ...NO_TESTS, passed: 1 };
@@ -88,15 +89,15 @@ async function asTest(action: () => Promise<void>): Promise<TestCount> {
 }
 
 /** Every vitest project that needs no running stack. */
-export function runUnitTests(): Promise<TestCount> {
+export function runUnitTests(): Promise<TestReport> {
   return runVitest("unit", ["--project=!integration"], {});
 }
 
 /** Starts the stack once, with the seed, for the integration and browser tests. */
-export function runStackTests(ports: StackPorts, stopping: AbortSignal): Promise<TestCount> {
+export function runStackTests(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
   return withTestStack(ports, stopping, async (env) => {
     const integration = await runVitest("integration", ["--project=integration"], env);
-    return addCounts(integration, await runPlaywright(env, []));
+    return addReports(integration, await runPlaywright(env, []));
   });
 }
 
@@ -105,15 +106,15 @@ export function runBrowserTests(
   ports: StackPorts,
   stopping: AbortSignal,
   args: readonly string[],
-): Promise<TestCount> {
+): Promise<TestReport> {
   return withTestStack(ports, stopping, (env) => runPlaywright(env, args));
 }
 
 async function withTestStack(
   ports: StackPorts,
   stopping: AbortSignal,
-  run: (env: Readonly<Record<string, string>>) => Promise<TestCount>,
-): Promise<TestCount> {
+  run: (env: Readonly<Record<string, string>>) => Promise<TestReport>,
+): Promise<TestReport> {
   const stack = await step("start emulators for tests", () => startTestStack(ports, stopping));
   try {
     return await run({
@@ -144,7 +145,7 @@ async function runVitest(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<TestCount> {
+): Promise<TestReport> {
   const report = fromRoot(".cache/test", `vitest-${name}.json`);
   const { code } = await runCommand(
     "vitest",
@@ -153,23 +154,22 @@ async function runVitest(
       ...args,
       "--passWithNoTests",
       "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
+      `--reporter=${fromRoot("scripts/internal/test/vitest-reporter.ts")}`,
     ],
-    { env, show: true },
+    { env: { ...env, [REPORT_FILE]: report }, show: true },
   );
-  return readReport(report, code, countVitest);
+  return readReport(report, code, parseVitest);
 }
 
 async function runPlaywright(
   env: Readonly<Record<string, string>>,
   args: readonly string[],
-): Promise<TestCount> {
+): Promise<TestReport> {
   const report = fromRoot(".cache/test", "playwright.json");
   const { code } = await runCommand(
     "playwright",
     ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true },
   );
-  return readReport(report, code, countPlaywright);
+  return readReport(report, code, parsePlaywright);
 }
