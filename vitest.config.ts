@@ -3,8 +3,17 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/browser/chromium.ts";
 import { parseSettings } from "./web/src/platform/settings-schema.ts";
 
+/** Set by `npm run soak`, whose random tests run for minutes. */
+const isSoak = process.env["SOAK"] === "1";
+const SOAK_TIMEOUT_MS = 30 * 60_000;
+const testTimeout = isSoak ? SOAK_TIMEOUT_MS : 5_000;
+const slowTestTimeout = isSoak ? SOAK_TIMEOUT_MS : 30_000;
+
 /** Failing on unexpected console errors is part of every unit test. */
-const setupFiles = ["tests/support/fail-on-console-error.ts"];
+const setupFiles = [
+  "tests/support/fail-on-console-error.ts",
+  ...(isSoak ? ["tests/support/long-properties.ts"] : []),
+];
 
 /** Tests of components, which run in Chromium. */
 const COMPONENT_TESTS = "web/src/**/*.browser.test.tsx";
@@ -16,6 +25,7 @@ function unit(name: string, include: string[]) {
       name,
       include,
       setupFiles,
+      testTimeout,
       exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, "**/node_modules/**"],
     },
   };
@@ -27,6 +37,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     environment: "node",
+    // The default leaves a processor unused, although many tests wait for a server.
+    maxWorkers: "100%",
     projects: [
       unit("domain", ["domain/src/**/*.test.ts"]),
       unit("content", ["content/src/**/*.test.ts"]),
@@ -64,7 +76,7 @@ export default defineConfig({
         test: {
           name: "conformance",
           include: ["tests/conformance/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: slowTestTimeout,
           hookTimeout: 30_000,
         },
       },
@@ -74,7 +86,7 @@ export default defineConfig({
           name: "integration",
           include: ["functions/**/*.integration.test.ts", "tests/integration/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/lib/**"],
-          testTimeout: 30_000,
+          testTimeout: slowTestTimeout,
           hookTimeout: 30_000,
           // One stack serves them all.
           fileParallelism: false,

@@ -2,7 +2,7 @@ import { runMain } from "./internal/failure.ts";
 import { cancelCommands } from "./internal/process/run-command.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
 import { formatReport } from "./internal/test/test-report.ts";
-import { buildForTests, runBrowserTests, testPorts } from "./internal/test/test-stages.ts";
+import { buildForTests, runBrowserTests, testPorts, withTestStack } from "./internal/test/test-stages.ts";
 
 // Builds what changed and runs browser tests on their own stack: `npm run e2e -- landing --repeat-each=5`.
 // Arguments are Playwright's; without arguments every browser test runs.
@@ -11,7 +11,8 @@ await runMain(async () => {
   stopping.addEventListener("abort", cancelCommands);
   const ports = await testPorts();
   await buildForTests(ports);
-  const report = await runBrowserTests(ports, stopping, process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const report = await withTestStack(ports, stopping, (env) => runBrowserTests(env, args));
   console.log(`\n${formatReport(report)}`);
   return report.failed === 0 ? 0 : 1;
 });

@@ -4,8 +4,17 @@ import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { cancelCommands } from "./internal/process/run-command.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
-import { addReports, formatReport } from "./internal/test/test-report.ts";
-import { runBuild, runChecks, runStackTests, runUnitTests, testPorts } from "./internal/test/test-stages.ts";
+import type { StackPorts } from "./internal/stack/ports.ts";
+import { addReports, formatReport, NO_TESTS, type TestReport } from "./internal/test/test-report.ts";
+import {
+  runBrowserTests,
+  runBuild,
+  runChecks,
+  runIntegrationTests,
+  runUnitTests,
+  testPorts,
+  withTestStack,
+} from "./internal/test/test-stages.ts";
 
 // Builds, checks and tests everything; ends with the line `N passed, N failed`.
 await runMain(async () => {
@@ -14,15 +23,25 @@ await runMain(async () => {
   stopping.addEventListener("abort", cancelCommands);
   await rm(fromRoot(".cache/test"), { recursive: true, force: true });
   const ports = await testPorts();
-  let total = await runBuild(ports);
-  const isBuilt = total.failed === 0;
-  for (const stage of [runChecks, runUnitTests, ...(isBuilt ? [runStackTests] : [])]) {
-    total = addReports(total, await stage(ports, stopping));
-    stopping.throwIfAborted();
-  }
-  if (!isBuilt) {
-    console.log("\nIntegration and browser tests did not run: the build failed.");
-  }
-  console.log(`\n${formatReport(total)}`);
-  return total.failed === 0 ? 0 : 1;
+  const [build, checks] = await Promise.all([runBuild(ports), runChecks()]);
+  stopping.throwIfAborted();
+  const tests = build.failed === 0 ? await runTests(ports, stopping) : await runUnitTests();
+  stopping.throwIfAborted();
+  if (build.failed > 0) console.log("\nIntegration and browser tests did not run: the build failed.");
+  const report = [build, checks, tests].reduce(addReports, NO_TESTS);
+  console.log(`\n${formatReport(report)}`);
+  return report.failed === 0 ? 0 : 1;
 });
+
+/** All tests. The stack starts while the unit tests run. */
+async function runTests(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
+  const unitTests = runUnitTests();
+  const stackTests = withTestStack(ports, stopping, async (env) => {
+    await unitTests;
+    stopping.throwIfAborted();
+    const integration = await runIntegrationTests(env);
+    stopping.throwIfAborted();
+    return addReports(integration, await runBrowserTests(env, []));
+  });
+  return addReports(await unitTests, await stackTests);
+}

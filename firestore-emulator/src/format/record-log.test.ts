@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../testing/soak.ts";
 import { crc32c } from "./crc32c.ts";
 import { decodeLog, encodeLog } from "./record-log.ts";
 
@@ -18,7 +19,7 @@ describe("the record log", () => {
         const decoded = decodeLog(encodeLog(records)).map((record) => Buffer.from(record).toString("hex"));
         expect(decoded).toEqual(records.map((record) => Buffer.from(record).toString("hex")));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 10_000) },
     );
   });
 

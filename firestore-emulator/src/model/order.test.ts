@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/soak.ts";
 import { compareValues, valuesEqual, valuesIdentical } from "./order.ts";
 import { compareDocumentPaths } from "./resource-name.ts";
 import { anyValue } from "./testing/arbitraries.ts";
@@ -129,7 +130,7 @@ describe("compareDocumentPaths", () => {
       fc.property(path, path, (a, b) => {
         expect(Math.sign(compareDocumentPaths(a.join("/"), b.join("/")))).toBe(Math.sign(bySegments(a, b)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500, 100_000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GrpcTestClient } from "../testing/grpc-client.ts";
 import { send } from "../testing/raw-http.ts";
+import { runs } from "../testing/soak.ts";
 import { testServerFixture } from "../testing/test-server.ts";
 
 interface Cursor {
@@ -55,7 +56,7 @@ describe("partitions", () => {
           expect(points).toHaveLength(Math.max(0, Math.min(partitionCount, whole.length - 1)));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(25, 2_000) },
     );
   });
 

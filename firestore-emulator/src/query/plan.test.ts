@@ -5,6 +5,7 @@ import { NAME_FIELD } from "../model/field-path.ts";
 import type { FieldOperator, Filter, Order, Query, Scope } from "../model/query.ts";
 import type { Value } from "../model/value.ts";
 import { Documents } from "../state/documents.ts";
+import { runs } from "../testing/soak.ts";
 import { matchesQuery } from "./compiled.ts";
 import { effectiveOrders } from "./order.ts";
 import { planQuery } from "./plan.ts";
@@ -171,7 +172,7 @@ describe("runQuery", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400, 50_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Filter } from "../model/query.ts";
 import type { Fields, Value } from "../model/value.ts";
+import { runs } from "../testing/soak.ts";
 import { decideByModel, type ModelDecision, type ModelRequest } from "./testing/decision-model.ts";
 import { COLLECTIONS, FIELDS, generateRules, IDS, ROLES, WORDS } from "./testing/generated-rules.ts";
 import { load } from "./testing/harness.ts";
@@ -10,14 +11,14 @@ import { Random } from "./testing/random.ts";
 import type { Decision, RulesDocument, RulesMethod, RulesRequest } from "./types.ts";
 
 const SEED = 20_260_521;
-const RULESETS = 1_000;
+const RULESETS = runs(250, 20_000);
 const REQUESTS = 25;
 const METHODS: readonly RulesMethod[] = ["get", "list", "create", "update", "delete"];
 /** The result of one statement in a denial message. */
 const RESULT = /(?:^\n|, )(\S[^\n]*?) for '\w+' @ L(\d+)/g;
 
 test(`${RULESETS * REQUESTS} generated decisions agree with an independent model`, {
-  timeout: 30_000,
+  timeout: 30_000 + RULESETS * 20,
 }, () => {
   const random = new Random(SEED);
   const counts = { allowed: 0, false: 0, error: 0, unmatched: 0 };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/soak.ts";
 import { document, double, evaluate, integer } from "./testing/harness.ts";
 
 const FAILED = "evaluation error at L4:34";
@@ -201,7 +202,7 @@ describe("logic with errors", () => {
           expected === "error" ? "Property missing is undefined on object." : String(expected),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 10_000) },
     );
   });
 });
@@ -257,7 +258,7 @@ describe("arithmetic", () => {
           expected === undefined ? FAILED : "true",
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150, 10_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/soak.ts";
 import { compileRules } from "./compile.ts";
 import { evaluate, firestoreRules, issuesOf, load, request } from "./testing/harness.ts";
 
@@ -239,7 +240,7 @@ describe("arbitrary input", () => {
             ),
         ).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500, 100_000) },
     );
   });
 });

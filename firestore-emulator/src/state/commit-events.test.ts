@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import type { Write } from "../model/write.ts";
+import { runs } from "../testing/soak.ts";
 import { Store } from "./store.ts";
 import { collectionQuery, current, increment, integer, remove, set, transform } from "./testing/writes.ts";
 import type { CommitEvent, Database } from "./types.ts";
@@ -146,7 +147,7 @@ describe("read times", () => {
         }
         expect(held.query(collectionQuery("c"))).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 10_000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../testing/soak.ts";
 import { SortedList } from "./sorted-list.ts";
 
 const change = fc.record({ add: fc.boolean(), item: fc.nat(2_000) });
@@ -31,7 +32,7 @@ describe("SortedList", () => {
           expect([...items.scan(position, true)]).toEqual(expected.toReversed());
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60, 10_000) },
     );
   });
 

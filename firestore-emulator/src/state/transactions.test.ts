@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StatusError } from "../model/status.ts";
 import type { CommitResult } from "../model/write.ts";
+import { runs } from "../testing/soak.ts";
 import { Store } from "./store.ts";
 import { collectionQuery, current, integer, remove, set } from "./testing/writes.ts";
 import type { Database } from "./types.ts";
@@ -303,7 +304,7 @@ describe("concurrent increments in transactions", () => {
           expect(stored(path)).toEqual(expected === 0 ? undefined : integer(expected));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40, 5_000) },
     );
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, startBackend } from "../testing/backend.ts";
 import { raceForCoupon } from "../testing/coupon-race.ts";
 import { putPackage } from "../testing/purchases.ts";
+import { runs } from "../testing/soak.ts";
 
-/** The bench repeats it a hundred times: `npm run bench -- api --coupons`. */
-const REPEATS = 10;
+const REPEATS = runs(5, 100);
 const LIMIT = 5;
 
 let backend: Backend;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test(`of four times as many users at once, each by another process, exactly ${LIMIT} redeem a coupon for ${LIMIT}, ${REPEATS} times`, {
-  timeout: 60_000,
+  timeout: 30_000 + REPEATS * 5_000,
 }, async () => {
   for (let repeat = 0; repeat < REPEATS; repeat += 1) {
     expect(await raceForCoupon(LIMIT)).toEqual({

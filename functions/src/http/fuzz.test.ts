@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,11 +7,12 @@ import { type ExampleBodies, exampleBodies } from "../testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../testing/content.ts";
 import { fuzzedCall } from "../testing/fuzzed-calls.ts";
 import { type Random, randomFrom } from "../testing/mutate.ts";
+import { randomSeed, runs } from "../testing/soak.ts";
 import { OPERATION_NAMES } from "../testing/successful-calls.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 
-const BODIES = Number(process.env["FUZZ_BODIES"] ?? 20_000);
-const SEED = Number(process.env["FUZZ_SEED"] ?? randomBytes(4).readUInt32LE());
+const BODIES = runs(5_000, 200_000);
+const SEED = randomSeed();
 
 const STACK_TEXT = /\bat .+:\d+:\d+|node_modules|file:\/\/|\.ts:\d|Error:/;
 
@@ -54,7 +54,7 @@ function fits({ operation, bytes }: Sent): boolean {
   return operation.body.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
 }
 
-test(`${BODIES} bodies: none is answered with 5xx, none that is refused is written, none shows our inside (FUZZ_SEED=${SEED})`, {
+test(`${BODIES} bodies: none is answered with 5xx, none that is refused is written, none shows our inside (SEED=${SEED})`, {
   timeout: 30_000 + BODIES * 3,
 }, async () => {
   const random = randomFrom(SEED);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { post } from "../testing/api.ts";
 import { testEnvironment } from "../testing/environment.ts";
+import { runs } from "../testing/soak.ts";
 import { makeUser } from "../testing/users.ts";
 
 function send(path: string, init: RequestInit): Promise<Response> {
@@ -86,7 +87,7 @@ describe("the API over HTTP", () => {
       fc.asyncProperty(fc.constantFrom(...Object.values(CONTRACT)), body, async ({ path }, json) => {
         expect((await post(path, json, { token })).status).toBeLessThan(500);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25, 2_000) },
     );
   });
 });

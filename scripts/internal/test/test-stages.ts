@@ -28,19 +28,19 @@ import {
 } from "./test-report.ts";
 import { REPORT_FILE } from "./vitest-reporter.ts";
 
-/** Project id of the tests' stack: another than the local one's, so that both may run at once. */
+/** Project id of the tests' stack, different from the local stack's so that both can run at once. */
 const TEST_PROJECT = "demo-mindle-test";
-/** The build that the tests run against, below web. */
+/** Directory below web of the build under test. */
 export const WEB_DIRECTORY = "dist-test";
 
-/** The ports of the tests' stack, all free. */
+/** The ports of the tests' stack. Fails when one is in use. */
 export async function testPorts(): Promise<StackPorts> {
   const ports = portsFromEnvironment(TEST_PORTS);
   await requireFreePorts({ ...ports });
   return ports;
 }
 
-/** Builds everything the tests run against. */
+/** Builds everything under test. */
 export async function buildForTests(ports: StackPorts): Promise<void> {
   for (const build of [
     contentBuild,
@@ -74,7 +74,7 @@ export async function runChecks(): Promise<TestReport> {
   return total;
 }
 
-/** Counts an action as one test: a Failure is shown and fails it. */
+/** Counts an action as one test. A Failure is printed and fails the test. */
 async function asTest(action: () => Promise<void>): Promise<TestReport> {
   try {
     await action();
@@ -88,34 +88,25 @@ async function asTest(action: () => Promise<void>): Promise<TestReport> {
   }
 }
 
-/** Every vitest project that needs no running stack. */
-export function runUnitTests(): Promise<TestReport> {
-  return runVitest("unit", ["--project=!integration"], {});
+type Environment = Readonly<Record<string, string>>;
+
+/** Every Vitest project that needs no running stack. */
+export function runUnitTests(args: readonly string[] = [], env: Environment = {}): Promise<TestReport> {
+  return runVitest("unit", ["--project=!integration", ...args], env);
 }
 
-/** Starts the stack once, with the seed, for the integration and browser tests. */
-export function runStackTests(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
-  return withTestStack(ports, stopping, async (env) => {
-    const integration = await runVitest("integration", ["--project=integration"], env);
-    return addReports(integration, await runPlaywright(env, []));
+/** Starts the stack with the seed, runs tests, stops it. A stack that does not start is one failed test. */
+export async function withTestStack(
+  ports: StackPorts,
+  stopping: AbortSignal,
+  run: (env: Environment) => Promise<TestReport>,
+): Promise<TestReport> {
+  let stack: Stack | undefined;
+  const start = await asTest(async () => {
+    stack = await step("start emulators for tests", () => startTestStack(ports, stopping));
   });
-}
-
-/** Runs browser tests alone; `args` are Playwright's. */
-export function runBrowserTests(
-  ports: StackPorts,
-  stopping: AbortSignal,
-  args: readonly string[],
-): Promise<TestReport> {
-  return withTestStack(ports, stopping, (env) => runPlaywright(env, args));
-}
-
-async function withTestStack(
-  ports: StackPorts,
-  stopping: AbortSignal,
-  run: (env: Readonly<Record<string, string>>) => Promise<TestReport>,
-): Promise<TestReport> {
-  const stack = await step("start emulators for tests", () => startTestStack(ports, stopping));
+  stopping.throwIfAborted();
+  if (stack === undefined) return start;
   try {
     return await run({
       MINDLE_STACK: JSON.stringify({ projectId: TEST_PROJECT, ports }),
@@ -126,7 +117,7 @@ async function withTestStack(
   }
 }
 
-/** The stack that tests and screenshots use: begins from the seed and keeps nothing. */
+/** The stack of tests and screenshots: starts with the seed and saves nothing. */
 export async function startTestStack(ports: StackPorts, stopping: AbortSignal): Promise<Stack> {
   const configFile = await writeStackConfig("firebase.test.json", { ports, public: `web/${WEB_DIRECTORY}` });
   return startStack({
@@ -141,30 +132,24 @@ export async function startTestStack(ports: StackPorts, stopping: AbortSignal): 
   });
 }
 
-async function runVitest(
-  name: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<TestReport> {
+/** The Vitest tests that use the stack of `env`. */
+export function runIntegrationTests(env: Environment, args: readonly string[] = []): Promise<TestReport> {
+  return runVitest("integration", ["--project=integration", ...args], env);
+}
+
+async function runVitest(name: string, args: readonly string[], env: Environment): Promise<TestReport> {
   const report = fromRoot(".cache/test", `vitest-${name}.json`);
+  const reporter = fromRoot("scripts/internal/test/vitest-reporter.ts");
   const { code } = await runCommand(
     "vitest",
-    [
-      "run",
-      ...args,
-      "--passWithNoTests",
-      "--reporter=default",
-      `--reporter=${fromRoot("scripts/internal/test/vitest-reporter.ts")}`,
-    ],
+    ["run", ...args, "--passWithNoTests", "--reporter=default", `--reporter=${reporter}`],
     { env: { ...env, [REPORT_FILE]: report }, show: true },
   );
   return readReport(report, code, parseVitest);
 }
 
-async function runPlaywright(
-  env: Readonly<Record<string, string>>,
-  args: readonly string[],
-): Promise<TestReport> {
+/** Browser tests on the stack of `env`; `args` are Playwright's. */
+export async function runBrowserTests(env: Environment, args: readonly string[]): Promise<TestReport> {
   const report = fromRoot(".cache/test", "playwright.json");
   const { code } = await runCommand(
     "playwright",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { call, makeBrowserId, refusal } from "../../testing/api.ts";
 import { countResponsesOf, database } from "../../testing/database.ts";
+import { runs } from "../../testing/soak.ts";
 import { makeSubmission, without } from "../../testing/submissions.ts";
 import { expiredToken, makeEmail, makeUser } from "../../testing/users.ts";
 
@@ -102,7 +103,7 @@ describe("assessment/submit", () => {
         const { code } = await refusal(submitAssessment, { ...body, answers }, { browserId });
         expect(code).toBe("invalid-argument");
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25, 1_000) },
     );
     expect(await countResponsesOf(browserId)).toBe(0);
   });

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { call, refusal } from "../../testing/api.ts";
 import { grantProgramme, makeProgramme, type TestStep } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
+import { runs } from "../../testing/soak.ts";
 import { deleteUser, makeUser } from "../../testing/users.ts";
 
 async function instancesOf(uid: string) {
@@ -87,7 +88,7 @@ describe("program/saveAfactoryInput", () => {
         await call(saveAfactoryInput, { toSubmit: { [free.instanceId]: sent } }, { token });
         expect(await savedOf(free, token)).toEqual(sent);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(25, 1_000) },
     );
   });
 
