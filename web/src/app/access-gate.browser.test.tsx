@@ -1,11 +1,12 @@
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
-import type { PageRoute } from "../shell/route.ts";
+import { userProgramQuery } from "../platform/query/user.ts";
+import type { Access } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 
 const ACCOUNT = { uid: "u1", email: "robin@example.com", displayName: null };
@@ -15,15 +16,15 @@ function SignInPage() {
   return <h1>Sign-in page{search}</h1>;
 }
 
-function open(access: PageRoute["access"]) {
+function open(access: Access, { queryClient = createQueryClient(), start = () => {} } = {}) {
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/program/journal?month=2"]}>
         <Routes>
           <Route
             path="/program/journal"
             element={
-              <AccessGate page={{ access }}>
+              <AccessGate access={access} start={start}>
                 <h1>Journal</h1>
               </AccessGate>
             }
@@ -81,6 +82,29 @@ test.each(["auth-known", "signed-in"] as const)(
     await expect.element(dialog).not.toBeInTheDocument();
   },
 );
+
+test("a page of which the cache holds data of the last user does not wait for Auth", async () => {
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  publishAuthState({ status: "waiting" });
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(userProgramQuery(ACCOUNT.uid).queryKey, { programs: [] });
+  await open("signed-in", { queryClient });
+  await expect.element(journal).toBeVisible();
+});
+
+test("a page of the signed-in part is started once for each user", async () => {
+  publishAuthState({ status: "signedOut" });
+  const start = vi.fn();
+  await open("auth-known", { start });
+  await expect.element(journal).toBeVisible();
+  expect(start).toHaveBeenCalledTimes(1);
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  await expect.poll(() => start.mock.calls.length).toBe(2);
+  publishAuthState({ status: "waiting" });
+  publishAuthState({ status: "signedIn", account: { ...ACCOUNT } });
+  await expect.element(journal).toBeVisible();
+  expect(start).toHaveBeenCalledTimes(2);
+});
 
 test("an answer within 300 ms shows no dialog", async () => {
   publishAuthState({ status: "waiting" });

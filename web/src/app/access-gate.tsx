@@ -1,44 +1,40 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { hasUserData } from "../platform/query/user.ts";
-import { startSignedIn } from "../platform/start-signed-in.ts";
-import type { PageRoute } from "../shell/route.ts";
+import type { Access } from "../shell/route.ts";
 import styles from "./access-gate.module.css";
 
 /** Fast answers of Auth show no dialog, in milliseconds. */
 const DIALOG_DELAY_MS = 300;
 
 interface AccessGateProps {
-  readonly page: Pick<PageRoute, "access" | "prefetch">;
+  readonly access: Access;
+  /** Starts what a page of the signed-in part needs. */
+  readonly start: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows a page to those who may open it, and anew to another user. */
-export function AccessGate({ page, children }: AccessGateProps) {
+/** Shows a page to those who may open it, and remounts it for another user. */
+export function AccessGate(props: AccessGateProps) {
   const uid = useCurrentUid();
-  if (page.access === "public") return children;
-  return (
-    <SignedInPage key={uid} page={page}>
-      {children}
-    </SignedInPage>
-  );
+  return props.access === "public" ? props.children : <SignedInPage key={uid} {...props} />;
 }
 
 /**
- * Waits for Auth where the cache holds nothing of the user who was signed in last, and leads visitors of signed-in pages
- * to sign-in and back.
+ * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
+ * back.
  */
-function SignedInPage({ page: { access, prefetch }, children }: AccessGateProps) {
+function SignedInPage({ access, start, children }: AccessGateProps) {
   const auth = useAuthState();
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
+  const startNow = useEffectEvent(start);
 
-  // The start of the app has done so for the first page.
-  useEffect(() => void startSignedIn(queryClient, prefetch), [prefetch, queryClient]);
+  useEffect(() => startNow(), []);
 
   if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid)))
     return <LoggingIn />;

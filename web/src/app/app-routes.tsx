@@ -1,4 +1,6 @@
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
+import { useQueryClient } from "../platform/query/query-client.ts";
+import { startSignedIn } from "../platform/start-signed-in.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
@@ -13,9 +15,10 @@ export function AppRoutes() {
 function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const match = resolveRoute(route, useParams());
   const { search } = useLocation();
+  const queryClient = useQueryClient();
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   return (
-    <AccessGate page={match.page}>
+    <AccessGate access={match.page.access} start={() => void startSignedIn(queryClient, match.page.prefetch)}>
       <Screen page={match.page} params={match.params} />
     </AccessGate>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
 import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext } from "../shell/main-navigation.tsx";
@@ -32,6 +33,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
           </Suspense>
         </ErrorBoundary>
         <ExitWatch />
+        <LiveProgrammes />
       </NavigationContext>
     </QueryClientProvider>
   );

@@ -14,7 +14,7 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
  * - `auth-known`: anyone, but only after Auth has said who is signed in.
  * - `signed-in`: signed-in users; all others go to the sign-in page and come back.
  */
-type Access = "public" | "auth-known" | "signed-in";
+export type Access = "public" | "auth-known" | "signed-in";
 
 /** What a guard decides: show the page, go to another path (the query is kept), or show the not-found page. */
 export type GuardResult = "show" | "not-found" | { readonly redirect: string };

@@ -58,7 +58,7 @@ async function isSignedIn(): Promise<boolean> {
   return authState().status === "signedIn";
 }
 
-/** The latest response and programmes of the signed-in user. */
+/** What the signed-in account has. Rejects where nobody is signed in. */
 async function readAccount(queryClient: QueryClient) {
   const uid = currentUid();
   if (uid === undefined) throw new Error("nobody is signed in");

@@ -1,5 +1,6 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
-import { contentQuery } from "../query/content.ts";
+import { contentQuery, programmeQuery } from "../query/content.ts";
 import { type Loadable, useLoadable } from "../query/use-loadable.ts";
 
 /** The reviews of the landing page, in their order. */
@@ -16,6 +17,11 @@ export const useOrder = <Name extends "causes" | "journeys">(name: Name) => useC
 
 /** One package of the catalogue by its slug (`riggy-complete`); null when there is none. */
 export const usePackage = (slug: string) => useContent(`packages/${slug}`);
+
+/** A programme's name, steps, days and goals; null when there is none. Without an id nothing is read. */
+export function useProgrammeMeta(programId: string | undefined): Loadable<Programme | null> {
+  return useLoadable({ ...programmeQuery(programId ?? ""), enabled: programId !== undefined });
+}
 
 /** What reserving takes off the price, in per cent: a claim, so undefined where it is withdrawn or did not arrive. */
 export function useDiscount(): number | undefined {

@@ -1,5 +1,6 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
 import { queryOptions } from "@tanstack/react-query";
+import { requestProgramme } from "../programme-meta/programme-requests.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** First part of the keys of public content. */
@@ -19,6 +20,20 @@ export function contentQuery<Key extends ContentKey>(key: Key) {
       if (data === undefined) throw new Error(`${key} was not read`);
       return data;
     },
+    staleTime: STALE_MS,
+    meta: { persist: true },
+  });
+}
+
+/**
+ * A programme's name, steps, days and goals, null when there is none. Read through reactfire by `LiveProgrammes`, which
+ * also follows its changes.
+ */
+export function programmeQuery(programId: string) {
+  const queryKey = [CONTENT_KEY, `programs/${programId}`];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }) => requestProgramme(programId, (data) => client.setQueryData(queryKey, data)),
     staleTime: STALE_MS,
     meta: { persist: true },
   });
