@@ -1,3 +1,5 @@
+import { runBuildStep } from "./internal/build/build-step.ts";
+import { fontsBuild } from "./internal/build/build-steps.ts";
 import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { cancelCommands, runCommand } from "./internal/process/run-command.ts";
@@ -7,6 +9,7 @@ import { stopSignal } from "./internal/process/stop-signal.ts";
 await runMain(async () => {
   const stopping = stopSignal();
   stopping.addEventListener("abort", cancelCommands);
+  await runBuildStep(fontsBuild);
   const args = ["--config", "gallery/vite.config.ts", "--clearScreen", "false", ...process.argv.slice(2)];
   const { code } = await runCommand("vite", args, { cwd: fromRoot("web"), show: true });
   return stopping.aborted ? 0 : code;

@@ -29,9 +29,9 @@ function apiDescription(): Plugin {
   };
 }
 
-/** Modules of the page's only script, which is to stay small: they must not land in a file with others. */
+/** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
 const OF_ENTRY =
-  /preload-helper|[\\/]src[\\/](app[\\/](ask-early|boot|early-entries|fetch-ahead|root|start-)|platform[\\/](enter-key|saves-data|when-idle|storage|stored-(keys|value)|ids[\\/]|auth[\\/]auth-marks|api[\\/](request|early-answers))|api[\\/]headers|identity[\\/])/;
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage))\.ts/;
 
 /** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
 const LATER =

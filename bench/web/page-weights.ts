@@ -10,7 +10,7 @@ export interface PageWeight {
   readonly html: number;
   /** Styles inside the HTML. */
   readonly styles: number;
-  /** Fonts that the HTML asks for at once; they are compressed by themselves. */
+  /** Fonts that the HTML preloads; they are compressed by themselves. */
   readonly fonts: number;
   /** The script that runs before the first paint: all there is. */
   readonly inlineScript: number;
@@ -79,13 +79,13 @@ interface Build {
 async function weighPage(directory: string, path: string, { boot, scripts }: Build): Promise<PageWeight> {
   const html = await readFile(join(directory, path === "/" ? "index.html" : `${path}.html`), "utf8");
   const fonts = await Promise.all(
-    contentsOf(html, /<link data-near href="([^"]+)" as="font"/g).map((href) =>
+    contentsOf(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((href) =>
       readFile(join(directory, href)),
     ),
   );
   const inline = contentsOf(html, /<script>(.*?)<\/script>/gs).map(weighScript);
   const files = [
-    ...new Set([...boot, ...modulesOf(html, "data-modules"), ...modulesOf(html, "data-modules-ko")]),
+    ...new Set([...boot, ...modulesOf(html, "data-modules"), ...modulesOf(html, "data-text-modules-ko")]),
   ];
   const all = [...inline, ...files.map(scripts)];
   return {

@@ -1,15 +1,12 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
-import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { submittedResult } from "./support/submit.ts";
 import { filled, TEXTS } from "./support/texts.ts";
-import { Visitor } from "./support/visitor.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
-/** Holds every script back until the returned function is called. */
+/** Delays every script file until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -38,7 +35,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`the page stands in ${language} before any script has come`, async ({ page }) => {
+  test(`the page is there in ${language} before any script file has loaded`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(`/?lng=${language}`, { waitUntil: "commit" });
     const other = language === "ko" ? "en" : "ko";
@@ -52,7 +49,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("nothing moves while the landing page is still arriving", async ({ page, request }) => {
+test("nothing moves while the landing page is still loading", async ({ page, request }) => {
   const html = await (await request.get("/")).text();
   const third = html.split("</li>").slice(0, 3).join("</li>").length;
   const { promise: wanted, resolve: sendRest } = Promise.withResolvers<void>();
@@ -77,9 +74,7 @@ test("nothing moves while the landing page is still arriving", async ({ page, re
   server.close();
 });
 
-test("whoever waits for a result sees what stands above every result, before any program", async ({
-  page,
-}) => {
+test("a result page explains itself before any script file has loaded", async ({ page }) => {
   const release = await holdScripts(page);
   for (const language of LANGUAGES) {
     const { gathering, about } = TEXTS[language].result;
@@ -90,7 +85,7 @@ test("whoever waits for a result sees what stands above every result, before any
   release();
 });
 
-test("a stored choice of language is spoken from the first moment", async ({ page }) => {
+test("the stored language is used before any script file has loaded", async ({ page }) => {
   await page.goto("/help?lng=en");
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.help.title })).toBeVisible();
   const release = await holdScripts(page);
@@ -99,7 +94,40 @@ test("a stored choice of language is spoken from the first moment", async ({ pag
   release();
 });
 
-test("the app begins at the first sign of somebody, and a visitor of the landing page never fetches Firebase", async ({
+test("the requested language is used where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  const release = await holdScripts(page);
+  await page.goto("/?lng=en", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.landing.hero.title })).toBeVisible();
+  release();
+});
+
+test("an unused page starts the app after a while", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/help", { waitUntil: "load" });
+  await page.clock.runFor(4_000);
+  await expect(page.locator("html")).not.toHaveAttribute("data-app");
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+});
+
+for (const path of ["/", "/schema/question1", "/auth/login", "/nowhere"]) {
+  test(`the HTML of ${path} has one script inside`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+}
+
+test("the app starts at the first sign of use, and the landing page never loads Firebase", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -127,7 +155,7 @@ test("what is typed before the app runs is not lost", async ({ page }) => {
   await expect(field).toHaveValue("하늘");
 });
 
-test("Enter pressed before the app runs goes on with what was typed", async ({ page }) => {
+test("Enter pressed before the app runs submits what was typed", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/schema/nickname", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).pressSequentially("하늘");
@@ -155,7 +183,9 @@ test("an answer given before the app runs is not lost", async ({ page }) => {
   await expect(first).toBeChecked();
 });
 
-test("the ways in stand before any script has come, and lead where the address says", async ({ page }) => {
+test("the sign-in page works before any script file has loaded: its links forward the query", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/auth/login?redirectUrl=%2Fhelp", { waitUntil: "commit" });
   const { auth } = TEXTS.ko;
@@ -165,76 +195,4 @@ test("the ways in stand before any script has come, and lead where the address s
     /\/auth\/register\?redirectUrl=%2Fhelp$/,
   );
   release();
-});
-
-test("whoever may be signed in sees no ways in that are none", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("signedIn", "true"));
-  const release = await holdScripts(page);
-  await page.goto("/auth/login", { waitUntil: "commit" });
-  const google = page.getByText(TEXTS.ko.auth.login.google);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(google).toBeHidden();
-  release();
-  // The mark was wrong: nobody is signed in.
-  await expect(google).toBeVisible();
-});
-
-test("a result is asked for once, before the app is there to ask", async ({ page }) => {
-  const address = await submittedResult({ questions: answersBy({}) });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    if (!/\/(entry|index|rolldown-runtime)-/.test(route.request().url())) await released;
-    await route.continue();
-  });
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/assessment/getResponse")) asked += 1;
-  });
-  await page.goto(address, { waitUntil: "commit" });
-  await expect.poll(() => asked).toBe(1);
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.result.headline.calm })).toBeVisible();
-  expect(asked).toBe(1);
-});
-
-test("a page that comes from far begins in the browser's letters and has ours from the second screen on", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { rtt: 500 } }));
-  const hasOurLetters = () =>
-    page.evaluate(() => {
-      const context = document.createElement("canvas").getContext("2d");
-      const widthIn = (font: string) => {
-        if (context === null) throw new Error("no canvas");
-        context.font = font;
-        return context.measureText("마음속 아이").width;
-      };
-      return widthIn('16px "Core Text", monospace') !== widthIn("16px monospace");
-    });
-  const letters = page.waitForResponse(/\/first-[^/]*\.woff2$/);
-  const visitor = new Visitor(page, "ko");
-  await visitor.open("/");
-  expect(await hasOurLetters()).toBe(false);
-  await (await letters).finished();
-  expect(await hasOurLetters()).toBe(false);
-  await page.waitForTimeout(500);
-  await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
-  await expect.poll(hasOurLetters).toBe(true);
-});
-
-test("whoever saves data keeps the browser's letters", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { rtt: 50, saveData: true } }),
-  );
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font" || /\.woff2$/.test(request.url())) fonts.push(request.url());
-  });
-  const visitor = new Visitor(page, "ko");
-  await visitor.open("/");
-  await page.waitForTimeout(1500);
-  await page.getByRole("link", { name: TEXTS.ko.common.getHelp }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(fonts).toEqual([]);
 });

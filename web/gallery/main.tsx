@@ -1,4 +1,5 @@
-import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+import "../.generated/fonts/fallback.css";
+import "../.generated/fonts/fonts.css";
 import "../src/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

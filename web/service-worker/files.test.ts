@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlFor } from "./files.ts";
 
-const FILES = { ahead: [], assets: [], pages: ["/", "/schema/nickname"] };
+const FILES = { precached: [], assets: [], pages: ["/", "/schema/nickname"] };
 
 test.each([
   ["/", "/"],
@@ -13,6 +13,6 @@ test.each([
   ["/__/auth/handler", undefined],
   ["/openapi.json", undefined],
   ["/assets/index-abc.js", undefined],
-])("%s is answered with %s", (path, html) => {
+])("the HTML of %s is %s", (path, html) => {
   expect(htmlFor(path, FILES)).toBe(html);
 });

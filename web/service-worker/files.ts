@@ -1,17 +1,17 @@
-/** The files of the build, as its last step writes them above this program. Paths. */
+/** The files of the build as paths; its last step writes them above the worker's code. */
 export interface BuildFiles {
-  /** Fetched when the worker is installed, but for fonts where data are to be saved: enough for a test offline. */
-  readonly ahead: readonly string[];
+  /** Fetched when the worker is installed: what the assessment and the help page need offline. */
+  readonly precached: readonly string[];
   /** Every file whose name holds its hash. */
   readonly assets: readonly string[];
-  /** Pages with HTML of their own; all others get the shell. */
+  /** Paths with HTML of their own; all others get the shell. */
   readonly pages: readonly string[];
 }
 
-/** Address of the HTML of every page that has none of its own: shell.html, as Hosting’s clean addresses name it. */
+/** URL of shell.html, as Hosting's clean URLs name it. */
 export const SHELL = "/shell";
 
-/** Which cached HTML stands for a path; undefined for what is no page of the app (a file, the API, Hosting's own). */
+/** The path whose HTML shows a page; undefined for what is no page of the app: a file, the API, Hosting's own paths. */
 export function htmlFor(path: string, { pages }: BuildFiles): string | undefined {
   if (/^\/(api|streams|__|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return undefined;
   return pages.includes(path) ? path : SHELL;

@@ -1,12 +1,11 @@
-import { savesData } from "../src/platform/saves-data.ts";
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
 
-// Keeps the app at hand: pages from the last visit at once, renewed behind the back; files with a hash in their name
-// for good. Nothing of a person is kept here: pages are the same for everybody, and the API is never touched.
+// Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
+// same for everybody, and requests to the API are left alone.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written above this program by the build. */
+/** Written above this code by the build. */
 declare const FILES: BuildFiles;
 
 const ASSETS = "assets";
@@ -34,31 +33,30 @@ self.addEventListener("fetch", (event) => {
 
 async function install(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  const ahead = savesData() ? FILES.ahead.filter((path) => !path.endsWith(".woff2")) : FILES.ahead;
   const missing = await Promise.all(
-    ahead.map(async (path) => ((await assets.match(path)) === undefined ? [path] : [])),
+    FILES.precached.map(async (path) => ((await assets.match(path)) === undefined ? [path] : [])),
   );
   await Promise.all([assets.addAll(missing.flat()), pages.add(SHELL)]);
   await self.skipWaiting();
 }
 
-/** Lets go of the files of earlier builds, and of their pages. */
+/** Deletes the files and pages of earlier builds. */
 async function activate(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  await forget(assets, (path) => !FILES.assets.includes(path));
-  await forget(pages, (path) => path !== SHELL);
+  await deleteOld(assets, (path) => !FILES.assets.includes(path));
+  await deleteOld(pages, (path) => path !== SHELL);
   await self.clients.claim();
-  await keepOpenPages(pages);
+  await cacheOpenPages(pages);
 }
 
-/** Pages that were opened before the worker was there, so that already the second visit finds them. */
-async function keepOpenPages(pages: Cache): Promise<void> {
+/** Caches pages that were opened before the worker was active, for the second visit. */
+async function cacheOpenPages(pages: Cache): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   const open = windows.flatMap(({ url }) => htmlFor(new URL(url).pathname, FILES) ?? []);
   await Promise.allSettled([...new Set(open)].map((html) => pages.add(html)));
 }
 
-async function forget(cache: Cache, isOld: (path: string) => boolean): Promise<void> {
+async function deleteOld(cache: Cache, isOld: (path: string) => boolean): Promise<void> {
   const requests = await cache.keys();
   await Promise.all(
     requests.filter(({ url }) => isOld(new URL(url).pathname)).map((request) => cache.delete(request)),
@@ -67,24 +65,24 @@ async function forget(cache: Cache, isOld: (path: string) => boolean): Promise<v
 
 async function assetAt(path: string, event: FetchEvent): Promise<Response> {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(path);
-  if (kept !== undefined) return kept;
+  const cached = await assets.match(path);
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   if (response.ok) event.waitUntil(assets.put(path, response.clone()));
   return response;
 }
 
-/** The kept page at once, renewed for the next visit; the network's where none is kept, the shell without a network. */
+/** The cached page, updated for the next visit; without one the network's, or the shell where there is no network. */
 async function pageAt(html: string, event: FetchEvent): Promise<Response> {
   const pages = await caches.open(PAGES);
-  const kept = await pages.match(html);
-  const renewed = renew(pages, html, event);
-  if (kept !== undefined) {
-    event.waitUntil(renewed.catch(() => undefined));
-    return kept;
+  const cached = await pages.match(html);
+  const updated = update(pages, html, event);
+  if (cached !== undefined) {
+    event.waitUntil(updated.catch(() => undefined));
+    return cached;
   }
   try {
-    return await renewed;
+    return await updated;
   } catch (error) {
     const shell = await pages.match(SHELL);
     if (shell === undefined) throw error;
@@ -92,8 +90,8 @@ async function pageAt(html: string, event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The key is the page's path alone: a query may hold what opens somebody's result. */
-async function renew(pages: Cache, html: string, event: FetchEvent): Promise<Response> {
+/** The key is the page's path alone: the query may hold the id of a result. */
+async function update(pages: Cache, html: string, event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   if (response.ok && !response.redirected) event.waitUntil(pages.put(html, response.clone()));
   return response;

@@ -29,11 +29,11 @@ export const functionsBuild: BuildStep = {
   run: () => bundle("functions"),
 };
 
-/** The web app's fonts, reduced to the characters of its texts. */
+/** The web app's fonts in slices. */
 export const fontsBuild: BuildStep = {
   name: "fonts",
   inputs: ["web/src/locales", "content/data", "scripts/internal/fonts"],
-  output: `${FONTS_DIRECTORY}/rest.css`,
+  output: `${FONTS_DIRECTORY}/fallback.css`,
   run: () => mustRun("node", [fromRoot("scripts/fonts.ts")]),
 };
 
@@ -84,13 +84,13 @@ export function localWebSettings(projectId: string, ports: StackPorts): Record<s
 
 /**
  * The gallery of the design system below web/<directory>/gallery, for the tests; the type excludes `dist`, which is
- * deployed. Run it after the web build of the same directory, which empties it.
+ * deployed. Needs the fonts. Run it after the web build of the same directory, which empties it.
  */
 export function galleryBuild(directory: `dist-${string}`): BuildStep {
   const output = `web/${directory}/gallery`;
   return {
     name: `gallery-${directory}`,
-    inputs: ["web/gallery", "web/src/ui", "web/package.json", "domain/src"],
+    inputs: ["web/gallery", "web/src/ui", "web/package.json", "domain/src", ...fontsBuild.inputs],
     output: `${output}/index.html`,
     run: () =>
       mustRun(

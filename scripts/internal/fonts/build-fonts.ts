@@ -2,28 +2,31 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import subsetFont from "subset-font";
 import { fromRoot } from "../paths.ts";
+import { fallbackFaces } from "./fallback-faces.ts";
 import { FONTS_DIRECTORY } from "./fonts-directory.ts";
 import {
   type CodePoints,
+  codePointsBetween,
   codePointsOf,
   formatUnicodeRange,
   parseUnicodeRange,
+  union,
   without,
 } from "./unicode-range.ts";
 
 const PRETENDARD = "node_modules/pretendard/dist/web/variable";
 
-/**
- * Our family, of all its faces: a name more is a search more through the phone's fonts, for each size and weight, before
- * the first paint. The licence (OFL 1.1, reserved font name) keeps Pretendard's name for the unchanged font.
- */
+/** Not "Pretendard": its licence (OFL 1.1, reserved font name) keeps that name for the unchanged font. */
 const FAMILY = "Core Text";
 
 /** Weights that the design uses, and all between. */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Texts of somebody's first minutes: their characters come in one small file, before all others. */
-const FIRST_TEXTS = [
+/** Kerning, equally wide digits, marks of one character, signs that depend on their neighbours. */
+const FEATURES = ["kern", "tnum", "ccmp", "locl", "calt"];
+
+/** Namespaces of the texts up to the result. */
+const FIRST_NAMESPACES = [
   "common",
   "landing",
   "landing-app",
@@ -33,74 +36,81 @@ const FIRST_TEXTS = [
   "auth",
 ];
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
+const ASCII = codePointsBetween(0x20, 0x7e);
+
+/** Written by components, not by texts. */
+const MINUS_SIGN = codePointsOf(["−"]);
+
+/** Pretendard's slices lack most of both. */
+const ACCENTED_LATIN = codePointsBetween(0xa0, 0x24f);
+const SIGNS = codePointsBetween(0x2010, 0x22ff);
 
 /**
- * Makes the product's fonts from Pretendard:
+ * Cuts the product's fonts from Pretendard:
  *
- * - `core.css`: the characters of our own texts, in two files, those of the first minutes and the others.
- * - `rest.css`: Pretendard's own slices for all other characters, for what people write and for names.
+ * - `fonts.css`: our family in slices, of which a browser loads those that have characters of the page. `first` and `other`
+ *   hold all characters of our own texts; `latin`, `signs` and Pretendard's own slices the others, which people may write.
+ * - `fallback.css`: the device's own fonts with the metrics of ours.
  */
 export async function buildFonts(): Promise<void> {
   const directory = fromRoot(FONTS_DIRECTORY);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const first = codePointsOf([ASCII, ...(await catalogues((name) => FIRST_TEXTS.includes(name)))]);
-  const all = codePointsOf([...(await catalogues(() => true)), ...(await filesBelow("content/data"))]);
+  const firstTexts = await catalogues((name) => FIRST_NAMESPACES.includes(name));
+  const first = [ASCII, MINUS_SIGN, codePointsOf(firstTexts)].reduce(union);
+  const own = codePointsOf([...(await catalogues(() => true)), ...(await filesBelow("content/data"))]);
+  const core = union(first, own);
+  const pretendard = await readSlices(directory);
+  const sliced = pretendard.map(({ points }) => points).reduce(union, core);
   const font = await readFile(fromRoot(PRETENDARD, "woff2/PretendardVariable.woff2"));
   const faces: string[] = [];
   for (const [name, points] of [
     ["first", first],
-    ["other", without(all, first)],
+    ["other", without(own, first)],
+    ["latin", without(ACCENTED_LATIN, sliced)],
+    ["signs", without(SIGNS, sliced)],
   ] as const) {
-    await writeFile(join(directory, `${name}.woff2`), await subset(font, points));
-    faces.push(coreFace(name, points));
+    await writeFile(join(directory, `${name}.woff2`), await cut(font, points));
+    faces.push(face(`./${name}.woff2`, points));
   }
-  await writeFile(join(directory, "core.css"), faces.join("\n"));
-  await writeFile(
-    join(directory, "rest.css"),
-    await restOfPretendard(new Set([...first, ...all]), directory),
-  );
+  for (const { url, points } of pretendard) {
+    const rest = without(points, core);
+    if (rest.size > 0) faces.push(face(url, rest));
+  }
+  await writeFile(join(directory, "fonts.css"), faces.join(""));
+  await writeFile(join(directory, "fallback.css"), fallbackFaces(`${FAMILY} Fallback`));
 }
 
-function subset(font: Buffer, points: CodePoints): Promise<Buffer> {
-  const text = String.fromCodePoint(...points);
-  return subsetFont(font, text, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+function cut(font: Buffer, points: CodePoints): Promise<Buffer> {
+  return subsetFont(font, String.fromCodePoint(...points), {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
 }
 
-/**
- * `optional`: a font that is not there within a moment is left for the next screen (`late-fonts.ts`), so that nothing
- * jumps while somebody reads. Phones bring Korean faces of their own.
- */
-function coreFace(name: string, points: CodePoints): string {
+function face(url: string, points: CodePoints): string {
   return `@font-face {
   font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: optional;
-  src: url("./${name}.woff2") format("woff2");
+  font-display: swap;
+  src: url("${url}") format("woff2");
   unicode-range: ${formatUnicodeRange(points)};
 }
 `;
 }
 
-/** Pretendard's stylesheet, for our family, without the characters that the core has. */
-async function restOfPretendard(core: CodePoints, directory: string): Promise<string> {
+/** Pretendard's own slices, with addresses relative to a directory. */
+async function readSlices(
+  directory: string,
+): Promise<readonly { readonly url: string; readonly points: CodePoints }[]> {
   const source = fromRoot(PRETENDARD, "pretendardvariable-dynamic-subset.css");
   const css = await readFile(source, "utf8");
-  return (
-    css
-      .replaceAll(/font-family:[^;]+;/g, `font-family: "${FAMILY}";`)
-      // Only faces of equal weights make up one family of letters.
-      .replaceAll(/font-weight:[^;]+;/g, `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`)
-      .replaceAll(/url\(\.\/([^)]+)\)/g, (_, file: string) => {
-        const path = relative(directory, join(dirname(source), file)).replaceAll("\\", "/");
-        return `url("${path}")`;
-      })
-      .replaceAll(/unicode-range:([^;]+);/g, (_, value: string) => {
-        const rest = without(parseUnicodeRange(value), core);
-        // A face without any character left must not stand for all of them.
-        return `unicode-range: ${rest.size === 0 ? "U+0" : formatUnicodeRange(rest)};`;
-      })
+  return [...css.matchAll(/url\(\.\/([^)]+)\)[^}]*unicode-range:([^;]+);/g)].map(
+    ([, file = "", range = ""]) => ({
+      url: relative(directory, join(dirname(source), file)).replaceAll("\\", "/"),
+      points: parseUnicodeRange(range),
+    }),
   );
 }
 

@@ -5,6 +5,8 @@ declare module "subset-font" {
     text: string,
     options: {
       readonly targetFormat: "sfnt" | "woff" | "woff2";
+      /** OpenType features to keep; all of them by default, with their alternative glyphs. */
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;

@@ -13,6 +13,15 @@ export function codePointsOf(texts: readonly string[]): CodePoints {
   return points;
 }
 
+/** All code points from `first` to `last`. */
+export function codePointsBetween(first: number, last: number): CodePoints {
+  return new Set(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+export function union(one: CodePoints, other: CodePoints): CodePoints {
+  return new Set([...one, ...other]);
+}
+
 /** Those of `points` that are not in `others`. */
 export function without(points: CodePoints, others: CodePoints): CodePoints {
   return new Set([...points].filter((point) => !others.has(point)));
@@ -20,13 +29,11 @@ export function without(points: CodePoints, others: CodePoints): CodePoints {
 
 /** Reads the value of CSS's `unicode-range`, without wildcards. Throws on anything else. */
 export function parseUnicodeRange(value: string): CodePoints {
-  const points = new Set<number>();
+  let points: CodePoints = new Set();
   for (const part of value.split(",")) {
     const [, first, last = first] = /^U\+([0-9a-f]{1,6})(?:-([0-9a-f]{1,6}))?$/i.exec(part.trim()) ?? [];
     if (first === undefined || last === undefined) throw new Error(`not a unicode-range: ${part.trim()}`);
-    for (let point = Number.parseInt(first, 16); point <= Number.parseInt(last, 16); point += 1) {
-      points.add(point);
-    }
+    points = union(points, codePointsBetween(Number.parseInt(first, 16), Number.parseInt(last, 16)));
   }
   return points;
 }

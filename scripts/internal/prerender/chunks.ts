@@ -27,6 +27,15 @@ export class BuildChunks {
     return new BuildChunks(JSON.parse(await readFile(join(directory, ".vite/manifest.json"), "utf8")));
   }
 
+  /** The file that a source became. Throws for an unknown one. */
+  file(source: string): string {
+    // Vite names a style sheet that is imported as a URL by its absolute path.
+    const key = Object.keys(this.#manifest).find((name) => name === source || name.endsWith(`/${source}`));
+    const chunk = key === undefined ? undefined : this.#manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no file for ${source}.`);
+    return chunk.file;
+  }
+
   /** The chunks of these sources with all they import statically, in the order they come in. Throws for an unknown one. */
   closure(sources: readonly string[]): Closure {
     const scripts = new Set<string>();

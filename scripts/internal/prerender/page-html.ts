@@ -1,96 +1,83 @@
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import { INLINE_SCRIPT } from "./inline-script.ts";
+import { type RootData, rootAttributes } from "../../../web/src/app/root.ts";
 
-/** A page in one language, as the app draws it. */
-interface Drawing {
+/** A page in one language, as the app renders it. */
+interface Rendering {
   readonly html: string;
   readonly title: string;
   readonly description: string;
 }
 
+/** The same on every page. */
+export interface Frame {
+  /** The build's index.html. */
+  readonly template: string;
+  /** Source of the script inside the HTML. */
+  readonly inlineScript: string;
+}
+
 export interface PageParts {
-  /** Path of the page. */
-  readonly path: string;
-  /** How the app begins: `web/src/app/prerendered.ts`. */
-  readonly start: string;
-  /** Keys of the browser's storages: what is under them is missing in the HTML. */
-  readonly recalls: readonly string[];
-  readonly ko: Drawing;
-  readonly en: Drawing;
-  /** All styles of the page, and the addresses of the files they are in. */
+  readonly root: RootData;
+  readonly ko: Rendering;
+  readonly en: Rendering;
+  /** All styles of the page, and the URLs of the files they are from. */
   readonly css: string;
   readonly styles: readonly string[];
-  /** Addresses of the scripts that the page imports when it begins, and of its texts by language. */
-  readonly modules: readonly string[];
-  readonly texts: { readonly ko: readonly string[]; readonly en: readonly string[] };
-  /** Addresses of the fonts of the first paint. */
-  readonly fonts: readonly string[];
-  /** What the page shows of the content. */
+  /** URL of the font slice that holds most of the page's text. */
+  readonly font: string;
+  /** The public content that the page shows. */
   readonly content: PageData;
 }
 
-/** Fills the build's index.html with a page in both languages: Korean as it stands, English waiting beside it. */
-export function pageHtml(template: string, parts: PageParts): string {
-  const { ko, en } = parts;
-  return withHead(template, [
+/** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
+export function pageHtml(frame: Frame, { root, ko, en, css, styles, font, content }: PageParts): string {
+  return withHead(frame, css, [
     `<meta name="description" content="${attribute(ko.description)}">`,
-    ...parts.fonts.map((href) => `<link data-near href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...styles(parts.css),
-    script(INLINE_SCRIPT),
+    ...preloads(root, font),
+    ...styles.map(includedStyle),
   ])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(ko.title)}</title>`)
     .replace(EMPTY_ROOT, () =>
       [
-        `<div id="root" data-waits="ko" data-address="${attribute(parts.path)}" data-start="${parts.start}"`,
-        ` data-recalls="${parts.recalls.join(" ")}"`,
-        ` data-modules="${parts.modules.join(" ")}" data-styles="${parts.styles.join(" ")}"`,
-        ` data-modules-ko="${parts.texts.ko.join(" ")}" data-modules-en="${parts.texts.en.join(" ")}"`,
-        `>${ko.html}</div>`,
+        `<div id="root" lang="ko"${rootAttributes(root)}>${ko.html}</div>`,
         `<template lang="en" title="${attribute(en.title)}">${en.html}</template>`,
-        script(INLINE_SCRIPT),
-        `<script type="application/json" id="page-content">${scriptText(JSON.stringify(parts.content))}</script>`,
+        `<script type="application/json" id="page-content">${scriptText(JSON.stringify(content))}</script>`,
       ].join(""),
     );
 }
 
-/** The page for every other address: empty until the app draws it. */
-export function shellHtml(template: string, css: string): string {
-  return withHead(template, [
-    `<meta name="robots" content="noindex">`,
-    ...styles(css),
-    script(INLINE_SCRIPT),
-  ]);
+/** The page for every other path: empty until the app renders. */
+export function shellHtml(frame: Frame, css: string): string {
+  return withHead(frame, css, [`<meta name="robots" content="noindex">`]);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The build's own style sheets give way to the styles within. */
-function withHead(template: string, lines: readonly string[]): string {
+/** index.html with the script inside, more lines in its head, and the styles in place of the build's style sheets. */
+function withHead({ template, inlineScript }: Frame, css: string, lines: readonly string[]): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  const head = [`<script>${inlineScript}</script>`, ...lines, `<style>${cssText(css)}</style>`];
   return template
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, "")
-    .replace("</head>", () => `${lines.join("")}</head>`);
+    .replace("</head>", () => `${head.join("")}</head>`);
 }
 
-/** Faces apart from the rest: a page whose server is not near begins without them. */
-function styles(css: string): readonly string[] {
-  const faces = css.match(FACE) ?? [];
-  const rest = css.replaceAll(FACE, "");
-  return [
-    `<style data-near media="not all">${cssText(faces.join(""))}</style>`,
-    `<style>${cssText(rest)}</style>`,
-  ];
+/** What the page needs next: the app where it starts at once, and the font elsewhere. Both would share a slow connection. */
+function preloads({ start, modules, textModules }: RootData, font: string): readonly string[] {
+  if (start !== "eager")
+    return [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
+  const scripts = [...new Set([...modules, ...textModules.ko, ...textModules.en])];
+  return scripts.map((href) => `<link rel="modulepreload" href="${href}">`);
 }
 
-const FACE = /@font-face\s*\{[^}]*\}/g;
+/** Disabled, it is not loaded, and Vite's loader takes it for loaded: its rules are in the HTML. */
+function includedStyle(href: string): string {
+  return `<link rel="stylesheet" href="${href}" disabled>`;
+}
 
 /** CSS that no HTML parser takes for the end of its element. */
 function cssText(css: string): string {
   return css.replaceAll("</", "<\\/");
-}
-
-function script(code: string): string {
-  return `<script>${code}</script>`;
 }
 
 /** JSON that no HTML parser takes for the end of its script. */

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPageDataFromContent } from "@mindle/content/page-data";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
+import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
-import { Failure } from "../failure.ts";
-import { fromRoot } from "../paths.ts";
+import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
 import { BuildChunks } from "./chunks.ts";
-import { INLINE_SCRIPT_SOURCE } from "./inline-script.ts";
-import { type PageParts, pageHtml, shellHtml } from "./page-html.ts";
+import { bundleInlineScript, requireAllowedByPolicy } from "./inline-script.ts";
+import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
 type Language = "ko" | "en";
@@ -23,16 +23,22 @@ interface RenderedPage {
 
 /** What the app's build for Node gives: web/src/app/prerender.tsx. */
 interface Prerenderer {
-  readonly PRERENDERED: readonly Pick<PageParts, "path" | "start" | "recalls">[];
-  /** The content that the page at a path shows. */
+  readonly PRERENDERED: readonly Pick<RootData, "path" | "start">[];
+  /** The public content that the page of a path shows. */
   contentOf(path: string): readonly ContentKey[];
   render(path: string, language: Language, content: PageData): Promise<RenderedPage>;
 }
 
-/** Sources of every page. */
-const FRAME = ["index.html", "src/app/main.tsx"];
+/** Sources that every page needs. */
+const FRAME_SOURCES = ["index.html", "src/app/main.tsx"];
 
-/** What is kept for times without a connection: the test, and whom to call. */
+/** The fonts' folder as the build's manifest names it. */
+const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
+
+/** The faces, and the slices with the characters of our own texts. */
+const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => `${FONTS}/${file}`);
+
+/** What works without a connection after one visit: the assessment, and the help page. */
 const OFFLINE = [
   "app/main.tsx",
   "features/schema/wizard-page.tsx",
@@ -46,43 +52,47 @@ const OFFLINE = [
 ];
 
 /**
- * Writes the HTML of every pre-rendered address into the web build in `directory`, and `shell.html` for all others.
- * `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
+ * Writes the HTML of every pre-rendered path into the web build in `directory`, `shell.html` for all others, and the service
+ * worker. `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
  */
 export async function prerender(directory: string, program: string): Promise<void> {
-  await requirePolicy();
+  const frame: Frame = {
+    template: await readFile(join(directory, "index.html"), "utf8"),
+    inlineScript: await bundleInlineScript(),
+  };
+  await requireAllowedByPolicy(frame.inlineScript);
   const chunks = await BuildChunks.read(directory);
   const app: Prerenderer = await import(pathToFileURL(program).href);
-  const template = await readFile(join(directory, "index.html"), "utf8");
   const readStyles = async (sources: readonly string[]) => {
     const files = await Promise.all(
       chunks.closure(sources).styles.map((file) => readFile(join(directory, file), "utf8")),
     );
     return files.join("");
   };
-  for (const { path, start, recalls } of app.PRERENDERED) {
+  for (const { path, start } of app.PRERENDERED) {
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const sources = [...FRAME, `src/${ko.page}`];
-    const css = await readStyles(sources);
+    const sources = [...FRAME_SOURCES, `src/${ko.page}`];
+    const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       chunks
         .closure(ko.namespaces.map((namespace) => `src/locales/${language}/${namespace}.ts`))
-        .scripts.map(address);
+        .scripts.map(urlOf);
     await writePage(
       join(directory, fileOf(path)),
-      pageHtml(template, {
-        path,
-        start,
-        recalls,
+      pageHtml(frame, {
+        root: {
+          path,
+          start,
+          modules: scripts.map(urlOf),
+          textModules: { ko: textsIn("ko"), en: textsIn("en") },
+        },
         ko,
         en,
-        css,
-        styles: chunks.closure(sources).styles.map(address),
-        modules: chunks.closure(sources).scripts.map(address),
-        texts: { ko: textsIn("ko"), en: textsIn("en") },
-        fonts: fontsIn(css),
+        css: await readStyles(sources),
+        styles: styles.map(urlOf),
+        font: urlOf(chunks.file(`${FONTS}/first.woff2`)),
         content,
       }),
     );
@@ -91,16 +101,17 @@ export async function prerender(directory: string, program: string): Promise<voi
     directory,
     app.PRERENDERED.map(({ path }) => path),
   );
-  const frameStyles = await readStyles(FRAME);
-  await writePage(join(directory, "shell.html"), shellHtml(template, frameStyles));
-  const ahead = chunks.closure(["index.html", ...OFFLINE.map((source) => `src/${source}`)]);
+  await writePage(join(directory, "shell.html"), shellHtml(frame, await readStyles(FRAME_SOURCES)));
+  const offline = chunks.closure(["index.html", ...OFFLINE.map((source) => `src/${source}`)]);
   await writeServiceWorker(directory, {
-    ahead: [...[...ahead.scripts, ...ahead.styles].map(address), ...fontsIn(frameStyles)],
+    precached: [...offline.scripts, ...offline.styles, ...OFFLINE_FONTS.map((file) => chunks.file(file))].map(
+      urlOf,
+    ),
     pages: app.PRERENDERED.map(({ path }) => path),
   });
 }
 
-function address(file: string): string {
+function urlOf(file: string): string {
   return `/${file}`;
 }
 
@@ -109,21 +120,7 @@ function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The first of our own font files: the characters of the first minutes. */
-function fontsIn(css: string): readonly string[] {
-  const [, first] = /url\(["']?(\/assets\/first-[^"')]+\.woff2)/.exec(css) ?? [];
-  if (first === undefined) throw new Error("The styles name no font of the first minutes.");
-  return [first];
-}
-
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-}
-
-async function requirePolicy(): Promise<void> {
-  if ((await readFile(fromRoot("firebase.json"), "utf8")).includes(INLINE_SCRIPT_SOURCE)) return;
-  throw new Failure(
-    `firebase.json does not allow the script inside the pages: script-src needs ${INLINE_SCRIPT_SOURCE}`,
-  );
 }

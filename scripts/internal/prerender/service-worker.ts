@@ -7,10 +7,10 @@ import { fromRoot } from "../paths.ts";
 /** Writes the service worker of a web build to its `sw.js`, with the build's files above it. */
 export async function writeServiceWorker(
   directory: string,
-  { ahead, pages }: Pick<BuildFiles, "ahead" | "pages">,
+  { precached, pages }: Pick<BuildFiles, "precached" | "pages">,
 ): Promise<void> {
   const names = await readdir(join(directory, "assets"));
-  const files: BuildFiles = { ahead, assets: names.sort().map((name) => `/assets/${name}`), pages };
+  const files: BuildFiles = { precached, assets: names.sort().map((name) => `/assets/${name}`), pages };
   const bundle = await rolldown({ input: fromRoot("web/service-worker/main.ts"), logLevel: "warn" });
   await bundle.write({
     file: join(directory, "sw.js"),

@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { useOnceHydrated } from "../platform/hydration.ts";
 import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
 import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
@@ -6,7 +7,6 @@ import { NavigationContext } from "../shell/main-navigation.tsx";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { Waiting } from "../shell/waiting.tsx";
-import { AfterHydration } from "./after-hydration.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
@@ -37,4 +37,14 @@ export function App({ queryClient, onHydrated }: AppProps) {
       </NavigationContext>
     </QueryClientProvider>
   );
+}
+
+/** Acts once, as soon as everything around it is hydrated. */
+function AfterHydration({ act }: { readonly act: () => void }) {
+  const isHydrated = useOnceHydrated(() => true, false);
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (isHydrated) actNow();
+  }, [isHydrated]);
+  return null;
 }

@@ -1,43 +1,63 @@
-import "../../.generated/fonts/core.css";
+import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
-import { askEarly } from "./ask-early.ts";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
-import { watchEarlyEntries } from "./early-entries.ts";
-import { fetchAhead, passOverStyles } from "./fetch-ahead.ts";
+import { addFontFaces } from "./font-faces.ts";
+import { watchInput } from "./replay-input.ts";
 import { findRoot, readRootData } from "./root.ts";
-import { showStartFailure } from "./start-failure.ts";
-import { startOnIntent } from "./start-on-intent.ts";
+import { startOnUse } from "./start-on-use.ts";
 
-// The only script that a page's HTML names. What the HTML shows needs no program: where a page tells something, or asks for
-// the first time, the app is fetched quietly and begins at the first sign of somebody, elsewhere at once.
+// The only script file that a page's HTML names. It decides when the app starts.
 
 const root = findRoot();
-const { start, modules, styles } = readRootData(root, document.documentElement.lang);
+const data = readRootData(root);
+const input = watchInput(root);
 
-askEarly(location);
-const early = watchEarlyEntries(root);
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
-passOverStyles(styles);
-if (start === "intent" && !isSomebodyThere()) {
-  startOnIntent(
-    () => void startApp(),
-    () => fetchAhead(modules),
-  );
-} else {
+if (data === undefined || data.start === "eager") {
   void startApp();
+} else {
+  addFontFaces();
+  const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
+  if (isUsed()) void startApp();
+  else
+    startOnUse(
+      () => void startApp(),
+      () => prefetch([...data.modules, ...texts]),
+    );
 }
 
-/** Somebody was quicker than this script. */
-function isSomebodyThere(): boolean {
+/** Whether the page was used before this script ran. */
+function isUsed(): boolean {
   return window.lastPress !== undefined || document.activeElement instanceof HTMLInputElement;
+}
+
+/** Loads files into the browser's cache with the lowest priority. */
+function prefetch(urls: readonly string[]): void {
+  for (const url of urls) {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = url;
+    document.head.append(link);
+  }
 }
 
 async function startApp(): Promise<void> {
   try {
     const app = await import("./main.tsx");
-    await app.start(root, early);
+    await app.start(root, input);
   } catch (error) {
-    showStartFailure(root, error);
+    showStartFailure(error);
   }
+}
+
+/** In both languages: the texts may be what could not be loaded. */
+function showStartFailure(error: unknown): void {
+  console.error(error);
+  const message = document.createElement("p");
+  message.className = "start-failure";
+  message.setAttribute("role", "alert");
+  message.textContent =
+    "화면을 다 받아오지 못했어요. 인터넷을 확인하고 다시 열어 주세요. This page didn’t arrive completely. Please check your connection and open it again.";
+  root.before(message);
 }

@@ -9,14 +9,13 @@ import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
-import { savesData } from "../platform/saves-data.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { startSignedIn } from "../platform/start-signed-in.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
-import type { EarlyWatch } from "./early-entries.ts";
-import { fetchLateFonts } from "./late-fonts.ts";
-import { readPageContent, readRootData } from "./root.ts";
+import { addFontFaces } from "./font-faces.ts";
+import type { InputWatch } from "./replay-input.ts";
+import { markAppRunning, readPageContent, readRootData } from "./root.ts";
 import { matchPath } from "./routes.ts";
 
 /** Maximum wait for an idle browser, in milliseconds. */
@@ -26,7 +25,7 @@ const LONGEST_WAIT_MS = 3_000;
  * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
  * first paint. Input made before hydration is replayed. Rejects when the texts cannot be loaded.
  */
-export async function start(root: HTMLElement, early: EarlyWatch): Promise<void> {
+export async function start(root: HTMLElement, input: InputWatch): Promise<void> {
   const language = initialLanguage();
   const texts = startI18n(language);
   const match = matchPath(location.pathname);
@@ -50,26 +49,18 @@ export async function start(root: HTMLElement, early: EarlyWatch): Promise<void>
   await texts;
   await page;
   saveLanguage(language);
-  if (readRootData(root, language).address === location.pathname && !hasChangedSettings()) {
+  if (readRootData(root)?.path === location.pathname && !hasChangedSettings()) {
     seedContent(queryClient, readPageContent());
-    const { replay } = early.take();
-    const runs = () => {
+    const { replay } = input.take();
+    const onHydrated = () => {
       replay();
-      markRunning(root);
+      markAppRunning();
     };
-    hydrateRoot(root, inRouter(<App queryClient={queryClient} onHydrated={runs} />));
+    hydrateRoot(root, inRouter(<App queryClient={queryClient} onHydrated={onHydrated} />));
   } else {
-    const runs = () => markRunning(root);
-    createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={runs} />));
+    createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={markAppRunning} />));
   }
   afterPaint(() => void afterFirstPaint());
-}
-
-/** Marks the page as interactive, for the inline script, styles and tests. */
-function markRunning(root: HTMLElement): void {
-  delete root.dataset["recalling"];
-  window.lastPress = undefined;
-  document.documentElement.dataset["app"] = "running";
 }
 
 function inRouter(app: ReactNode): ReactNode {
@@ -81,15 +72,11 @@ function inRouter(app: ReactNode): ReactNode {
 }
 
 async function afterFirstPaint(): Promise<void> {
+  // Pages that start eagerly have none yet: their scripts come first.
+  addFontFaces();
   await attempt("Auth did not start", beginAuth);
-  await idle();
-  if (!savesData()) await attempt("late fonts did not load", fetchLateFonts);
+  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
-}
-
-/** Resolves when the browser is idle. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
 }
 
 /** Runs an optional step; a failure is only logged. */

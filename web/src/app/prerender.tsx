@@ -8,10 +8,22 @@ import { StaticRouter } from "react-router-dom";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { createQueryClient } from "../platform/query/query-client.ts";
+import type { Start } from "../shell/route.ts";
 import { App } from "./app.tsx";
-import { matchPath } from "./routes.ts";
+import { matchPath, ROUTES } from "./routes.ts";
 
-export { PRERENDERED } from "./prerendered.ts";
+/** A path whose HTML is made at build time. */
+interface PrerenderedPath {
+  readonly path: string;
+  readonly start: Start;
+}
+
+export const PRERENDERED: readonly PrerenderedPath[] = ROUTES.flatMap((route) => {
+  if ("redirect" in route) return [];
+  const { prerender: starts = {} } = route.page;
+  const byPath = typeof starts === "string" ? { [route.path]: starts } : starts;
+  return Object.entries(byPath).map(([path, start]) => ({ path, start }));
+});
 
 /** The public content that the page of a path is rendered with. */
 export function contentOf(path: string): readonly ContentKey[] {
@@ -24,7 +36,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** Source file below `src` and text namespaces: the build prefetches their chunks. */
+  /** Its file below src, and the names of its texts: the build finds their chunks by these. */
   readonly page: string;
   readonly namespaces: readonly string[];
 }

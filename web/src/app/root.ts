@@ -1,15 +1,56 @@
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import type { Start } from "./prerendered.ts";
+import type { Start } from "../shell/route.ts";
 
-/** What the build leaves for the program in the page's root element. */
+// The contract between a page's HTML (`scripts/internal/prerender`), the script inside it and the app.
+
+/** What the build says about a pre-rendered page, as `data-` attributes of the root element. */
 export interface RootData {
-  /** Path that the HTML inside was made for; undefined where there is none. */
-  readonly address: string | undefined;
-  readonly start: Exclude<Start, "fresh">;
-  /** Addresses of the scripts that the page will import. */
+  /** The path that the HTML was made for. */
+  readonly path: string;
+  readonly start: Start;
+  /** URLs of the scripts that the app imports on this page: code, and texts by language. */
   readonly modules: readonly string[];
-  /** Addresses of the style sheets whose rules the HTML already holds. */
-  readonly styles: readonly string[];
+  readonly textModules: { readonly ko: readonly string[]; readonly en: readonly string[] };
+}
+
+declare global {
+  interface Window {
+    /** The last click or key press before the app ran. */
+    lastPress?: Event | undefined;
+  }
+}
+
+/** The root element's attributes in HTML. */
+export function rootAttributes({ path, start, modules, textModules }: RootData): string {
+  return Object.entries({
+    path,
+    start,
+    modules: modules.join(" "),
+    "text-modules-ko": textModules.ko.join(" "),
+    "text-modules-en": textModules.en.join(" "),
+  })
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join("");
+}
+
+/** Reads the attributes of a pre-rendered page; undefined on every other page. */
+export function readRootData({ dataset }: HTMLElement): RootData | undefined {
+  const { path, start, modules, textModulesKo, textModulesEn } = dataset;
+  if (path === undefined || !isStart(start)) return undefined;
+  return {
+    path,
+    start,
+    modules: words(modules),
+    textModules: { ko: words(textModulesKo), en: words(textModulesEn) },
+  };
+}
+
+function isStart(value: string | undefined): value is Start {
+  return value === "static" || value === "form" || value === "eager";
+}
+
+function words(list: string | undefined): readonly string[] {
+  return list?.split(" ").filter((word) => word !== "") ?? [];
 }
 
 /** The element that holds the app. Throws when the page has none. */
@@ -19,23 +60,18 @@ export function findRoot(): HTMLElement {
   return root;
 }
 
-/** Reads the root's `data-` attributes; of the modules that bring texts, those in a language. */
-export function readRootData({ dataset }: HTMLElement, language: string): RootData {
-  const texts = language === "en" ? dataset["modulesEn"] : dataset["modulesKo"];
-  return {
-    address: dataset["address"],
-    start: dataset["start"] === "intent" ? "intent" : "now",
-    modules: [...words(dataset["modules"]), ...words(texts)],
-    styles: words(dataset["styles"]),
-  };
-}
-
-function words(list: string | undefined): readonly string[] {
-  return list?.split(" ").filter((word) => word !== "") ?? [];
-}
-
 /** The content that came with the HTML; nothing where none did. */
 export function readPageContent(): PageData {
   const json = document.getElementById("page-content")?.textContent;
   return json === undefined || json === null ? {} : JSON.parse(json);
+}
+
+/** Says to the script inside the HTML, and to tests, that the app reacts to input. */
+export function markAppRunning(): void {
+  window.lastPress = undefined;
+  document.documentElement.dataset["app"] = "running";
+}
+
+export function isAppRunning(): boolean {
+  return document.documentElement.dataset["app"] === "running";
 }

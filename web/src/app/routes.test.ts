@@ -2,8 +2,7 @@ import { STAGES } from "@mindle/domain/assessment/wizard";
 import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { contentOf } from "./prerender.tsx";
-import { PRERENDERED } from "./prerendered.ts";
+import { contentOf, PRERENDERED } from "./prerender.tsx";
 import { type AppPage, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
 
 const PAGES = ROUTES.flatMap((route) => ("page" in route ? [route.page] : []));

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { trackPage } from "../platform/tracking/track.ts";
 import type { RouteParams } from "../shell/route.ts";
-import { drawWithLateFonts } from "./late-fonts.ts";
 import { type AppPage, trackedPattern } from "./routes.ts";
 
 /** Path of the screen shown last; undefined before the first one, which leaves the focus where it is. */
@@ -33,7 +32,6 @@ export function Screen({ page, params }: ScreenProps) {
     if (previousPath === pathname) return;
     trackPage(trackedPattern(page), page.event?.(params));
     if (previousPath === undefined) return;
-    drawWithLateFonts();
     if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
     focusHeading();
   }, [page, params, pathname, navigation]);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { signInWithEmail } from "../../platform/auth/sign-in.ts";
+import { forwardQuery } from "../../shell/forward-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { SIGN_IN_PASSWORD_MIN } from "./credentials.ts";
@@ -10,7 +11,7 @@ import type { Entrance } from "./use-entrance.ts";
 export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
   const { t } = useTranslation("auth");
   return (
-    <div className={styles.ways} data-until-known>
+    <div className={styles.ways}>
       <CredentialsForm
         shortestPassword={SIGN_IN_PASSWORD_MIN}
         passwordAutoComplete="current-password"
@@ -18,7 +19,7 @@ export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
         busy={entrance.busy}
         onSubmit={({ email, password }) => entrance.enter(() => signInWithEmail(email, password))}
       />
-      <LinkButton to={`/auth/register${entrance.query}`} data-hands-on variant="quiet" block>
+      <LinkButton to={`/auth/register${entrance.query}`} {...forwardQuery} variant="quiet" block>
         {t("login.createAccount")}
       </LinkButton>
     </div>

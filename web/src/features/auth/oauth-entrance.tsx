@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { signInWithGoogle } from "../../platform/auth/sign-in.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { forwardQuery } from "../../shell/forward-query.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
@@ -28,7 +29,7 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
   };
 
   return (
-    <div className={styles.ways} data-until-known>
+    <div className={styles.ways}>
       {isInApp ? (
         <>
           <p className={styles.note}>{t("login.inApp")}</p>
@@ -42,10 +43,10 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
           {t("login.google")}
         </Button>
       )}
-      <LinkButton to={`/auth/register${query}`} data-hands-on variant="secondary" block>
+      <LinkButton to={`/auth/register${query}`} {...forwardQuery} variant="secondary" block>
         {t("login.createAccount")}
       </LinkButton>
-      <LinkButton to={`/auth/login/email${query}`} data-hands-on variant="quiet" block>
+      <LinkButton to={`/auth/login/email${query}`} {...forwardQuery} variant="quiet" block>
         {t("login.email")}
       </LinkButton>
       {wanted?.startsWith("/schema") === true && (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { createAccount } from "../../platform/auth/sign-in.ts";
+import { forwardQuery } from "../../shell/forward-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -27,7 +28,7 @@ export default function RegisterPage() {
           busy={entrance.busy}
           onSubmit={({ email, password }) => entrance.enter(() => createAccount(email, password))}
         />
-        <LinkButton to={`/auth/login/email${entrance.query}`} data-hands-on variant="quiet" block>
+        <LinkButton to={`/auth/login/email${entrance.query}`} {...forwardQuery} variant="quiet" block>
           {t("register.haveAccount")}
         </LinkButton>
       </div>

@@ -1,10 +1,10 @@
 import { localJson, tabJson } from "../storage.ts";
 
 /** Holds the uid of the user who is signed in, so that a visitor's browser never loads the sign-in library. */
-export const SIGNED_IN_KEY = "signedIn";
+const SIGNED_IN_KEY = "signedIn";
 
 /** Set in this tab while it is at the provider's page. */
-export const REDIRECT_KEY = "signInRedirect";
+const REDIRECT_KEY = "signInRedirect";
 
 /** Stores who is signed in; undefined for nobody. */
 export function markSignedIn(uid: string | undefined): void {

@@ -1,31 +1,24 @@
 import { enterKeyMeans } from "../platform/enter-key.ts";
 
-/** A press that is older than this is forgotten: what it would do now might surprise, in milliseconds. */
+/** An older press is dropped: by now its effect might surprise. In milliseconds. */
 const PRESS_LIFETIME_MS = 5_000;
 
-/** What somebody did to a page before its program ran. */
-interface EarlyEntries {
+/** Input that a page received before the app ran. */
+interface EarlyInput {
   /**
-   * Does it again, now that the program listens: what was typed, chosen and pressed. A text that is being composed
-   * is left alone until it is done.
+   * Repeats it for the app: what was typed, chosen and pressed. A text that is being composed by an input method is left
+   * alone until it is complete.
    */
   replay(): void;
 }
 
-export interface EarlyWatch {
+export interface InputWatch {
   /** What was entered up to now. */
-  take(): EarlyEntries;
+  take(): EarlyInput;
 }
 
-declare global {
-  interface Window {
-    /** The last click or key, noted by the script inside the HTML from the page's first moment until the app runs. */
-    lastPress?: Event | undefined;
-  }
-}
-
-/** Remembers, at the time of `take`, what the fields hold and what was pressed last. */
-export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
+/** Watches the page's fields; the script inside the HTML notes the last press. */
+export function watchInput(root: HTMLElement): InputWatch {
   const watching = new AbortController();
   let composed: EventTarget | null = null;
   const { signal } = watching;
@@ -33,12 +26,12 @@ export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
   root.addEventListener("compositionend", () => (composed = null), { signal });
   return {
     take() {
-      const typed = changedFields(root);
+      const changed = changedFields(root);
       const press = window.lastPress;
       return {
         replay() {
           watching.abort();
-          for (const { field, value } of typed) {
+          for (const { field, value } of changed) {
             if (field === composed) {
               field.addEventListener("compositionend", () => enter(field, field.value), { once: true });
             } else {
@@ -46,7 +39,7 @@ export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
             }
           }
           if (press === undefined || performance.now() - press.timeStamp >= PRESS_LIFETIME_MS) return;
-          // After what was typed has been drawn: the press is about it.
+          // The press is about what was typed, which has to be rendered first.
           setTimeout(() => pressAgain(press));
         },
       };
@@ -54,7 +47,7 @@ export function watchEarlyEntries(root: HTMLElement): EarlyWatch {
   };
 }
 
-/** Presses a button again, or Enter in a field; other clicks and keys have done what they do. */
+/** Presses a button, or Enter in a field; the browser has already done what other clicks and keys do. */
 function pressAgain(press: Event): void {
   const { target } = press;
   if (!(target instanceof Element) || !target.isConnected) return;
@@ -65,26 +58,26 @@ function pressAgain(press: Event): void {
   }
 }
 
-interface Entry {
+interface ChangedField {
   readonly field: HTMLInputElement;
   /** Text, or whether it is checked. */
   readonly value: string | boolean;
 }
 
-function changedFields(root: HTMLElement): readonly Entry[] {
-  return [...root.querySelectorAll("input")].flatMap((field): Entry[] => {
+function changedFields(root: HTMLElement): readonly ChangedField[] {
+  return [...root.querySelectorAll("input")].flatMap((field): ChangedField[] => {
     if (field.type === "radio" || field.type === "checkbox") {
-      // Of radio buttons the chosen one says it all.
-      const says = field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
-      return says ? [{ field, value: field.checked }] : [];
+      // Of radio buttons only the chosen one counts.
+      const counts = field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+      return counts ? [{ field, value: field.checked }] : [];
     }
     return field.value === field.defaultValue ? [] : [{ field, value: field.value }];
   });
 }
 
 /**
- * Enters a value as a person would. React compares a field with what it last saw there, so the field first goes back
- * by React's own setter and then to its value by the browser's.
+ * Enters a value as a person would. React compares a field with the value it saw last, so the field first goes back by
+ * React's own setter and then to its value by the browser's.
  */
 function enter(field: HTMLInputElement, value: string | boolean): void {
   if (!field.isConnected) return;
@@ -100,7 +93,7 @@ function enter(field: HTMLInputElement, value: string | boolean): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Presses Enter in a field as a person would: unless the page takes the key for itself, it sends the form. */
+/** Presses Enter in a field as a person would: unless the page handles the key, it submits the form. */
 function pressEnter(field: HTMLInputElement): void {
   const key = new KeyboardEvent("keydown", { key: "Enter", code: "Enter", bubbles: true, cancelable: true });
   if (field.dispatchEvent(key)) field.form?.requestSubmit();

@@ -1,0 +1,144 @@
+import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { answersBy } from "@mindle/domain/testing/answers";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
+import { textsInOtherFonts } from "./support/used-fonts.ts";
+import { Visitor } from "./support/visitor.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Syllables that none of our own texts has. */
+const RARE_NAME = "뷁쀍";
+
+/** Waits until every text that is rendered is drawn in our font; a font may arrive after the first paint. */
+async function expectOurFont(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => textsInOtherFonts(page), { message: screen }).toEqual([]);
+}
+
+/** Delays our fonts until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Sum of the layout shifts so far, as browsers count them for CLS. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
+          resolve(shifts.reduce((sum, value) => sum + value, 0));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+for (const language of LANGUAGES) {
+  for (const path of [
+    "/",
+    "/schema/nickname",
+    "/schema/question1",
+    "/auth/login",
+    "/voucher/jumpy-starter",
+    "/help",
+  ]) {
+    test(`nothing moves on ${path} when our font replaces the device's, in ${language}`, async ({ page }) => {
+      const release = await holdFonts(page);
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await textsInOtherFonts(page)).not.toEqual([]);
+      release();
+      await expectOurFont(page, path);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  test(`every screen of a first visit is drawn in our font, in ${language}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const visitor = new Visitor(page, language);
+    const { auth, common, landing, result } = visitor.texts;
+    const check = (screen: string) => expectOurFont(page, screen);
+    const answers = answersBy({ Jumpy: "4" });
+
+    await visitor.open("/");
+    await check("landing");
+    await visitor.link(landing.causes.Jumpy).click();
+    await visitor.isAt("nickname");
+    await visitor.nickname.fill(RARE_NAME);
+    await check("nickname");
+    await visitor.goOn("character");
+    await check("character");
+    await visitor.goOn("question1");
+    await visitor.answerAll(FIRST_HALF, answers);
+    await check("question1");
+    await visitor.goOn("almost");
+    await check("almost");
+    await visitor.goOn("question2");
+    await visitor.answerAll(SECOND_HALF, answers);
+    await check("question2");
+    await visitor.goOn("stress");
+    await visitor.feelStress(5);
+    await check("stress");
+    await visitor.goOn("graph");
+    await check("graph");
+    await visitor.goOn("notification");
+    await check("notification");
+    await visitor.continueButton.click();
+
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+    await check("login");
+    await visitor.link(auth.login.email).click();
+    await page.getByRole("textbox", { name: auth.email.address }).fill("robin@example.com");
+    await check("login with an e-mail address");
+    await visitor.link(auth.login.createAccount).click();
+    await check("register");
+    await page.goBack();
+    await page.goBack();
+    await visitor.link(auth.login.skip).click();
+
+    await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
+    const tutorial = page.getByRole("dialog", { name: result.tutorial.title });
+    await expect(tutorial).toBeVisible();
+    await check("result, tutorial");
+    await page.keyboard.press("Escape");
+    await expect(tutorial).toBeHidden();
+    await expect(page.getByText(RARE_NAME).first()).toBeVisible();
+    await check("result");
+
+    await visitor.link(common.getHelp).first().click();
+    await expect(page).toHaveURL(/\/help/);
+    await check("help");
+    for (const path of ["/voucher/jumpy-starter", "/beta-trial/riggy-complete", "/tutorial/1", "/about-us"]) {
+      await visitor.open(path);
+      await check(path);
+    }
+  });
+
+  test(`the developer panel is drawn in our font, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    for (const view of ["settings", "mailbox", "events", "api"]) {
+      await visitor.open(`/developer?view=${view}`);
+      await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+      await expectOurFont(page, view);
+    }
+  });
+
+  test(`the gallery is drawn in our font, in ${language}`, async ({ page }) => {
+    const gallery = new GalleryPage(page);
+    await gallery.open(language);
+    await expectOurFont(page, "cover");
+    for (const story of STORY_NAMES) {
+      await gallery.turnTo(story);
+      await expectOurFont(page, story);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** A DOM node as the DevTools protocol describes it; the part that is used. */
+interface DomNode {
+  readonly nodeId: number;
+  readonly nodeType: number;
+  readonly nodeValue: string;
+  readonly children?: readonly DomNode[];
+  readonly shadowRoots?: readonly DomNode[];
+  readonly pseudoElements?: readonly DomNode[];
+}
+
+/** Name of our font inside its files. */
+const OUR_FONT = "Pretendard Variable";
+
+/**
+ * Every text of the page that is not drawn in our font alone, with the fonts it is drawn in. Covers what fields hold and
+ * what CSS generates; a text that is not rendered has no font. No text at all is reported as well.
+ */
+export async function textsInOtherFonts(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
+    const fonts = await Promise.all(nodesWithText(root).map((node) => readFonts(session, node)));
+    const rendered = fonts.flat();
+    if (rendered.length === 0) return ["the page has no text"];
+    return rendered.filter(({ isOurs }) => !isOurs).map(({ text, font }) => `“${text}” in ${font}`);
+  } finally {
+    await session.detach();
+  }
+}
+
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+function nodesWithText(node: DomNode): readonly DomNode[] {
+  const { children = [], shadowRoots = [], pseudoElements = [] } = node;
+  const isText = node.nodeType === TEXT_NODE && node.nodeValue.trim() !== "";
+  const generated = pseudoElements.filter(({ nodeType }) => nodeType === ELEMENT_NODE);
+  return [...(isText ? [node] : []), ...generated, ...[...children, ...shadowRoots].flatMap(nodesWithText)];
+}
+
+interface FontUse {
+  readonly text: string;
+  readonly font: string;
+  readonly isOurs: boolean;
+}
+
+async function readFonts(session: CDPSession, { nodeId, nodeValue }: DomNode): Promise<readonly FontUse[]> {
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => ({
+    text: nodeValue.trim() || "generated content",
+    font: `${familyName}${isCustomFont ? ", a web font" : ""}`,
+    isOurs: isCustomFont && familyName === OUR_FONT,
+  }));
+}

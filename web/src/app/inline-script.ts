@@ -1,0 +1,44 @@
+import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "../platform/i18n/language.ts";
+import { localJson } from "../platform/storage.ts";
+import { FORWARDING_LINKS } from "../shell/forward-query.ts";
+import { findRoot, isAppRunning } from "./root.ts";
+
+// The script inside the head of every page; the build bundles it into the HTML. It does what cannot wait for `boot.ts`.
+
+const html = document.documentElement;
+
+html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
+rememberRequestedLanguage();
+
+// Sent by the browser itself, a form would put what was typed into the address.
+addEventListener("submit", (event) => event.preventDefault());
+for (const type of ["click", "keydown"]) addEventListener(type, notePress, { capture: true });
+
+// The document is parsed, and no other script has run yet.
+document.addEventListener("readystatechange", preparePage, { once: true });
+
+/** The next page may load before the app has run on this one. */
+function rememberRequestedLanguage(): void {
+  const requested = parseLanguage(new URLSearchParams(location.search).get(LANGUAGE_PARAMETER));
+  if (requested !== undefined) localJson.write(LANGUAGE_PARAMETER, requested);
+}
+
+/** For `replay-input.ts`. */
+function notePress(event: Event): void {
+  if (!isAppRunning()) window.lastPress = event;
+}
+
+/** Replaces the Korean page by the English one where that is the language; `app.css` hides the page until then. */
+function preparePage(): void {
+  const root = findRoot();
+  const english = document.querySelector<HTMLTemplateElement>("template[lang=en]");
+  if (english !== null && html.lang === "en") {
+    document.title = english.title;
+    root.replaceChildren(english.content);
+  }
+  english?.remove();
+  root.removeAttribute("lang");
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(FORWARDING_LINKS)) {
+    link.search = location.search;
+  }
+}
