@@ -5,28 +5,26 @@ import { openAppStore } from "./appstore/open-app-store.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "./http/dispatch.ts";
-import { isLocalAddress, type Limiter } from "./http/limit-calls.ts";
-import type { Answer } from "./http/serve.ts";
-import { createStream, STREAM_PATH } from "./http/stream.ts";
+import { isLocalAddress, type RateLimiter } from "./http/rate-limit.ts";
+import type { RequestHandler } from "./http/serve.ts";
+import { createTrackingStream, STREAM_PATH } from "./http/tracking-stream.ts";
 import type { Deps } from "./operations/handler.ts";
 import { HANDLERS } from "./operations/handlers.ts";
-import { recordEvents } from "./operations/tracking/record-events.ts";
 import type { Settings } from "./settings.ts";
 import { openStore } from "./store/store.ts";
 
-/** What the functions offer. */
 export interface Api {
-  /** What triggers work with as well. */
+  /** Dependencies of the operations, which the triggers use as well. */
   readonly deps: Deps;
-  /** The operations of the contract. */
+  /** Runs the operations of the contract. */
   readonly dispatch: Dispatch;
-  /** Everything below Hosting's rewrites: the operations and the stream of tracking events. */
-  readonly answer: Answer;
-  /** What the App Store has to say, at an address of its own. */
-  readonly answerAppStore: Answer;
+  /** Handles all requests that Hosting rewrites to the functions: operations and tracking events. */
+  readonly handleRequest: RequestHandler;
+  /** Handles App Store Server Notifications, which have a function of their own. */
+  readonly handleAppStoreNotification: RequestHandler;
 }
 
-/** Puts the API together with its real surroundings. */
+/** Creates the API with its production dependencies. */
 export function createApi(settings: Settings): Api {
   const store = openStore(settings);
   const appStore = openAppStore(settings.appStore, {
@@ -34,10 +32,10 @@ export function createApi(settings: Settings): Api {
     find: (transactionId) => store.standIn.find(transactionId),
   });
   const deps: Deps = { store, appStore, now: Date.now, random: randomBytes };
-  const verifyApp = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
-  const limiter: Limiter = {
-    take: (key, limit) => store.rateLimits.take(key, limit, Date.now()),
-    exempts: (address) => settings.emulated && isLocalAddress(address),
+  const verifyAppToken = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
+  const limiter: RateLimiter = {
+    consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
+    isExempt: (address) => settings.emulated && isLocalAddress(address),
     isProxy: proxiesIn(settings.trustedProxies),
   };
   const dispatch = createDispatcher({
@@ -45,25 +43,27 @@ export function createApi(settings: Settings): Api {
     handlers: HANDLERS,
     deps,
     verifyToken: (token) => store.accounts.verifyToken(token),
-    verifyApp,
+    verifyAppToken,
     limiter,
     report,
   });
-  const events = {
-    log: (event: object) => logger.info("tracking event", { event }),
+  const trackingStream = createTrackingStream({
+    log: (event) => logger.info("tracking event", { event }),
     store: settings.emulated ? store.trackingEvents : null,
-  };
-  const stream = createStream({ record: (batch) => recordEvents(batch, events), verifyApp, limiter, report });
+    verifyAppToken,
+    limiter,
+    report,
+  });
   return {
     deps,
     dispatch,
-    answerAppStore: createAppStoreNotifications({
+    handleAppStoreNotification: createAppStoreNotifications({
       appStore,
       payments: store.payments,
       now: Date.now,
       report,
     }),
-    answer: (request) => (request.path === STREAM_PATH ? stream(request) : dispatch(request)),
+    handleRequest: (request) => (request.path === STREAM_PATH ? trackingStream(request) : dispatch(request)),
   };
 }
 

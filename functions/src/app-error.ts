@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 
 /**
- * A failure that the caller is told of: the code decides the HTTP status, the message goes out as it is.
- * Anything else that is thrown is answered as `internal` without detail.
+ * An error for the caller: the code decides the HTTP status, and the message is sent as it is. Any other thrown value
+ * is sent as `internal` without detail.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -14,18 +14,18 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses a call beyond its operation's limit; the answer says after how many seconds to come again. */
-export class TooManyCalls extends AppError {
+/** A call beyond a rate limit; the seconds are sent as the Retry-After header. */
+export class RateLimitError extends AppError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
     super("resource-exhausted", "Too many calls. Please wait a moment and try again.");
-    this.name = "TooManyCalls";
+    this.name = "RateLimitError";
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** Refuses an input; `path` names the field, as in `answers[3].value`. */
+/** Error for invalid input; `path` names the field, such as `answers[3].value`. */
 export function invalidArgument(path: string, problem: string): AppError {
   return new AppError("invalid-argument", `${path}: ${problem}`);
 }

@@ -11,32 +11,32 @@ import { finishDeletions as finishDeletionsBy } from "./triggers/finish-deletion
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
 
 const settings = readSettings(process.env);
-const { answer, answerAppStore, deps, dispatch } = createApi(settings);
+const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(settings);
 
 const OPTIONS = {
   region: "asia-northeast3",
   invoker: "public",
   memory: "512MiB",
   maxInstances: 20,
-  // Hosting gives up on a function after this many seconds.
+  // The same as Hosting's timeout.
   timeoutSeconds: 60,
-  // A secret that does not exist would stop the deployment.
+  // A secret that does not exist makes the deployment fail.
   secrets: settings.appStore.kind === "apple" ? [APP_STORE_KEY] : [],
 } satisfies HttpsOptions;
 
-/** Every `/api/*` operation, and the stream of tracking events; Hosting rewrites to it. */
-export const api = onRequest(OPTIONS, serve(answer));
+/** Every `/api/*` operation and the tracking stream; Hosting rewrites to it. */
+export const api = onRequest(OPTIONS, serve(handleRequest));
 
 export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
 export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
 export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
-/** Where Apple sends App Store Server Notifications V2. */
-export const appStoreNotifications = onRequest(OPTIONS, serve(answerAppStore));
+/** Receives App Store Server Notifications V2 from Apple. */
+export const appStoreNotifications = onRequest(OPTIONS, serve(handleAppStoreNotification));
 
 const SCHEDULE_OPTIONS = { region: OPTIONS.region, timeZone: "Etc/UTC", timeoutSeconds: 300 } as const;
 
-/** A run that fails is not tried again: the next one looks back. */
+/** A failed run is not retried: the next run looks back. */
 export const queueReminders = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 5 minutes" },
   async ({ scheduleTime }) => {

@@ -10,8 +10,8 @@ const json = z.json();
 
 /**
  * Describes a contract as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1): each operation with its body, its
- * envelope and, by HTTP status, the codes it can fail with. What a schema checks by code, such as an e-mail address,
- * is described as far as JSON Schema can say it.
+ * envelope and, by HTTP status, the codes it can fail with. Checks that are code, such as that of an e-mail address,
+ * are described as far as JSON Schema allows.
  */
 export function describeApi(contract: Readonly<Record<string, Operation>>): JsonObject {
   const schemas: JsonObject = {};
@@ -84,7 +84,7 @@ function jsonContent(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-/** A schema as JSON Schema; the definitions it refers to move to the document's components, named after it. */
+/** Converts a schema to JSON Schema; its definitions move to the document's components, prefixed with `name`. */
 function describe(name: string, schema: z.ZodMiniType, io: "input" | "output", schemas: JsonObject): Json {
   const {
     $schema: _dialect,

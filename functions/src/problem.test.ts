@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { formatPath, parseWith } from "./problem.ts";
 
 describe("parseWith", () => {
-  test("gives the parsed value, not the one it was given", () => {
+  test("returns the parsed value, not the input", () => {
     const schema = z.object({ name: z.string().check(z.trim()) });
     expect(parseWith(schema, { name: " a ", more: 1 })).toEqual({ ok: true, value: { name: "a" } });
   });
 
-  test("keeps the words of a schema's own check", () => {
+  test("keeps the message of a custom check", () => {
     const schema = z.object({ name: z.string().check(z.minLength(1, "must not be empty")) });
     expect(parseWith(schema, { name: "" })).toEqual({
       ok: false,
@@ -16,7 +16,7 @@ describe("parseWith", () => {
     });
   });
 
-  test("never repeats a refused value", () => {
+  test("does not repeat an invalid value", () => {
     const parsed = parseWith(z.object({ code: z.enum(["a", "b"]) }), { code: "secret" });
     expect(JSON.stringify(parsed)).not.toContain("secret");
     expect(parsed).toMatchObject({ problem: { path: "code" } });

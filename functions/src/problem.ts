@@ -1,12 +1,12 @@
 import { en } from "zod/locales";
 import type * as z from "zod/mini";
 
-/** Longest problem text given out; some name what was sent, which may be of any length. */
+/** Some messages repeat a key of the input, which may have any length. */
 const MAX_PROBLEM_LENGTH = 200;
 
 const { localeError } = en();
 
-/** What does not fit a schema: the path (`answers[3].value`, empty for the whole) and what is wrong there. */
+/** Why a value does not match a schema: the path (`answers[3].value`, empty for the whole value) and the message. */
 interface Problem {
   readonly path: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Parses a value; a misfit is described by its first problem, never by the value itself. */
+/** Parses a value; an invalid one is described by its first problem, without the value itself. */
 export function parseWith<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -33,7 +33,7 @@ export function parseWith<Schema extends z.ZodMiniType>(
   };
 }
 
-/** `["answers", 3, "value"]` as `answers[3].value`. */
+/** Formats `["answers", 3, "value"]` as `answers[3].value`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`;

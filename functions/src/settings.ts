@@ -5,18 +5,17 @@ import { type Environment, parseVariables } from "./settings-error.ts";
 
 export { SettingsError } from "./settings-error.ts";
 
-/** What the process is told by its environment. */
 export interface Settings {
   readonly projectId: string;
   /** True in the Functions emulator. */
   readonly emulated: boolean;
-  /** Which content is served: documents below `content/{contentEnv}`. */
+  /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
-  /** True where calls need a good App Check token. */
+  /** Whether calls need a valid App Check token. */
   readonly enforceAppCheck: boolean;
-  /** Ranges of the addresses of proxies whose word on who called them is taken, such as `151.101.0.0/16`. */
+  /** CIDR ranges of trusted proxies, such as `151.101.0.0/16`. */
   readonly trustedProxies: readonly string[];
-  /** Which App Store payments are checked with. */
+  /** The App Store that verifies payments. */
   readonly appStore: AppStoreSettings;
 }
 

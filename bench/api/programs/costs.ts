@@ -21,7 +21,7 @@ import {
 const [exportDirectory] = process.argv.slice(2);
 const firestore = await startCountedFirestore(exportDirectory);
 process.env["FIRESTORE_EMULATOR_HOST"] = firestore.host;
-const api = await serveApi(createApi(readSettings(process.env)).answer);
+const api = await serveApi(createApi(readSettings(process.env)).handleRequest);
 process.env["MINDLE_API_URL"] = `http://127.0.0.1:${api.port}/api`;
 const programme = await makeProgramme();
 const costs: Record<string, { readonly all: Cost; readonly limit: Cost }> = {};

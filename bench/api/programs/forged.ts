@@ -7,7 +7,7 @@ const SEED = 1;
 // kind, and the number of grants afterwards.
 const backend = await startBackend("demo-forged");
 const outcome = await sendForgedPayments(backend, { count: Number(process.argv[2]), seed: SEED });
-if (outcome.wrong !== null) throw new Error(outcome.wrong);
-if (!outcome.trueOnePaid) throw new Error("A true transaction did not pay.");
+if (outcome.violation !== null) throw new Error(outcome.violation);
+if (!outcome.validOneAccepted) throw new Error("A valid transaction was refused.");
 console.log(JSON.stringify({ answers: outcome.answers, grants: outcome.grants }));
 process.exit(0);

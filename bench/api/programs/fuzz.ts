@@ -1,8 +1,8 @@
 import { EMPTY_APP_STORE } from "../../../functions/src/testing/app-store.ts";
 import { startAuthStandIn } from "../../../functions/src/testing/auth-stand-in.ts";
 import { dispatchOn, sendBy } from "../../../functions/src/testing/backend.ts";
-import { exampleBodies } from "../../../functions/src/testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../../../functions/src/testing/content.ts";
+import { exampleBodies } from "../../../functions/src/testing/example-bodies.ts";
 import { fuzzedCall } from "../../../functions/src/testing/fuzzed-calls.ts";
 import { randomFrom } from "../../../functions/src/testing/mutate.ts";
 

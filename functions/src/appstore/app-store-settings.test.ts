@@ -11,7 +11,7 @@ const APPLE = {
 };
 
 describe("readAppStoreSettings", () => {
-  test("reads Apple's, none, and in the emulator always the stand-in", () => {
+  test("reads Apple's settings, none, and in the emulator always the stand-in", () => {
     expect(readAppStoreSettings({ ...APPLE, APP_STORE_PRIVATE_KEY: "key" }, false)).toEqual({
       kind: "apple",
       bundleId: "com.example.app",
@@ -35,7 +35,7 @@ describe("readAppStoreSettings", () => {
     ["APP_STORE_ENVIRONMENTS", "LocalTesting"],
     ["APP_STORE_ENVIRONMENTS", "Production,Xcode"],
     ["APP_STORE_ENVIRONMENTS", "Sandbox,Sandbox"],
-  ])("outside the emulator stops at %s being %s", (name, value) => {
+  ])("outside the emulator, %s must not be %s", (name, value) => {
     const read = () => readAppStoreSettings({ ...APPLE, [name]: value }, false);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} must be `));

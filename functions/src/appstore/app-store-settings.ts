@@ -3,14 +3,14 @@ import { type Environment, parseVariables } from "../settings-error.ts";
 
 const ENVIRONMENTS = ["Production", "Sandbox"] as const;
 
-/** Where a purchase comes from: Sandbox is for testers and Apple's review. */
+/** Sandbox is for testers and Apple's review. */
 export type AppleEnvironment = (typeof ENVIRONMENTS)[number];
 
-/** Which App Store payments are checked with. */
+/** Which App Store verifies payments. */
 export type AppStoreSettings =
   /** The stand-in of the local stack. */
   | { readonly kind: "stand-in" }
-  /** None: nothing can be paid. */
+  /** Payments are not possible. */
   | { readonly kind: "none" }
   | AppleSettings;
 
@@ -21,9 +21,9 @@ export interface AppleSettings {
   readonly appAppleId: number;
   readonly issuerId: string;
   readonly keyId: string;
-  /** The key as Apple's .p8 file has it; absent while functions are only being listed. */
+  /** Contents of Apple's .p8 file; absent while firebase-tools only lists the functions. */
   readonly privateKey: string | undefined;
-  /** Where a purchase may come from, in the order in which it is asked for. */
+  /** Accepted environments, in the order in which they are tried. */
   readonly environments: readonly AppleEnvironment[];
 }
 

@@ -1,45 +1,45 @@
 import { receiptStatus } from "@mindle/domain/purchase/receipt-status";
 
-/** A transaction as the App Store signed it, after every check of the signature. */
+/** A transaction whose signature was verified. */
 export interface StoreTransaction {
   readonly originalTransactionId: string;
   readonly productId: string;
-  /** The UUID the app gave with the purchase; null where it gave none. */
+  /** The UUID that the app passed with the purchase; null without one. */
   readonly appAccountToken: string | null;
-  /** True once it was refunded, or taken from someone it was shared with. */
+  /** True once it was refunded, or family sharing ended. */
   readonly revoked: boolean;
-  /** True for a purchase nobody paid for, by a tester or in review. */
+  /** True for a free purchase by a tester or in review. */
   readonly sandbox: boolean;
 }
 
-/** What an App Store Server Notification tells. */
+/** An App Store Server Notification whose signature was verified. */
 export interface StoreNotification {
-  /** Such as `REFUND`: https://developer.apple.com/documentation/appstoreservernotifications/notificationtype */
+  /** For example `REFUND`: https://developer.apple.com/documentation/appstoreservernotifications/notificationtype */
   readonly type: string;
-  /** Null where it is about no transaction. */
+  /** Null for a notification without a transaction. */
   readonly transaction: StoreTransaction | null;
 }
 
-/** The App Store. What it signed and cannot be trusted is thrown as {@link AppStoreError}, like its own failures. */
+/** Client of the App Store. Throws {@link AppStoreError} for invalid signatures and for errors of the App Store. */
 export interface AppStore {
-  /** A purchase by its id; undefined for one the App Store does not know. */
+  /** A transaction by its id; undefined for an unknown one. */
   transaction(originalTransactionId: string): Promise<StoreTransaction | undefined>;
-  /** Opens a notification's signedPayload. */
+  /** Verifies and decodes a notification's signedPayload. */
   notification(signedPayload: string): Promise<StoreNotification>;
 }
 
-/** Why the App Store's word cannot be taken, in the numbers of receipt-status.ts. */
+/** An invalid response of the App Store, with a status of receipt-status.ts. */
 export class AppStoreError extends Error {
   /** 21000 to 21199. */
   readonly status: number;
-  /** Whether asking again later may be answered otherwise. */
-  readonly passing: boolean;
+  /** Whether a retry may succeed. */
+  readonly transient: boolean;
 
   constructor(status: number, options?: ErrorOptions) {
     const meaning = receiptStatus(status);
     super(`App Store: ${status} ${meaning?.problem ?? "unknown"}`, options);
     this.name = "AppStoreError";
     this.status = status;
-    this.passing = meaning?.passing ?? false;
+    this.transient = meaning?.passing ?? false;
   }
 }

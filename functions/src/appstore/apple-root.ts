@@ -1,6 +1,6 @@
 /**
  * Apple Root CA - G3 in DER, as published at https://www.apple.com/certificateauthority/AppleRootCA-G3.cer; valid to
- * 2039. What the App Store signs is trusted for this certificate alone.
+ * 2039. The only root that is trusted for the App Store's signatures.
  */
 export const APPLE_ROOT_CA_G3: Buffer = Buffer.from(
   [

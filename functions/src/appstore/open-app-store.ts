@@ -3,27 +3,26 @@ import { type AppStore, AppStoreError } from "./app-store.ts";
 import type { AppleEnvironment, AppleSettings, AppStoreSettings } from "./app-store-settings.ts";
 import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
 import type { SigningChain } from "./stand-in/certificates.ts";
-import { answerStandIn, type FindPurchase, STAND_IN_BUNDLE_ID } from "./stand-in/stand-in-server.ts";
-import { type AppleLibrary, type Door, VerifiedAppStore } from "./verified-app-store.ts";
+import { type FindPurchase, handleStandInRequest, STAND_IN_BUNDLE_ID } from "./stand-in/stand-in-server.ts";
+import { type AppleLibrary, type AppStoreEnvironment, VerifiedAppStore } from "./verified-app-store.ts";
 
-/** What the stand-in works with. */
-export interface StandInParts {
+export interface StandInDeps {
   readonly chain: () => Promise<SigningChain>;
   readonly find: FindPurchase;
 }
 
-/** What the App Store answers, in the place of the network. */
-export type AnswerRequest = (request: {
+/** Sends a request to the App Store. Tests and the stand-in replace the network with it. */
+export type AppStoreTransport = (request: {
   readonly method: string;
   readonly path: string;
 }) => Promise<Response>;
 
-/** Opens the App Store of the settings. Apple's library is loaded, and the keys are read, at the first use. */
-export function openAppStore(settings: AppStoreSettings, standIn: StandInParts): AppStore {
+/** Opens the App Store of the settings. Apple's library and the keys are loaded on first use. */
+export function openAppStore(settings: AppStoreSettings, standIn: StandInDeps): AppStore {
   let opened: Promise<AppStore> | undefined;
   const open = (): Promise<AppStore> => {
     opened ??= connect(settings, standIn).catch((error: unknown) => {
-      // The next one tries again.
+      // The next call retries.
       opened = undefined;
       throw error;
     });
@@ -37,12 +36,12 @@ export function openAppStore(settings: AppStoreSettings, standIn: StandInParts):
 
 const SERVER_UNAVAILABLE = 21_005;
 
-async function connect(settings: AppStoreSettings, standIn: StandInParts): Promise<AppStore> {
+async function connect(settings: AppStoreSettings, standIn: StandInDeps): Promise<AppStore> {
   if (settings.kind === "none") throw new AppStoreError(SERVER_UNAVAILABLE);
   const library = await import("@apple/app-store-server-library");
   if (settings.kind === "apple") return apple(library, settings);
   const chain = await standIn.chain();
-  return standInAppStore(library, chain, (request) => answerStandIn(request, chain, standIn.find));
+  return standInAppStore(library, chain, (request) => handleStandInRequest(request, chain, standIn.find));
 }
 
 function apple(library: AppleLibrary, settings: AppleSettings): AppStore {
@@ -63,23 +62,27 @@ function apple(library: AppleLibrary, settings: AppleSettings): AppStore {
 }
 
 /**
- * An App Store whose requests are answered here instead of by Apple, and which trusts the chain's root instead of
- * Apple's. Client and verifier are Apple's own. Nothing it sells was paid for: it is a sandbox.
+ * An App Store whose requests go to `transport` instead of Apple, and which trusts the chain's root instead of Apple's.
+ * Client and verifier are Apple's own. It is a sandbox: its purchases are free.
  */
-export function standInAppStore(library: AppleLibrary, chain: SigningChain, answer: AnswerRequest): AppStore {
-  return new VerifiedAppStore(library, [standInDoor(library, chain, "Sandbox", answer)]);
+export function standInAppStore(
+  library: AppleLibrary,
+  chain: SigningChain,
+  transport: AppStoreTransport,
+): AppStore {
+  return new VerifiedAppStore(library, [standInEnvironment(library, chain, "Sandbox", transport)]);
 }
 
-/** The number at the App Store of the app that the stand-in sells for; only production asks for it. */
+/** App id of the stand-in's app; only checked in production. */
 const STAND_IN_APPLE_ID = 1;
 
-/** One environment of such an App Store. */
-export function standInDoor(
+/** One environment of a stand-in App Store. */
+export function standInEnvironment(
   library: AppleLibrary,
   chain: SigningChain,
   name: AppleEnvironment,
-  answer: AnswerRequest,
-): Door {
+  transport: AppStoreTransport,
+): AppStoreEnvironment {
   const { AppStoreServerAPIClient, SignedDataVerifier } = library;
   const environment = environmentOf(library, name);
   const client = new AppStoreServerAPIClient(
@@ -89,9 +92,9 @@ export function standInDoor(
     STAND_IN_BUNDLE_ID,
     environment,
   );
-  answerInsteadOfNetwork(client, answer);
+  replaceTransport(client, transport);
   const root = Buffer.from(chain.x5c.at(-1) ?? "", "base64");
-  // Online checks would ask the certificates' issuer, which is us, whether they are revoked.
+  // No online checks: the stand-in's certificates have no revocation service.
   const verifier = new SignedDataVerifier([root], false, environment, STAND_IN_BUNDLE_ID, STAND_IN_APPLE_ID);
   return { client, verifier, sandbox: name === "Sandbox" };
 }
@@ -100,9 +103,9 @@ function environmentOf({ Environment }: AppleLibrary, name: AppleEnvironment) {
   return name === "Production" ? Environment.PRODUCTION : Environment.SANDBOX;
 }
 
-/** The one method of the client that reaches the network; it asks for the answer of another fetch, of the same form. */
-function answerInsteadOfNetwork(client: AppStoreServerAPIClient, answer: AnswerRequest): void {
+/** Replaces the only method of the client that uses the network; it returns a fetch response. */
+function replaceTransport(client: AppStoreServerAPIClient, transport: AppStoreTransport): void {
   Object.defineProperty(client, "makeFetchRequest", {
-    value: (path: string, _query: unknown, method: string) => answer({ method, path }),
+    value: (path: string, _query: unknown, method: string) => transport({ method, path }),
   });
 }

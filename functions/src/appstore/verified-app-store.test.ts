@@ -6,7 +6,11 @@ import { APPLE_ROOT_CA_G3 } from "./apple-root.ts";
 import { openAppStore, standInAppStore } from "./open-app-store.ts";
 import { makeSigningChain } from "./stand-in/certificates.ts";
 import { signPayload } from "./stand-in/sign-payload.ts";
-import { answerStandIn, type StandInPurchase, transactionPayload } from "./stand-in/stand-in-server.ts";
+import {
+  handleStandInRequest,
+  type StandInPurchase,
+  transactionPayload,
+} from "./stand-in/stand-in-server.ts";
 
 const ID = "2000000001";
 const PURCHASE: StandInPurchase = {
@@ -18,15 +22,15 @@ const PURCHASE: StandInPurchase = {
 const PAYLOAD = transactionPayload(ID, PURCHASE);
 const chain = makeSigningChain();
 
-/** An App Store trusting `chain` that answers every question with this signed text. */
-function answering(signedTransactionInfo: string) {
+/** An App Store that trusts `chain` and responds with this signed transaction. */
+function respondingWith(signedTransactionInfo: string) {
   return standInAppStore(library, chain, async () => Response.json({ signedTransactionInfo }));
 }
 
-/** The status with which an answer is refused; fails where it is taken. */
-async function statusOf(asked: Promise<unknown>): Promise<number> {
-  const error: unknown = await asked.then(
-    (value) => expect.fail(`taken: ${JSON.stringify(value)}`),
+/** The status of the AppStoreError; fails if the promise resolves. */
+async function statusOf(result: Promise<unknown>): Promise<number> {
+  const error: unknown = await result.then(
+    (value) => expect.fail(`accepted: ${JSON.stringify(value)}`),
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ name: "AppStoreError" });
@@ -41,11 +45,11 @@ function changed(signed: string, change: (payload: string) => string): string {
 }
 
 describe("a transaction", () => {
-  test("is asked for by the client, signed, and read", async () => {
-    const asked: string[] = [];
+  test("is requested, verified and decoded", async () => {
+    const requested: string[] = [];
     const store = standInAppStore(library, chain, (request) => {
-      asked.push(`${request.method} ${request.path}`);
-      return answerStandIn(request, chain, async (id) => (id === ID ? PURCHASE : undefined));
+      requested.push(`${request.method} ${request.path}`);
+      return handleStandInRequest(request, chain, async (id) => (id === ID ? PURCHASE : undefined));
     });
     expect(await store.transaction(ID)).toEqual({
       originalTransactionId: ID,
@@ -55,19 +59,19 @@ describe("a transaction", () => {
       sandbox: true,
     });
     expect(await store.transaction("2")).toBeUndefined();
-    expect(asked).toEqual([`GET /inApps/v1/transactions/${ID}`, "GET /inApps/v1/transactions/2"]);
+    expect(requested).toEqual([`GET /inApps/v1/transactions/${ID}`, "GET /inApps/v1/transactions/2"]);
   });
 
-  test("tells of a refund, and does without an account token", async () => {
+  test("may be refunded or without an account token", async () => {
     const refunded = transactionPayload(ID, { ...PURCHASE, appAccountToken: null, revocationDate: 1 });
-    expect(await answering(signPayload(chain, refunded)).transaction(ID)).toMatchObject({
+    expect(await respondingWith(signPayload(chain, refunded)).transaction(ID)).toMatchObject({
       appAccountToken: null,
       revoked: true,
     });
   });
 
-  test("that answers for another one is none", async () => {
-    expect(await answering(signPayload(chain, PAYLOAD)).transaction("2000000002")).toBeUndefined();
+  test("with another id than requested is unknown", async () => {
+    expect(await respondingWith(signPayload(chain, PAYLOAD)).transaction("2000000002")).toBeUndefined();
   });
 
   const expired = makeSigningChain({ from: new Date("2020-01-01"), to: new Date("2021-01-01") });
@@ -76,25 +80,25 @@ describe("a transaction", () => {
     ["whose payload was changed", changed(signed, (text) => text.replace("complete", "starter")), 21003],
     ["without a signature", signed.replace(/\.[^.]*$/, "."), 21003],
     [
-      "with the signature of another",
+      "with the signature of another payload",
       `${signed.split(".").slice(0, 2).join(".")}.${signPayload(chain, {}).split(".")[2]}`,
       21003,
     ],
     ["signed under another root", signPayload(makeSigningChain(), PAYLOAD), 21003],
     ["signed by a chain of two", signPayload({ ...chain, x5c: chain.x5c.slice(0, 2) }, PAYLOAD), 21003],
     [
-      "signed by a stolen chain's names with another key",
+      "with stolen certificates and another key",
       signPayload({ ...makeSigningChain(), x5c: chain.x5c }, PAYLOAD),
       21003,
     ],
     ["of another bundle", signPayload(chain, { ...PAYLOAD, bundleId: "com.example.other" }), 21003],
     ["of production, to a sandbox", signPayload(chain, { ...PAYLOAD, environment: "Production" }), 21008],
-    ["of Xcode, where nothing is signed", signPayload(chain, { ...PAYLOAD, environment: "Xcode" }), 21008],
+    ["of Xcode", signPayload(chain, { ...PAYLOAD, environment: "Xcode" }), 21008],
     ["of local testing", signPayload(chain, { ...PAYLOAD, environment: "LocalTesting" }), 21008],
     ["without a product", signPayload(chain, { ...PAYLOAD, productId: undefined }), 21002],
-    ["that is no JWS", "nonsense", 21003],
+    ["that is not a JWS", "nonsense", 21003],
   ])("%s is refused", async (_name, answer, status) => {
-    expect(await statusOf(answering(answer).transaction(ID))).toBe(status);
+    expect(await statusOf(respondingWith(answer).transaction(ID))).toBe(status);
   });
 
   test("signed by an expired certificate is refused", async () => {
@@ -109,7 +113,7 @@ describe("an App Store that fails", () => {
   const failing = (answer: () => Promise<Response>) =>
     standInAppStore(library, chain, answer).transaction(ID);
 
-  test("by itself may be asked again", async () => {
+  test("with a transient error has status 21005", async () => {
     for (const status of [500, 503, 429]) {
       expect(await statusOf(failing(async () => Response.json({ errorCode: 5_000_000 }, { status })))).toBe(
         21005,
@@ -119,18 +123,18 @@ describe("an App Store that fails", () => {
     expect(await statusOf(failing(async () => new Response("<html>", { status: 200 })))).toBe(21005);
   });
 
-  test("because of our key is an error of ours", async () => {
+  test("because of our key throws an unexpected error", async () => {
     await expect(failing(async () => new Response("", { status: 401 }))).rejects.toThrow("answered 401");
   });
 
-  test("because none is configured", async () => {
+  test("because none is configured has status 21005", async () => {
     const store = openAppStore({ kind: "none" }, { chain: async () => chain, find: async () => PURCHASE });
     expect(await statusOf(store.transaction(ID))).toBe(21005);
   });
 });
 
 describe("a notification", () => {
-  const store = answering("unused");
+  const store = respondingWith("unused");
   const notification = (data: object) => ({
     notificationType: "REFUND",
     notificationUUID: "b3b4a0a5-5a2f-4b5a-9a5a-1c9d0e2f3a4b",
@@ -139,7 +143,7 @@ describe("a notification", () => {
     data: { bundleId: "local.stand-in.app", environment: "Sandbox", ...data },
   });
 
-  test("is read with the transaction in it", async () => {
+  test("is decoded with its transaction", async () => {
     const signedTransactionInfo = signPayload(chain, PAYLOAD);
     expect(await store.notification(signPayload(chain, notification({ signedTransactionInfo })))).toEqual({
       type: "REFUND",
@@ -151,7 +155,7 @@ describe("a notification", () => {
     });
   });
 
-  test("is refused where it or its transaction is not the App Store's", async () => {
+  test("is refused if it or its transaction is not signed by the App Store, or is of another app", async () => {
     const foreign = signPayload(makeSigningChain(), PAYLOAD);
     expect(
       await statusOf(
@@ -164,9 +168,9 @@ describe("a notification", () => {
   });
 });
 
-test("Apple's root is the one Apple publishes", () => {
+test("the root certificate is the one that Apple publishes", () => {
   const root = new X509Certificate(APPLE_ROOT_CA_G3);
-  // As https://www.apple.com/certificateauthority/ gives it.
+  // Published at https://www.apple.com/certificateauthority/.
   expect(root.fingerprint256.replaceAll(":", "").toLowerCase()).toBe(
     "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
   );

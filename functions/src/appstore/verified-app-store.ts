@@ -5,17 +5,17 @@ import type {
 } from "@apple/app-store-server-library";
 import { type AppStore, AppStoreError, type StoreNotification, type StoreTransaction } from "./app-store.ts";
 
-/** Apple's library, which takes a tenth of a second to load. */
+/** Loading Apple's library takes about 100 ms. */
 export type AppleLibrary = typeof import("@apple/app-store-server-library");
 
-/** One environment of the App Store: whom to ask and how to check the answer. */
-export interface Door {
+/** Client and verifier of one environment of the App Store. */
+export interface AppStoreEnvironment {
   readonly client: AppStoreServerAPIClient;
   readonly verifier: SignedDataVerifier;
   readonly sandbox: boolean;
 }
 
-/** Answers by which the App Store says that it has no such transaction. */
+/** Error codes for an unknown transaction. */
 const UNKNOWN_TRANSACTION: ReadonlySet<unknown> = new Set([
   4_040_010, // TRANSACTION_ID_NOT_FOUND
   4_000_006, // INVALID_TRANSACTION_ID
@@ -27,22 +27,22 @@ const SERVER_UNAVAILABLE = 21_005;
 const SANDBOX_IN_PRODUCTION = 21_007;
 const PRODUCTION_IN_SANDBOX = 21_008;
 
-/** The App Store behind doors that are tried in order. Nothing is believed that its verifier has not passed. */
+/** Tries the environments of the App Store in order. Every response is verified. */
 export class VerifiedAppStore implements AppStore {
   readonly #library: AppleLibrary;
-  readonly #doors: readonly Door[];
+  readonly #environments: readonly AppStoreEnvironment[];
 
-  constructor(library: AppleLibrary, doors: readonly Door[]) {
+  constructor(library: AppleLibrary, environments: readonly AppStoreEnvironment[]) {
     this.#library = library;
-    this.#doors = doors;
+    this.#environments = environments;
   }
 
   async transaction(originalTransactionId: string): Promise<StoreTransaction | undefined> {
-    for (const door of this.#doors) {
-      const signed = await this.#ask(door, originalTransactionId);
+    for (const environment of this.#environments) {
+      const signed = await this.#request(environment, originalTransactionId);
       if (signed === undefined) continue;
-      const transaction = await this.#open(door, signed);
-      // A later transaction's id is answered with that one; only the first stands for the purchase.
+      const transaction = await this.#decode(environment, signed);
+      // The id of a later transaction of the same purchase is not the original one.
       if (transaction.originalTransactionId !== originalTransactionId) return undefined;
       return transaction;
     }
@@ -51,30 +51,35 @@ export class VerifiedAppStore implements AppStore {
 
   async notification(signedPayload: string): Promise<StoreNotification> {
     const failures: unknown[] = [];
-    for (const door of this.#doors) {
+    for (const environment of this.#environments) {
       try {
-        return await this.#openNotification(door, signedPayload);
+        return await this.#decodeNotification(environment, signedPayload);
       } catch (error) {
         failures.push(error);
       }
     }
-    // Passing failures come first: only they are worth Apple's sending it again.
-    throw failures.find((error) => !(error instanceof AppStoreError) || error.passing) ?? failures[0];
+    // A transient error comes first, because Apple retries after it.
+    throw failures.find((error) => !(error instanceof AppStoreError) || error.transient) ?? failures[0];
   }
 
-  async #openNotification(door: Door, signedPayload: string): Promise<StoreNotification> {
-    const payload = await this.#checked(door, () => door.verifier.verifyAndDecodeNotification(signedPayload));
+  async #decodeNotification(
+    environment: AppStoreEnvironment,
+    signedPayload: string,
+  ): Promise<StoreNotification> {
+    const payload = await this.#verify(environment, () =>
+      environment.verifier.verifyAndDecodeNotification(signedPayload),
+    );
     if (payload.notificationType === undefined) throw new AppStoreError(MALFORMED);
     const signed = payload.data?.signedTransactionInfo;
     return {
       type: payload.notificationType,
-      transaction: signed === undefined ? null : await this.#open(door, signed),
+      transaction: signed === undefined ? null : await this.#decode(environment, signed),
     };
   }
 
-  async #ask(door: Door, transactionId: string): Promise<string | undefined> {
+  async #request(environment: AppStoreEnvironment, transactionId: string): Promise<string | undefined> {
     try {
-      const { signedTransactionInfo } = await door.client.getTransactionInfo(transactionId);
+      const { signedTransactionInfo } = await environment.client.getTransactionInfo(transactionId);
       if (signedTransactionInfo === undefined) throw new AppStoreError(MALFORMED);
       return signedTransactionInfo;
     } catch (error) {
@@ -83,7 +88,7 @@ export class VerifiedAppStore implements AppStore {
         throw new AppStoreError(SERVER_UNAVAILABLE, { cause: error });
       }
       if (UNKNOWN_TRANSACTION.has(error.apiError)) return undefined;
-      // Anything below 500 but too many requests is a fault of ours, such as a wrong key.
+      // Statuses below 500, except 429, are our own errors, such as a wrong key.
       if (error.httpStatusCode < 500 && error.httpStatusCode !== 429) {
         throw new Error(`App Store answered ${error.httpStatusCode}`, { cause: error });
       }
@@ -91,27 +96,29 @@ export class VerifiedAppStore implements AppStore {
     }
   }
 
-  async #open(door: Door, signed: string): Promise<StoreTransaction> {
-    const payload = await this.#checked(door, () => door.verifier.verifyAndDecodeTransaction(signed));
-    return toTransaction(payload, door.sandbox);
+  async #decode(environment: AppStoreEnvironment, signed: string): Promise<StoreTransaction> {
+    const payload = await this.#verify(environment, () =>
+      environment.verifier.verifyAndDecodeTransaction(signed),
+    );
+    return toTransaction(payload, environment.sandbox);
   }
 
-  async #checked<Payload>(door: Door, verify: () => Promise<Payload>): Promise<Payload> {
+  async #verify<Payload>(environment: AppStoreEnvironment, verify: () => Promise<Payload>): Promise<Payload> {
     try {
       return await verify();
     } catch (error) {
       if (!(error instanceof this.#library.VerificationException)) throw error;
-      throw new AppStoreError(this.#statusOf(door, error.status), { cause: error });
+      throw new AppStoreError(this.#statusOf(environment, error.status), { cause: error });
     }
   }
 
-  #statusOf(door: Door, status: number): number {
+  #statusOf(environment: AppStoreEnvironment, status: number): number {
     const { VerificationStatus } = this.#library;
     switch (status) {
       case VerificationStatus.RETRYABLE_VERIFICATION_FAILURE:
         return SERVER_UNAVAILABLE;
       case VerificationStatus.INVALID_ENVIRONMENT:
-        return door.sandbox ? PRODUCTION_IN_SANDBOX : SANDBOX_IN_PRODUCTION;
+        return environment.sandbox ? PRODUCTION_IN_SANDBOX : SANDBOX_IN_PRODUCTION;
       case VerificationStatus.FAILURE:
         return MALFORMED;
       default:

@@ -28,7 +28,7 @@ async function send(body: unknown, method = "POST"): Promise<number> {
   return response.status;
 }
 
-/** A notification as the stand-in signs it. */
+/** A notification signed by the stand-in. */
 async function notification(type: string, transactionId: string, chain = testStore().standIn.chain()) {
   const signing = await chain;
   const purchase = {
@@ -70,13 +70,13 @@ async function spansOf(uid: string) {
 }
 
 describe("appStoreNotifications", () => {
-  test("bad input: no JSON of the form, and no other method", async () => {
+  test("bad input: an invalid body or another method is refused", async () => {
     for (const body of [{}, { signedPayload: 1 }, { signedPayload: "" }, []])
       expect(await send(body)).toBe(400);
     expect(await send(undefined, "GET")).toBe(400);
   });
 
-  test("forbidden: what the App Store did not sign changes nothing", async () => {
+  test("forbidden: a notification that the App Store did not sign changes nothing", async () => {
     const { user, bill, transactionId } = await paid();
     const before = await spansOf(user.uid);
     const forged = await notification("REFUND", transactionId, Promise.resolve(makeSigningChain()));
@@ -86,22 +86,25 @@ describe("appStoreNotifications", () => {
     expect(await storedBill(bill.id)).toMatchObject({ status: "success" });
   });
 
-  test.each(["REFUND", "REVOKE"])("success: %s closes what was paid for, and its bill", async (type) => {
-    const { user, bill, transactionId } = await paid();
-    const [before] = await spansOf(user.uid);
-    expect(await send(await notification(type, transactionId))).toBe(200);
-    const [after] = await spansOf(user.uid);
-    expect(after.openedAt).toBe(before.openedAt);
-    expect(after.closedAt).toBeLessThanOrEqual(Date.now());
-    expect(await storedBill(bill.id)).toMatchObject({ status: "cancelled", failReason: type });
-    expect(await storedTransaction(transactionId)).toMatchObject({ revokedAt: after.closedAt });
-    const again = { originalTransactionId: transactionId };
-    expect((await refusal(processIosIapPayment, again, { token: user.token })).code).toBe(
-      "failed-precondition",
-    );
-  });
+  test.each(["REFUND", "REVOKE"])(
+    "success: %s closes the paid programmes and cancels the bill",
+    async (type) => {
+      const { user, bill, transactionId } = await paid();
+      const [before] = await spansOf(user.uid);
+      expect(await send(await notification(type, transactionId))).toBe(200);
+      const [after] = await spansOf(user.uid);
+      expect(after.openedAt).toBe(before.openedAt);
+      expect(after.closedAt).toBeLessThanOrEqual(Date.now());
+      expect(await storedBill(bill.id)).toMatchObject({ status: "cancelled", failReason: type });
+      expect(await storedTransaction(transactionId)).toMatchObject({ revokedAt: after.closedAt });
+      const again = { originalTransactionId: transactionId };
+      expect((await refusal(processIosIapPayment, again, { token: user.token })).code).toBe(
+        "failed-precondition",
+      );
+    },
+  );
 
-  test("success: a grant after the refunded one moves up to now", async () => {
+  test("success: a grant after the refunded one starts now instead", async () => {
     const { user, transactionId } = await paid();
     await makeBill(user);
     const second = await buy();
@@ -123,7 +126,7 @@ describe("appStoreNotifications", () => {
     expect(await spansOf(user.uid)).toEqual(before);
   });
 
-  test("repeat: the same notification again changes nothing more", async () => {
+  test("repeat: the same notification again has no further effect", async () => {
     const { user, transactionId } = await paid();
     const sent = await notification("REFUND", transactionId);
     expect(await send(sent)).toBe(200);

@@ -8,8 +8,8 @@ import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
 import { readBody } from "./read-body.ts";
 
-/** Types of notifications by which the App Store takes a purchase back. */
-const TAKING_BACK: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);
+/** Notification types for purchases that were refunded or revoked. */
+const REVOKING_TYPES: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);
 
 /** https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2 */
 const body = z.object({ signedPayload: z.string().check(z.minLength(1)) });
@@ -24,8 +24,8 @@ export interface NotificationOptions {
 }
 
 /**
- * Takes App Store Server Notifications V2: a refund or a revocation closes what the payment opened. Everything else,
- * and what was taken back before, is answered 200 without effect. Apple sends again whatever is not answered 200.
+ * Handles App Store Server Notifications V2: a refund or revocation closes the programmes that the payment opened.
+ * Other types and repeated notifications are answered 200 without effect. Apple retries whatever is not answered 200.
  */
 export function createAppStoreNotifications(
   options: NotificationOptions,
@@ -36,8 +36,8 @@ export function createAppStoreNotifications(
     }
     try {
       const { signedPayload } = readBody(body, request);
-      const { type, transaction } = await open(options.appStore, signedPayload);
-      if (transaction !== null && TAKING_BACK.has(type)) {
+      const { type, transaction } = await readNotification(options.appStore, signedPayload);
+      if (transaction !== null && REVOKING_TYPES.has(type)) {
         await options.payments.revoke(transaction.originalTransactionId, type, options.now());
       }
       return { status: 200, headers: HEADERS, text: "OK" };
@@ -51,11 +51,11 @@ export function createAppStoreNotifications(
   };
 }
 
-async function open(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {
+async function readNotification(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {
   try {
     return await appStore.notification(signedPayload);
   } catch (error) {
     if (!(error instanceof AppStoreError)) throw error;
-    throw new AppError(error.passing ? "unavailable" : "permission-denied", error.message);
+    throw new AppError(error.transient ? "unavailable" : "permission-denied", error.message);
   }
 }

@@ -6,7 +6,7 @@ import { makeProgramme } from "../testing/content.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { makeUser } from "../testing/users.ts";
 
-/** Speaks the callable protocol (https://firebase.google.com/docs/functions/callable-reference). */
+/** Calls a function with the callable protocol (https://firebase.google.com/docs/functions/callable-reference). */
 async function callFunction(name: string, data: unknown, token?: string) {
   const response = await fetch(`${testEnvironment().functionsUrl}/${name}`, {
     method: "POST",
@@ -19,7 +19,7 @@ async function callFunction(name: string, data: unknown, token?: string) {
   return { status: response.status, answer: await response.json() };
 }
 
-/** What a callable answers to bytes. */
+/** Sends a raw body to a callable. */
 async function sendTo(
   name: string,
   body: NonNullable<RequestInit["body"]>,
@@ -39,7 +39,7 @@ const CALLABLES = Object.entries(CONTRACT).filter(([, { callable }]) => callable
 const UNAUTHENTICATED = { status: 401, answer: { error: { status: "UNAUTHENTICATED" } } };
 
 describe("callables", () => {
-  test.each(CALLABLES)("%s is one, with the operation's own checks", async (name) => {
+  test.each(CALLABLES)("%s is a callable with the operation's checks", async (name) => {
     expect(await callFunction(name, {})).toMatchObject(UNAUTHENTICATED);
     expect(await callFunction(name, {}, "nonsense")).toMatchObject(UNAUTHENTICATED);
     const { token } = await makeUser();
@@ -51,7 +51,7 @@ describe("callables", () => {
     }
   });
 
-  test.each(CALLABLES)("%s refuses a missing, deep or long body as a callable does", async (name) => {
+  test.each(CALLABLES)("%s refuses a missing, deep or long body with a callable error", async (name) => {
     const deep = `{"data":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
     const bodies = ["", deep, `{"data":"${"x".repeat(70_000)}"}`];
     for (const body of bodies) {
@@ -66,7 +66,7 @@ describe("callables", () => {
     });
   });
 
-  test("answers what the operation answers, and fails with its code and message", async () => {
+  test("returns the operation's data, and its error code and message", async () => {
     const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const body = { programId, stepId: free.stepId };
     const { status, answer } = await callFunction("finishStep", body, token);

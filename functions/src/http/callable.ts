@@ -13,15 +13,15 @@ import { readJson } from "./read-body.ts";
 import { bodyOf } from "./serve.ts";
 
 /**
- * Offers an operation as a Firebase callable: the same checks and the same handler answer, and what fails does so
- * with the same code and message. A body that is no JSON of ours fails with `invalid-argument` as well.
+ * Exposes an operation as a Firebase callable, with the same checks, handler, error codes and messages. An invalid body
+ * is `invalid-argument` as well.
  */
 export function callable(
   options: CallableOptions,
   operation: Operation,
   dispatch: Dispatch,
 ): CallableFunction<unknown, Promise<unknown>> {
-  const answer = async ({ data, rawRequest }: CallableRequest<unknown>): Promise<unknown> => {
+  const handle = async ({ data, rawRequest }: CallableRequest<unknown>): Promise<unknown> => {
     const { envelope } = await dispatch({
       method: "POST",
       path: `/${operation.path}`,
@@ -31,17 +31,17 @@ export function callable(
     if (envelope.success) return envelope.data;
     throw new HttpsError(envelope.code, envelope.message);
   };
-  return withCheckedBody(onCall(options, answer));
+  return withCheckedBody(onCall(options, handle));
 }
 
-/** Firebase's library walks a body recursively, so one that is nested too deeply must not get there. */
+/** firebase-functions decodes a body recursively and fails with `internal` on one that is nested too deeply. */
 function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn): Fn {
   const serve = (request: Request, response: Parameters<Fn>[1]) => {
-    // Without a body the library answers `invalid-argument`.
+    // A request without a body is `invalid-argument` to firebase-functions.
     if (!hasJsonBody(request)) request.body = undefined;
     return callable(request, response);
   };
-  // The deployment reads its configuration from properties of the function.
+  // firebase-functions keeps the deployment's configuration in properties of the function.
   return Object.assign(serve, callable);
 }
 

@@ -25,7 +25,7 @@ describe("clientAddress", () => {
     expect(clientAddress(from(header), isProxy)).toBe(address);
   });
 
-  test("whatever a caller put in does not count, by Hosting or straight", () => {
+  test("ignores forged entries, through Hosting and at the function's own address", () => {
     const forged = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.constant("151.101.1.2"));
     fc.assert(
       fc.property(fc.array(forged), (hops) => {
@@ -38,7 +38,7 @@ describe("clientAddress", () => {
 });
 
 describe("proxiesIn", () => {
-  test("knows both ends of a range and not what is beside it", () => {
+  test("includes both ends of a range and not the addresses beside it", () => {
     const within = proxiesIn(["192.0.2.0/24", "2001:db8::/32"]);
     for (const address of ["192.0.2.0", "192.0.2.255", "2001:db8::", "2001:db8:ffff::1"]) {
       expect(within(address)).toBe(true);
@@ -70,7 +70,7 @@ describe("networkOf", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test("all addresses of a connection are of one network, those of the next of another", () => {
+  test("all addresses of a /64 prefix are one network, those of the next prefix another", () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(fc.array(group, { minLength: 11, maxLength: 11 }), (groups) => {

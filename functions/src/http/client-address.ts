@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { ApiRequest } from "./message.ts";
 
 /**
- * Where Firebase Hosting sends requests to functions from: the published ranges of its CDN, Fastly
+ * Addresses from which Firebase Hosting calls functions: the published ranges of its CDN, Fastly
  * (https://api.fastly.com/public-ip-list, November 2026).
  */
 export const HOSTING_RANGES: readonly string[] = [
@@ -29,10 +29,10 @@ export const HOSTING_RANGES: readonly string[] = [
   "2a04:4e42::/32",
 ];
 
-/** Whether an address belongs to a proxy whose word on who called it is taken. */
+/** Whether an address belongs to a trusted proxy. */
 export type IsProxy = (address: string) => boolean;
 
-/** Proxies by the ranges of their addresses, such as `151.101.0.0/16`. Throws a RangeError for what is no range. */
+/** Trusts proxies by CIDR ranges, such as `151.101.0.0/16`. Throws a RangeError for an invalid range. */
 export function proxiesIn(ranges: readonly string[]): IsProxy {
   const list = new BlockList();
   for (const range of ranges) {
@@ -43,11 +43,10 @@ export function proxiesIn(ranges: readonly string[]): IsProxy {
 }
 
 /**
- * The address that called us, read from the right of X-Forwarded-For: every server appends the address that called it,
- * Google's front end last, so that the first entry from there that is no proxy of ours was written by one of ours.
- * Whatever a caller put in stands left of it and never counts, by Hosting and at the function's own address alike. A
- * proxy that is not in the list is taken for the caller: those behind it share a limit, which no one can forge.
- * Undefined for a request that says nothing.
+ * The client's address: the rightmost entry of X-Forwarded-For that is not a trusted proxy. Every server appends the
+ * address that called it, so this entry was written by a trusted server, both through Hosting and at the function's own
+ * address. Entries that the caller forged are further left. An unknown proxy counts as the client: the clients behind
+ * it share a rate limit. Undefined for a request without the header.
  */
 export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | undefined {
   const hops = (request.header("X-Forwarded-For") ?? "")
@@ -58,8 +57,8 @@ export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | u
 }
 
 /**
- * What a caller has one of: an IPv4 address, or the 64 leading bits of an IPv6 address, below which a single connection
- * has as many as it likes (RFC 6177).
+ * The network that a rate limit counts: an IPv4 address, or the /64 prefix of an IPv6 address, because one connection
+ * may use every address below its prefix (RFC 6177).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;

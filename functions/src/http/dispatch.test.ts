@@ -9,11 +9,11 @@ import { HANDLERS } from "../operations/handlers.ts";
 import { openStore } from "../store/store.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
-import type { Limiter } from "./limit-calls.ts";
 import type { ApiRequest } from "./message.ts";
+import type { RateLimiter } from "./rate-limit.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
 
-const CONTRACT_OF_TEST = {
+const TEST_CONTRACT = {
   echo: operation({
     path: "test/echo",
     access: "anyone",
@@ -30,10 +30,10 @@ const CONTRACT_OF_TEST = {
   }),
 };
 
-/** Sums the items. Items of 404, 403, 14 and 500 make it fail in the ways an operation can. */
+/** `echo` sums the items; the values 404, 403, 14, 500 and 0 make it fail in different ways. */
 function dispatcher(reports: FailureReport[] = []) {
   return createDispatcher({
-    contract: CONTRACT_OF_TEST,
+    contract: TEST_CONTRACT,
     handlers: {
       echo: async ({ items }, { uid, browserId }) => {
         const has = (wanted: number) => items.some(({ value }) => value === wanted);
@@ -42,23 +42,23 @@ function dispatcher(reports: FailureReport[] = []) {
         if (has(14)) throw Object.assign(new Error("14 UNAVAILABLE: secret address"), { code: 14 });
         if (has(500)) throw new Error("secret detail");
         const sum = items.reduce((total, { value }) => total + value, 0);
-        return { sum: has(0) ? Number.NaN : sum, uid, browserId, secret: "never goes out" };
+        return { sum: has(0) ? Number.NaN : sum, uid, browserId, secret: "must not be sent" };
       },
       whoAmI: async (_input, { uid }) => uid,
     },
     deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
     verifyToken: async (token) => (token === "good" ? { uid: "uid-1" } : undefined),
-    verifyApp: null,
+    verifyAppToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });
 }
 
-const UNLIMITED: Limiter = { take: async () => 0, exempts: () => true, isProxy: () => false };
+const UNLIMITED: RateLimiter = { consume: async () => 0, isExempt: () => true, isProxy: () => false };
 
 let store: ReturnType<typeof openStore> | undefined;
 
-// Opening connects to nothing; no operation below reaches the store.
+// Opening does not connect, and no operation below uses the store.
 function openStoreOnce() {
   store ??= openStore({ projectId: "demo-unit", contentEnv: "local" });
   return store;
@@ -82,10 +82,10 @@ function request(sent: Sent = {}): ApiRequest {
   };
 }
 
-async function failureOf(sent: Sent) {
+async function errorOf(sent: Sent) {
   const answer = await dispatcher()(request(sent));
   const { envelope } = answer;
-  if (envelope.success) throw new Error("expected a failure");
+  if (envelope.success) throw new Error("expected an error");
   expect(envelope.data).toBeNull();
   expect(answer.status).toBe(HTTP_STATUS[envelope.code]);
   return { code: envelope.code, message: envelope.message, headers: answer.headers };
@@ -105,14 +105,14 @@ describe("routing", () => {
     "/api/api/test/echo",
     "/api/__proto__",
     "/x",
-  ])("knows no operation at %s", async (path) => {
-    expect(await failureOf({ path })).toMatchObject({ code: "not-found" });
+  ])("finds no operation at %s", async (path) => {
+    expect(await errorOf({ path })).toMatchObject({ code: "not-found" });
   });
 
   test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])(
-    "refuses %s and says what is allowed",
+    "refuses %s with an Allow header",
     async (method) => {
-      const { code, message, headers } = await failureOf({ method });
+      const { code, message, headers } = await errorOf({ method });
       expect({ code, message, allow: headers["Allow"] }).toEqual({
         code: "invalid-argument",
         message: "method: must be POST",
@@ -123,7 +123,7 @@ describe("routing", () => {
 });
 
 describe("callers", () => {
-  test("without a token anyone may call what is open to anyone", async () => {
+  test("an operation for anyone needs no token", async () => {
     const answer = await dispatcher()(request({ body: { items: [{ value: 2 }, { value: 3 }] } }));
     expect(answer.envelope).toEqual({
       success: true,
@@ -133,7 +133,7 @@ describe("callers", () => {
     expect(answer.headers["Cache-Control"]).toBe("no-store");
   });
 
-  test("a good token and a browser id reach the operation", async () => {
+  test("the uid of a valid token and the browser id reach the operation", async () => {
     const headers = { Authorization: "Bearer good", "Browser-Id": "abcdefghij0123456789" };
     const answer = await dispatcher()(request({ headers }));
     expect(answer.envelope.data).toMatchObject({ uid: "uid-1", browserId: "abcdefghij0123456789" });
@@ -143,16 +143,16 @@ describe("callers", () => {
   });
 
   test.each(["Bearer bad", "Bearer", "Bearer ", "Basic good", "good", "", "Bearer good good"])(
-    "refuses the Authorization %j even where no token is needed",
+    "refuses the Authorization header %j even where no token is needed",
     async (authorization) => {
-      expect(await failureOf({ headers: { Authorization: authorization } })).toMatchObject({
+      expect(await errorOf({ headers: { Authorization: authorization } })).toMatchObject({
         code: "unauthenticated",
       });
     },
   );
 
-  test("asks for sign-in before it looks at the body", async () => {
-    expect(await failureOf({ path: "/api/test/whoAmI", body: "nonsense" })).toMatchObject({
+  test("checks the token before the body", async () => {
+    expect(await errorOf({ path: "/api/test/whoAmI", body: "nonsense" })).toMatchObject({
       code: "unauthenticated",
     });
   });
@@ -162,8 +162,8 @@ describe("callers", () => {
     ["Browser-Id", "abcdefghij012345678-"],
     ["Browser-Id", ""],
     ["Session-Id", "abcdefghij0123456789"],
-  ])("names a malformed %s", async (header, value) => {
-    expect(await failureOf({ headers: { [header]: value } })).toMatchObject({
+  ])("refuses a malformed %s", async (header, value) => {
+    expect(await errorOf({ headers: { [header]: value } })).toMatchObject({
       code: "invalid-argument",
       message: `${header}: is malformed`,
     });
@@ -171,35 +171,35 @@ describe("callers", () => {
 });
 
 describe("bodies", () => {
-  test("names the path of the first problem", async () => {
+  test("returns the path of the first problem", async () => {
     const body = { items: [{ value: 1 }, { value: "two" }, { value: "three" }] };
-    expect(await failureOf({ body })).toMatchObject({
+    expect(await errorOf({ body })).toMatchObject({
       code: "invalid-argument",
       message: "items[1].value: Invalid input: expected number, received string",
     });
   });
 
-  test("names the body where the whole of it is wrong", async () => {
-    expect(await failureOf({ body: [] })).toMatchObject({
+  test("returns `body` as the path of a problem with the whole body", async () => {
+    expect(await errorOf({ body: [] })).toMatchObject({
       message: "body: Invalid input: expected object, received array",
     });
   });
 
-  test("refuses fields it does not know, without repeating long ones", async () => {
-    const { message } = await failureOf({ body: { items: [], ["x".repeat(5000)]: 1 } });
+  test("refuses unknown fields, without repeating long names", async () => {
+    const { message } = await errorOf({ body: { items: [], ["x".repeat(5000)]: 1 } });
     expect(message).toMatch(/^body: Unrecognized key/);
     expect(message.length).toBeLessThan(250);
   });
 
   test("refuses other content types", async () => {
-    expect(await failureOf({ headers: { "Content-Type": "text/plain" } })).toMatchObject({
+    expect(await errorOf({ headers: { "Content-Type": "text/plain" } })).toMatchObject({
       code: "invalid-argument",
       message: "Content-Type: must be application/json",
     });
   });
 
   test("refuses a body that is too long before reading it", async () => {
-    expect(await failureOf({ bytes: new Uint8Array(MAX_BODY_BYTES + 1) })).toMatchObject({
+    expect(await errorOf({ bytes: new Uint8Array(MAX_BODY_BYTES + 1) })).toMatchObject({
       message: `body: must be at most ${MAX_BODY_BYTES} bytes`,
     });
   });
@@ -207,27 +207,27 @@ describe("bodies", () => {
   test.each([
     ["empty", new Uint8Array()],
     ["broken JSON", new TextEncoder().encode('{"items":[')],
-    ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+    ["not UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
   ])("refuses a body that is %s", async (_name, bytes) => {
-    expect(await failureOf({ bytes })).toMatchObject({
+    expect(await errorOf({ bytes })).toMatchObject({
       code: "invalid-argument",
       message: "body: must be JSON in UTF-8",
     });
   });
 
-  test.each(['"\\ud83d"', '{"items":[{"\\ude00":1}]}'])("refuses half a character in %s", async (json) => {
-    expect(await failureOf({ bytes: new TextEncoder().encode(json) })).toMatchObject({
+  test.each(['"\\ud83d"', '{"items":[{"\\ude00":1}]}'])("refuses a lone surrogate in %s", async (json) => {
+    expect(await errorOf({ bytes: new TextEncoder().encode(json) })).toMatchObject({
       code: "invalid-argument",
-      message: "body: must not contain half a character",
+      message: "body: must not contain a lone surrogate",
     });
   });
 
   test("refuses the deepest nesting a body can hold", async () => {
-    expect(await failureOf({ bytes: new TextEncoder().encode("[".repeat(MAX_BODY_BYTES)) })).toMatchObject({
+    expect(await errorOf({ bytes: new TextEncoder().encode("[".repeat(MAX_BODY_BYTES)) })).toMatchObject({
       code: "invalid-argument",
     });
     const nested = "[".repeat(MAX_BODY_BYTES / 2) + "]".repeat(MAX_BODY_BYTES / 2);
-    expect(await failureOf({ bytes: new TextEncoder().encode(nested) })).toMatchObject({
+    expect(await errorOf({ bytes: new TextEncoder().encode(nested) })).toMatchObject({
       code: "invalid-argument",
     });
   });
@@ -242,8 +242,8 @@ describe("bodies", () => {
   });
 });
 
-describe("failures", () => {
-  test("a failure of the contract goes out with its message and is not reported", async () => {
+describe("errors", () => {
+  test("an error of the contract is sent with its message and not reported", async () => {
     const reports: FailureReport[] = [];
     const answer = await dispatcher(reports)(request({ body: { items: [{ value: 404 }] } }));
     expect(answer).toMatchObject({
@@ -256,9 +256,9 @@ describe("failures", () => {
   test.each([
     ["an unexpected error", 500, "internal"],
     ["a code the contract does not list", 403, "internal"],
-    ["data that does not fit the contract", 0, "internal"],
-    ["a store that is out of reach", 14, "unavailable"],
-  ])("%s is reported and answered without detail", async (_name, value, code) => {
+    ["data that does not match the contract", 0, "internal"],
+    ["an unavailable store", 14, "unavailable"],
+  ])("%s is reported and sent without detail", async (_name, value, code) => {
     const reports: FailureReport[] = [];
     const headers = { "Session-Id": "abcdefghij0123456789abcd" };
     const answer = await dispatcher(reports)(request({ headers, body: { items: [{ value }] } }));
@@ -280,14 +280,14 @@ test("no two operations of the contract share a path", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("any JSON that does not fit an operation's schema is refused with a path, and reaches no handler", async () => {
+test("any JSON that does not match an operation's schema is refused with a path and reaches no handler", async () => {
   const reports: FailureReport[] = [];
   const dispatch = createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
     deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
     verifyToken: async () => ({ uid: "uid-1" }),
-    verifyApp: null,
+    verifyAppToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });

@@ -3,8 +3,8 @@ import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { type Backend, dispatchOn, sendBy, startBackend } from "../testing/backend.ts";
-import { type ExampleBodies, exampleBodies } from "../testing/bodies.ts";
 import { grantProgramme, makeProgramme } from "../testing/content.ts";
+import { type ExampleBodies, exampleBodies } from "../testing/example-bodies.ts";
 import { fuzzedCall } from "../testing/fuzzed-calls.ts";
 import { type Random, randomFrom } from "../testing/mutate.ts";
 import { randomSeed, runs } from "../testing/soak.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The body on its way: now and then cut short, of broken bytes, or nested without end. */
+/** Encodes a body; sometimes truncated, with changed bytes, or nested very deep. */
 function toBytes(body: unknown, random: Random): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const choice = random();
@@ -39,22 +39,22 @@ interface Sent {
   readonly bytes: Uint8Array;
 }
 
-/** Sends one body; gives what is wrong with the answer, or undefined. */
+/** Sends one body; returns what is wrong with the response, or undefined. */
 async function problemOf(dispatch: Dispatch, sent: Sent, uid: string): Promise<string | undefined> {
   const before = backend.commits();
   const { status, envelope } = await sendBy(dispatch, { uid }, sent.operation, sent.bytes);
   if (status >= 500) return `answered ${status}`;
-  if (STACK_TEXT.test(envelope.message)) return `tells of its inside: ${envelope.message}`;
-  if (envelope.success) return fits(sent) ? undefined : "took a body that does not fit";
+  if (STACK_TEXT.test(envelope.message)) return `shows internals: ${envelope.message}`;
+  if (envelope.success) return isValid(sent) ? undefined : "accepted an invalid body";
   if (backend.commits() !== before) return `refused with ${envelope.code} and wrote`;
   return errorsOf(sent.operation).includes(envelope.code) ? undefined : `answered ${envelope.code}`;
 }
 
-function fits({ operation, bytes }: Sent): boolean {
+function isValid({ operation, bytes }: Sent): boolean {
   return operation.body.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
 }
 
-test(`${BODIES} bodies: none is answered with 5xx, none that is refused is written, none shows our inside (SEED=${SEED})`, {
+test(`${BODIES} bodies: no 5xx, no write of a refused body, no internals in a message (SEED=${SEED})`, {
   timeout: 30_000 + BODIES * 3,
 }, async () => {
   const random = randomFrom(SEED);

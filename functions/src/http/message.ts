@@ -1,15 +1,15 @@
 import type { Envelope } from "@mindle/domain/api/envelope";
 import { HTTP_STATUS } from "@mindle/domain/api/errors";
-import { type AppError, TooManyCalls } from "../app-error.ts";
+import { type AppError, RateLimitError } from "../app-error.ts";
 
-/** A request, free of any web framework. */
+/** A request, independent of the web framework. */
 export interface ApiRequest {
   readonly method: string;
-  /** Path without query. */
+  /** Without the query string. */
   readonly path: string;
-  /** A header by its name in any case; undefined when absent. */
+  /** A header by its case-insensitive name. */
   readonly header: (name: string) => string | undefined;
-  /** The body as it came; empty when there is none. */
+  /** The raw body; empty without one. */
   readonly body: Uint8Array;
 }
 
@@ -19,14 +19,14 @@ export interface ApiResponse {
   readonly envelope: Envelope<unknown>;
 }
 
-/** An answer that is plain text instead of an envelope. */
+/** A response of plain text instead of an envelope. */
 export interface TextResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** Answers belong to one caller: no cache keeps them. */
+/** Responses are personal and must not be cached. */
 export const HEADERS = { "Cache-Control": "no-store" };
 
 export function succeeded(data: unknown): ApiResponse {
@@ -35,7 +35,7 @@ export function succeeded(data: unknown): ApiResponse {
 
 export function failed(error: AppError, headers: Readonly<Record<string, string>> = {}): ApiResponse {
   const { code, message } = error;
-  const retry = error instanceof TooManyCalls ? { "Retry-After": String(error.retryAfterSeconds) } : {};
+  const retry = error instanceof RateLimitError ? { "Retry-After": String(error.retryAfterSeconds) } : {};
   return {
     status: HTTP_STATUS[code],
     headers: { ...HEADERS, ...retry, ...headers },

@@ -3,15 +3,15 @@ import { invalidArgument } from "../app-error.ts";
 import { parseWith } from "../problem.ts";
 import type { ApiRequest } from "./message.ts";
 
-/** Longest body in bytes; the largest real one, a whole assessment, has about 2,000. */
+/** The largest real body, a whole assessment, has about 2,000 bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Deepest nesting of arrays and objects; a page's saved values stay far below. */
+/** Maximum nesting of arrays and objects; the saved values of a page stay far below. */
 const MAX_DEPTH = 40;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** Reads the JSON body and parses it with the operation's schema; the first problem is thrown, named by its path. */
+/** Parses the JSON body with a schema; the first problem is thrown as `invalid-argument` with its path. */
 export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: ApiRequest,
@@ -22,7 +22,7 @@ export function readBody<Schema extends z.ZodMiniType>(
   throw invalidArgument(path === "" ? "body" : path, text);
 }
 
-/** Reads the JSON body; one that is not JSON, too long, or says what we cannot keep is `invalid-argument`. */
+/** Parses the JSON body. Invalid JSON, or JSON that is too long or cannot be stored, is `invalid-argument`. */
 export function readJson(request: Pick<ApiRequest, "header" | "body">): unknown {
   if (!JSON_TYPE.test(request.header("Content-Type") ?? "")) {
     throw invalidArgument("Content-Type", "must be application/json");
@@ -31,7 +31,7 @@ export function readJson(request: Pick<ApiRequest, "header" | "body">): unknown 
     throw invalidArgument("body", `must be at most ${MAX_BODY_BYTES} bytes`);
   }
   const body = parseJson(request.body);
-  checkParts(body);
+  checkJson(body);
   return body;
 }
 
@@ -44,25 +44,25 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Refuses what JSON can say and we cannot keep: half of a surrogate pair, which UTF-8 and so Firestore cannot hold,
- * and nesting so deep that a schema which follows it would run out of stack.
+ * Refuses valid JSON that cannot be processed: a lone surrogate, which UTF-8 and so Firestore cannot store, and nesting
+ * so deep that a recursive schema would overflow the stack.
  */
-function checkParts(body: unknown): void {
-  const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+function checkJson(body: unknown): void {
+  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
     const { value, depth } = part;
     if (typeof value === "string") {
-      checkCharacters(value);
+      checkWellFormed(value);
     } else if (typeof value === "object" && value !== null) {
       if (depth >= MAX_DEPTH) throw invalidArgument("body", `must be nested at most ${MAX_DEPTH} deep`);
       for (const [key, inner] of Object.entries(value)) {
-        checkCharacters(key);
-        waiting.push({ value: inner, depth: depth + 1 });
+        checkWellFormed(key);
+        pending.push({ value: inner, depth: depth + 1 });
       }
     }
   }
 }
 
-function checkCharacters(text: string): void {
-  if (!text.isWellFormed()) throw invalidArgument("body", "must not contain half a character");
+function checkWellFormed(text: string): void {
+  if (!text.isWellFormed()) throw invalidArgument("body", "must not contain a lone surrogate");
 }

@@ -25,7 +25,7 @@ describe("the API over HTTP", () => {
     }
   });
 
-  test("a body needs to be JSON, and not too long", async () => {
+  test("a body must be JSON and not too long", async () => {
     const path = "auth/checkEmailExist";
     const json = { "Content-Type": "application/json" };
     const long = JSON.stringify({ email: "x".repeat(70_000) });
@@ -62,7 +62,7 @@ describe("the API over HTTP", () => {
     }
   });
 
-  test("malformed ids of the browser are named", async () => {
+  test("a malformed browser or session id is refused with its header", async () => {
     for (const header of ["Browser-Id", "Session-Id"]) {
       expect(await post("auth/checkEmailExist", {}, { headers: { [header]: "no" } })).toMatchObject({
         status: 400,

@@ -1,28 +1,31 @@
 import type { Request, Response } from "firebase-functions/https";
 import type { ApiRequest, ApiResponse, TextResponse } from "./message.ts";
 
-/** Handles a request with an envelope or with text; never rejects. */
-export type Answer = (request: ApiRequest) => Promise<ApiResponse | TextResponse>;
+/** Handles a request; never rejects. */
+export type RequestHandler = (request: ApiRequest) => Promise<ApiResponse | TextResponse>;
 
-/** Adapts an API to Cloud Functions, whose runtime has read the body: one that it cannot parse never gets here. */
-export function serve(answerTo: Answer): (request: Request, response: Response) => Promise<void> {
+/**
+ * Adapts a handler to Cloud Functions. The runtime parses the body first: a request whose body it cannot parse is
+ * refused there and does not arrive.
+ */
+export function serve(handle: RequestHandler): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
-    const answer = await answerTo({
+    const result = await handle({
       method: request.method,
       path: request.path,
       header: (name) => request.get(name),
       body: bodyOf(request),
     });
-    response.status(answer.status).set(answer.headers);
-    if ("text" in answer) {
-      response.type("text/plain").send(answer.text);
+    response.status(result.status).set(result.headers);
+    if ("text" in result) {
+      response.type("text/plain").send(result.text);
     } else {
-      response.json(answer.envelope);
+      response.json(result.envelope);
     }
   };
 }
 
-/** The body's bytes as they were sent; empty without a body, for which the runtime sets none. */
+/** The raw body. The runtime does not set it for a request without one. */
 export function bodyOf(request: { readonly rawBody?: Uint8Array }): Uint8Array {
   return request.rawBody ?? new Uint8Array();
 }

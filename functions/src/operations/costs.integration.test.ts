@@ -17,8 +17,8 @@ import {
 } from "../testing/successful-calls.ts";
 
 /**
- * What a successful call costs, by operation: reads, writes, transactions. Calls come from outside, so that an
- * operation has one of each for every limit that counts the call.
+ * Costs of a successful call of each operation. Calls come from a non-local address, so that each rate limit adds one
+ * read, write and transaction.
  */
 const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: number, transactions: number]>> =
   {
@@ -29,15 +29,15 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     getUserInfo: [5, 0, 0],
     checkEmailExist: [1, 1, 1],
     updateUserInfo: [4, 1, 1],
-    // Two sweeps of all collections, of which the second finds them empty.
+    // Two passes over all collections; the second finds them empty.
     cleanDeleteUser: [23, 13, 1],
-    // Twelve documents, and three collections that have nothing.
+    // Twelve documents, and three empty collections.
     exportUserData: [15, 0, 0],
     subscribe: [1, 2, 1],
     getUserProgram: [3, 0, 0],
     getUserNotificationInfo: [2, 0, 1],
     updateNotificationConfig: [2, 1, 1],
-    // Of the user twice: to see whether anything is to be done, and in the transaction.
+    // The user is read twice: to check whether anything changes, and in the transaction.
     updateTimezoneOffset: [3, 2, 1],
     getGcCompack: [2, 0, 0],
     getAfactoryActivities: [5, 0, 0],
@@ -46,10 +46,10 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     listPackages: [2, 1, 1],
     createIosIapBill: [2, 1, 1],
     listBills: [4, 0, 0],
-    // Coupon and redemption twice: the many who come too late are answered without a transaction.
+    // Coupon and redemption are read twice: a refused call needs no transaction.
     redeemCoupon: [9, 5, 3],
-    // Of the payment twice: what is settled is answered without asking the App Store. Of the bill as well: it is found
-    // by a query, and read by its id in the transaction.
+    // The payment is read twice: a repeated call needs no request to the App Store. So is the bill: by a query, and by
+    // its id in the transaction.
     processIosIapPayment: [8, 5, 3],
     failIosIapPayment: [1, 1, 1],
   };
@@ -68,7 +68,7 @@ beforeAll(async () => {
     FUNCTIONS_EMULATOR: "true",
     METADATA_SERVER_DETECTION: "none",
   });
-  api = await serveApi(createApi(readSettings(process.env)).answer);
+  api = await serveApi(createApi(readSettings(process.env)).handleRequest);
   process.env["MINDLE_API_URL"] = `http://127.0.0.1:${api.port}/api`;
   await putPackage();
   programme = await makeProgramme();
@@ -80,7 +80,7 @@ afterAll(async () => {
   await firestore.close();
 });
 
-test.each(OPERATION_NAMES)("%s reads and writes no more than it needs", async (name) => {
+test.each(OPERATION_NAMES)("%s has exactly the expected costs", async (name) => {
   const subject = await makeSubject(programme);
   const { body, subject: caller } = await prepareCall(name, subject);
   firestore.take();

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { AppStore } from "../appstore/app-store.ts";
 import type { Store } from "../store/store.ts";
 
-/** What operations work with besides their input. */
+/** Dependencies of the operations. */
 export interface Deps {
   readonly store: Store;
   readonly appStore: AppStore;
@@ -14,22 +14,22 @@ export interface Deps {
   readonly random: RandomBytes;
 }
 
-/** Who calls; `uid` is certain where the contract asks for a signed-in caller, else null without a token. */
+/** The caller. `uid` is null without a token, where the operation does not need sign-in. */
 export interface Context<Who extends Access = Access> {
   readonly uid: Who extends "signedIn" ? string : string | null;
   readonly browserId: string | null;
-  /** The language the caller reads; null where they do not say, or read none of ours. */
+  /** The preferred language; null if unknown or unsupported. */
   readonly language: Language | null;
 }
 
-/** Carries out one operation of the contract. Failures the caller is told of are thrown as AppError. */
+/** Implements one operation of the contract. Errors for the caller are thrown as AppError. */
 export type Handler<Op extends Operation> = (
   input: z.output<Op["body"]>,
   context: Context<Op["access"]>,
   deps: Deps,
 ) => Promise<z.input<Op["data"]>>;
 
-/** Operations by name. */
+/** Type of a contract: operations by name. */
 export type ContractShape<Contract> = { readonly [Name in keyof Contract]: Operation };
 
 /** A handler for each operation of a contract. */

@@ -1,4 +1,4 @@
-/** A user's grants of one programme. Times in milliseconds since the epoch. */
+/** A user's grants of one programme, in milliseconds since the epoch. */
 export interface ProgrammeGrants {
   readonly programId: string;
   readonly usageInfos: readonly {
@@ -8,7 +8,7 @@ export interface ProgrammeGrants {
   }[];
 }
 
-/** Ids of the programmes open at `now`: a grant is open from openedAt up to, not including, closedAt. */
+/** Ids of the programmes open at `now`: a grant is open from openedAt (inclusive) to closedAt (exclusive). */
 export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
   return programmes
     .filter(({ usageInfos }) =>

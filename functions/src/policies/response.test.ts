@@ -4,7 +4,7 @@ import { mayReadEmailOfResponse, ownershipOfNewResponse } from "./response.ts";
 
 const OF_USER = { ownerUid: "u1", browserId: null };
 const OF_BROWSER = { ownerUid: null, browserId: "b1" };
-const OF_NOBODY = { ownerUid: null, browserId: null };
+const WITHOUT_OWNER = { ownerUid: null, browserId: null };
 
 describe("mayReadEmailOfResponse", () => {
   test.each([
@@ -15,16 +15,16 @@ describe("mayReadEmailOfResponse", () => {
     ["a user in that browser", OF_BROWSER, { uid: "u2", browserId: "b1" }, true],
     ["another browser", OF_BROWSER, { uid: null, browserId: "b2" }, false],
     ["a visitor without browser id", OF_BROWSER, { uid: null, browserId: null }, false],
-    ["anyone, when it is nobody's", OF_NOBODY, { uid: null, browserId: null }, false],
-  ])("%s: %#", (_who, response, asker, allowed) => {
-    expect(mayReadEmailOfResponse(response, asker)).toBe(allowed);
+    ["any caller of a response without an owner", WITHOUT_OWNER, { uid: null, browserId: null }, false],
+  ])("%s: %#", (_who, response, caller, allowed) => {
+    expect(mayReadEmailOfResponse(response, caller)).toBe(allowed);
   });
 });
 
-test("a new response has at most one owner, and whoever sent it may read its address if it has one", () => {
-  const asker = fc.record({ uid: fc.option(fc.string()), browserId: fc.option(fc.string()) });
+test("a new response has at most one owner, and its sender may read the address if it has one", () => {
+  const caller = fc.record({ uid: fc.option(fc.string()), browserId: fc.option(fc.string()) });
   fc.assert(
-    fc.property(asker, (sender) => {
+    fc.property(caller, (sender) => {
       const response = ownershipOfNewResponse(sender);
       const owners = [response.ownerUid, response.browserId].filter((owner) => owner !== null);
       expect(owners.length).toBe(sender.uid === null && sender.browserId === null ? 0 : 1);

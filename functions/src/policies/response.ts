@@ -1,27 +1,27 @@
-/** To whom a response belongs: a user, else the browser that sent it without signing in, else nobody. */
+/** The owner of a response: a user, the browser that submitted it without sign-in, or none. */
 export interface ResponseOwnership {
   readonly ownerUid: string | null;
   readonly browserId: string | null;
 }
 
-/** Who is asking; null where the request does not say. */
-export interface Asker {
+/** The caller of an operation; null for what the request does not contain. */
+export interface Caller {
   readonly uid: string | null;
   readonly browserId: string | null;
 }
 
 /**
- * Whose a new response is: the signed-in user's, else the browser's. Never both, so that a shared browser keeps
- * no tie to a user's response.
+ * The owner of a new response: the signed-in user, otherwise the browser. Never both, so that a shared browser has no
+ * access to a user's response.
  */
-export function ownershipOfNewResponse(asker: Asker): ResponseOwnership {
-  return asker.uid === null
-    ? { ownerUid: null, browserId: asker.browserId }
-    : { ownerUid: asker.uid, browserId: null };
+export function ownershipOfNewResponse(caller: Caller): ResponseOwnership {
+  return caller.uid === null
+    ? { ownerUid: null, browserId: caller.browserId }
+    : { ownerUid: caller.uid, browserId: null };
 }
 
-/** The id of a response opens its result; the e-mail address in it only its owner may read. */
-export function mayReadEmailOfResponse(response: ResponseOwnership, asker: Asker): boolean {
-  if (response.ownerUid !== null) return response.ownerUid === asker.uid;
-  return response.browserId !== null && response.browserId === asker.browserId;
+/** The id of a response is enough to read it, except for the e-mail address, which only its owner may read. */
+export function mayReadEmailOfResponse(response: ResponseOwnership, caller: Caller): boolean {
+  if (response.ownerUid !== null) return response.ownerUid === caller.uid;
+  return response.browserId !== null && response.browserId === caller.browserId;
 }

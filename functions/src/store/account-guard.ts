@@ -4,18 +4,18 @@ import type { AccountStore } from "./accounts.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 
-/** Refuses whoever comes with the token of an account that is closed, or being deleted: a token outlives its account. */
+/** Error for a token whose account is closed or being deleted: a token stays valid longer than its account. */
 export function accountClosed(): AppError {
   return new AppError("unauthenticated", "the account is closed");
 }
 
 /**
- * Lets a transaction write for a user only while the account lives, so that deleting a user leaves nothing behind.
+ * Allows a transaction to write for a user only while the account is active, so that a deletion leaves nothing behind.
  *
- * Deleting begins by marking `users/{uid}`, and ends by closing the account and then removing that document. A
- * transaction that read the document before it was marked either commits before the mark, and what it wrote is found
- * by the deletion, or meets the mark when it tries again. One that finds no document may belong to a new user, or come
- * after a deletion; what tells them apart is whether the account still exists, asked after the read.
+ * A deletion first marks `users/{uid}`, and last closes the account and deletes that document. A transaction that read
+ * the document before it was marked either commits before the mark, so that the deletion finds what it wrote, or is
+ * retried and reads the mark. A transaction that finds no document belongs to a new user or runs after a deletion:
+ * whether the account still exists, checked after the read, decides.
  */
 export class AccountGuard {
   readonly #users: CollectionReference<UserDocument>;
@@ -27,10 +27,10 @@ export class AccountGuard {
   }
 
   /**
-   * The user's document, undefined for a new user who has none yet; must come before the transaction's first write.
-   * Throws `unauthenticated` for a closed account.
+   * Reads the user's document, undefined for a new user. Must run before the transaction's first write. Throws
+   * `unauthenticated` for a closed account.
    */
-  async admit(transaction: Transaction, uid: string): Promise<UserDocument | undefined> {
+  async requireActive(transaction: Transaction, uid: string): Promise<UserDocument | undefined> {
     const user = (await transaction.get(this.#users.doc(uid))).data();
     const closed =
       user === undefined ? (await this.#accounts.find(uid)) === undefined : user.deletingAt !== undefined;

@@ -1,22 +1,20 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { codeOf } from "./failures.ts";
 
-/** An account as Auth knows it. */
+/** An account in Firebase Auth. */
 export interface Account {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether the address was shown to be the user's. */
   readonly emailVerified: boolean;
   /** Sign-in methods, such as `password` or `google.com`. */
   readonly providers: readonly string[];
 }
 
-/** What a verified token says. */
 export interface TokenClaims {
   readonly uid: string;
 }
 
-/** Codes by which Auth says that a token is bad. */
+/** Error codes for an invalid token. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -26,10 +24,10 @@ const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/user-not-found",
 ]);
 
-/** Codes by which Auth says that nobody has an address: it is unknown, or none that an account could have. */
+/** Error codes for an e-mail address without an account, or one that no account could have. */
 const NO_SUCH_EMAIL: ReadonlySet<unknown> = new Set(["auth/user-not-found", "auth/invalid-email"]);
 
-/** Accounts, which belong to Firebase Auth. */
+/** Accounts in Firebase Auth. */
 export class AccountStore {
   readonly #auth: Auth;
 
@@ -37,7 +35,7 @@ export class AccountStore {
     this.#auth = auth;
   }
 
-  /** Verifies an ID token; undefined for one that is malformed, forged, expired, or of a closed account. */
+  /** Verifies an ID token; undefined for a malformed, forged or expired one, or one of a closed account. */
   async verifyToken(token: string): Promise<TokenClaims | undefined> {
     try {
       const { uid } = await this.#auth.verifyIdToken(token);
@@ -48,7 +46,7 @@ export class AccountStore {
     }
   }
 
-  /** The account, or undefined when it was deleted or disabled. */
+  /** The account; undefined for a deleted or disabled one. */
   async find(uid: string): Promise<Account | undefined> {
     try {
       const record = await this.#auth.getUser(uid);
@@ -59,7 +57,7 @@ export class AccountStore {
     }
   }
 
-  /** Deletes the account for good; one that is gone already is no error. */
+  /** Deletes the account; idempotent. */
   async delete(uid: string): Promise<void> {
     try {
       await this.#auth.deleteUser(uid);
@@ -68,7 +66,7 @@ export class AccountStore {
     }
   }
 
-  /** The account that has this address, or undefined when there is none, or it was disabled. */
+  /** The account with this address; undefined without one, or for a disabled one. */
   async findByEmail(email: string): Promise<Account | undefined> {
     try {
       const record = await this.#auth.getUserByEmail(email);

@@ -1,13 +1,13 @@
 import type { AppCheck } from "firebase-admin/app-check";
 import { codeOf } from "./failures.ts";
 
-/** Codes by which App Check says that a token is malformed, forged, of another project, or expired. */
+/** Error codes for a token that is malformed, forged, expired or of another project. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "app-check/invalid-argument",
   "app-check/app-check-token-expired",
 ]);
 
-/** Attestations that a call comes from our own app, which belong to Firebase App Check. */
+/** Firebase App Check, which attests that a call comes from our own app. */
 export class AppCheckStore {
   readonly #appCheck: AppCheck;
 
@@ -15,7 +15,7 @@ export class AppCheckStore {
     this.#appCheck = appCheck;
   }
 
-  /** Whether a token is good. Google's public keys being out of reach is an error, not an answer. */
+  /** Whether a token is valid. Throws when Google's public keys cannot be loaded. */
   async verifies(token: string): Promise<boolean> {
     try {
       await this.#appCheck.verifyToken(token);

@@ -3,7 +3,7 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
 /** A stored bill with its id. */
 export interface StoredBill extends BillDocument {
@@ -22,18 +22,18 @@ export class BillStore {
     this.#collection = typedCollection(db, "bills", billDocument);
   }
 
-  /** Stores a new bill; an id that exists already is an error, never overwritten. */
+  /** Stores a new bill. Throws for an id that exists. */
   async create(id: string, document: BillDocument): Promise<StoredBill> {
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, document.userId);
+      await this.#guard.requireActive(transaction, document.userId);
       transaction.create(this.#collection.doc(id), document);
     });
     return { id, ...document };
   }
 
   /**
-   * The user's bills with one of the statuses, newest first. Sorted here rather than by Firestore: a user has few,
-   * and the query needs no index of its own.
+   * The user's bills with one of the statuses, newest first. Sorted here, because a user has few and sorting in
+   * Firestore needs an index.
    */
   async list(userId: string, statuses: readonly Bill["status"][]): Promise<StoredBill[]> {
     const found = await this.#collection
@@ -44,8 +44,8 @@ export class BillStore {
   }
 
   /**
-   * Cancels the user's bill if it is open, and gives it as it is then: also one that was cancelled before, or paid,
-   * which stay as they are. Undefined where the user has no such bill.
+   * Cancels the user's bill if it is open and returns it. A cancelled or paid bill is returned unchanged. Undefined
+   * where the user has no such bill.
    */
   async cancel(id: string, userId: string, failReason: string): Promise<StoredBill | undefined> {
     const ref = this.#collection.doc(id);
@@ -56,11 +56,11 @@ export class BillStore {
       const change = { status: "cancelled", failReason } as const;
       transaction.update(ref, change);
       return { id, ...document, ...change };
-    }, IN_TURN);
+    }, CONTENDED);
   }
 }
 
-/** Orders bills from the newest on; those of one instant by id, so that the order is always the same. */
+/** Compares by time, newest first, then by id for a stable order. */
 function newestFirst(one: StoredBill, other: StoredBill): number {
   return other.regTime - one.regTime || (one.id < other.id ? -1 : 1);
 }

@@ -11,14 +11,14 @@ import {
 } from "./documents/content-documents.ts";
 import { findAll } from "./find-all.ts";
 
-/** Programmes and what their steps show; authored elsewhere, only read here. */
+/** Programmes and the content of their steps; read-only. */
 export class ContentStore {
   readonly #programmes: CollectionReference<Programme>;
   readonly #packs: CollectionReference<ContentPack>;
   readonly #activities: CollectionReference<ActivityDocument>;
   readonly #configs: CollectionReference<ConfigDocument>;
 
-  /** `env` names the content: everything lies below `content/{env}`. */
+  /** Reads documents below `content/{env}`. */
   constructor(db: Firestore, env: string) {
     this.#programmes = typedCollection(db, publicCollectionPath(env, "programs"), programme);
     this.#packs = typedCollection(db, `content/${env}/compacks`, contentPack);
@@ -34,12 +34,12 @@ export class ContentStore {
     return (await this.#packs.doc(gcId).get()).data();
   }
 
-  /** The activities that exist, by id. */
+  /** Those of the activities that exist, by id. */
   activities(ids: readonly string[]): Promise<Map<string, ActivityDocument>> {
     return findAll(this.#activities, ids);
   }
 
-  /** The configs that exist, by id. */
+  /** Those of the configs that exist, by id. */
   configs(ids: readonly string[]): Promise<Map<string, ConfigDocument>> {
     return findAll(this.#configs, ids);
   }

@@ -14,12 +14,12 @@ import {
   type RedemptionDocument,
   redemptionDocument,
 } from "./documents/coupon-document.ts";
-import { ProgrammeLedger } from "./grants.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { GrantWriter } from "./grant-writer.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
 import type { PackageStore } from "./packages.ts";
-import { Turns } from "./turns.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** How redeeming ended: with the programmes it granted, now or the first time, or with why it was refused. */
+/** Result of redeeming: the programmes granted, now or by an earlier call, or why it was refused. */
 export type Redemption =
   | { readonly granted: true; readonly programIds: readonly string[] }
   | { readonly granted: false; readonly reason: CouponRefusal | "unknown" };
@@ -31,13 +31,13 @@ export interface StoredCoupon extends CouponDocument {
 
 const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
 
-/** Coupons and who redeemed them. */
+/** Coupons and their redemptions. */
 export class CouponStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
   readonly #packages: PackageStore;
   readonly #collection: CollectionReference<CouponDocument>;
-  readonly #turns = new Turns();
+  readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, packages: PackageStore) {
     this.#db = db;
@@ -46,24 +46,24 @@ export class CouponStore {
     this.#collection = typedCollection(db, "coupons", couponDocument);
   }
 
-  /** Stores a new coupon; a code that exists already is an error, never overwritten. */
+  /** Stores a new coupon. Throws for a code that exists. */
   async create(code: string, terms: CouponTerms): Promise<void> {
     await this.#collection.doc(code).create({ ...terms, programIds: [...terms.programIds], redeemed: 0 });
   }
 
-  /** Every stored coupon, in the order of their codes. */
+  /** All stored coupons, ordered by code. */
   async all(): Promise<StoredCoupon[]> {
     return (await this.#collection.get()).docs.map((found) => ({ code: found.id, ...found.data() }));
   }
 
   /**
-   * Redeems a coupon for a user. Redemption, count and grants are one transaction; a user who redeemed it before is
-   * answered the same, whatever has become of the coupon. The code must be one that a coupon can have.
+   * Redeems a coupon for a user, with redemption, count and grants in one transaction. Idempotent: a user who has
+   * redeemed it gets the same result, even if the coupon has ended. The code must be valid as a document id.
    */
   redeem(code: string, uid: string, now: number): Promise<Redemption> {
-    // A redemption of the welcome coupon touches nothing but its user.
+    // The welcome coupon has no document, so only the user's own redemptions compete.
     const key = code === WELCOME_COUPON_CODE ? `user ${uid}` : `coupon ${code}`;
-    return this.#turns.take(key, () => this.#redeem(code, uid, now));
+    return this.#queue.run(key, () => this.#redeem(code, uid, now));
   }
 
   async #redeem(code: string, uid: string, now: number): Promise<Redemption> {
@@ -71,13 +71,13 @@ export class CouponStore {
       this.#coupon(code),
       this.#redemptions(code).doc(uid).get(),
     ]);
-    // Known without a transaction, so that the many who come too late cost little.
+    // Checked without a transaction first, because most refused calls end here.
     const settled = outcome(redemption.data(), coupon, now);
     if (settled !== undefined || coupon === undefined) return settled ?? UNKNOWN;
     const lengths = await this.#lengths(code, coupon);
     return this.#db.runTransaction(
       (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths }),
-      IN_TURN,
+      CONTENDED,
     );
   }
 
@@ -85,15 +85,15 @@ export class CouponStore {
     transaction: Transaction,
     { code, uid, now, lengths }: RedemptionRequest,
   ): Promise<Redemption> {
-    await this.#guard.admit(transaction, uid);
+    await this.#guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
     const redemption = (await transaction.get(ref)).data();
     const coupon = await this.#coupon(code, transaction);
     const settled = outcome(redemption, coupon, now);
     if (settled !== undefined) return settled;
     const programIds = [...lengths.keys()];
-    const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, programIds);
-    ledger.grant(lengths, now);
+    const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
+    writer.grant(lengths, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
     if (code !== WELCOME_COUPON_CODE && coupon !== undefined) {
       transaction.update(this.#collection.doc(code), { redeemed: coupon.redeemed + 1 });
@@ -109,7 +109,7 @@ export class CouponStore {
     return (await (transaction === undefined ? ref.get() : transaction.get(ref))).data();
   }
 
-  /** How long each programme of a coupon opens. A coupon that does not fit its package was made wrong. */
+  /** How long each programme of a coupon opens. Throws for a coupon that does not match its package. */
   async #lengths(code: string, terms: CouponTerms): Promise<Map<string, number>> {
     const sold = await this.#packages.find(terms.packageId);
     return new Map(
@@ -136,7 +136,7 @@ interface RedemptionRequest {
   readonly lengths: ReadonlyMap<string, number>;
 }
 
-/** How redeeming ends before anything is written; undefined where it may go on. */
+/** The result if no write is needed; undefined if the coupon can be redeemed. */
 function outcome(
   redemption: RedemptionDocument | undefined,
   coupon: CouponDocument | undefined,

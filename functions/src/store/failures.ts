@@ -1,11 +1,11 @@
-/** gRPC codes of failures that may be gone at the next try (https://grpc.io/docs/guides/status-codes). */
+/** gRPC status codes (https://grpc.io/docs/guides/status-codes). */
 const DEADLINE_EXCEEDED = 4;
 export const ALREADY_EXISTS = 6;
 const RESOURCE_EXHAUSTED = 8;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
 
-const PASSING: ReadonlySet<unknown> = new Set([
+const TRANSIENT: ReadonlySet<unknown> = new Set([
   DEADLINE_EXCEEDED,
   RESOURCE_EXHAUSTED,
   ABORTED,
@@ -14,12 +14,12 @@ const PASSING: ReadonlySet<unknown> = new Set([
   "app/network-timeout",
 ]);
 
-/** True for a failure of Firestore or Auth that a later try may not meet. */
-export function isPassingFailure(error: unknown): boolean {
-  return PASSING.has(codeOf(error));
+/** Whether an error of Firestore or Auth may disappear with a retry. */
+export function isTransientError(error: unknown): boolean {
+  return TRANSIENT.has(codeOf(error));
 }
 
-/** The code that Firestore (a number) and Auth (a text) put on their errors. */
+/** The error code of Firestore (a number) or Auth (a string). */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

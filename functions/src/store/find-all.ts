@@ -1,9 +1,9 @@
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
 
-/** Reads one document, by itself or in a transaction. */
+/** Reads one document, with or without a transaction. */
 type Get<Doc> = (ref: DocumentReference<Doc>) => Promise<DocumentSnapshot<Doc>>;
 
-/** The documents of a collection that exist, by id, read at the same time. */
+/** Reads documents concurrently; returns those that exist, by id. */
 export async function findAll<Doc>(
   collection: CollectionReference<Doc>,
   ids: readonly string[],

@@ -3,9 +3,9 @@ import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type InstanceDocument, instanceDocument } from "./documents/instance-document.ts";
 import { findAll } from "./find-all.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** What users entered into the pages of programmes. */
+/** Values that users entered in programmes. */
 export class InstanceStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -15,21 +15,21 @@ export class InstanceStore {
     this.#guard = guard;
   }
 
-  /** The user's instances that exist, by id. */
+  /** Those of the instances that exist, by id. */
   find(uid: string, ids: readonly string[]): Promise<Map<string, InstanceDocument>> {
     return findAll(this.#of(uid), ids);
   }
 
-  /** Stores instances by id, all or none. One that holds the same values already stays as it is. */
+  /** Stores instances by id in one transaction. Instances with unchanged values are not written. */
   async save(uid: string, documents: ReadonlyMap<string, InstanceDocument>): Promise<void> {
     const instances = this.#of(uid);
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, uid);
+      await this.#guard.requireActive(transaction, uid);
       const stored = await findAll(instances, [...documents.keys()], (ref) => transaction.get(ref));
       for (const [id, document] of documents) {
         if (stored.get(id)?.savedJson !== document.savedJson) transaction.set(instances.doc(id), document);
       }
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
   #of(uid: string): CollectionReference<InstanceDocument> {

@@ -3,9 +3,9 @@ import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type MailDocument, mailDocument } from "./documents/mail-document.ts";
 import type { UserDocument } from "./documents/user-document.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** Mail to users, waiting to be sent or sent. */
+/** Mail to users, queued or sent. */
 export class MailStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -23,8 +23,8 @@ export class MailStore {
   }
 
   /**
-   * Queues a mail to a user unless one with this id exists; says whether it did. `compose` gets the user's document.
-   * Throws `unauthenticated` for a closed account.
+   * Queues a mail to a user unless one with this id exists. Resolves to whether it was queued. `compose` gets the
+   * user's document. Throws `unauthenticated` for a closed account.
    */
   queue(
     id: string,
@@ -33,10 +33,10 @@ export class MailStore {
   ): Promise<boolean> {
     const ref = this.#collection.doc(id);
     return this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.admit(transaction, to.uid);
+      const user = await this.#guard.requireActive(transaction, to.uid);
       if ((await transaction.get(ref)).exists) return false;
       transaction.create(ref, { to: to.email, message: compose(user), userId: to.uid });
       return true;
-    }, IN_TURN);
+    }, CONTENDED);
   }
 }

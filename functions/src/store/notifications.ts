@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { notificationConfig } from "@mindle/domain/api/notification";
 import {
   NOTIFICATION_IDS,
   type NotificationConfig,
@@ -13,32 +14,42 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
-import { type NotificationDocument, notificationDocument } from "./documents/notification-document.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { findAll } from "./find-all.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** A reminder's settings as they are stored, in UTC. */
+/** A user's reminder, `users/{uid}/notifications/{id}`. Time and weekdays are UTC. */
+const notificationDocument = z.extend(notificationConfig, {
+  /** Minutes of the UTC week at which it is due, from Sunday 0:00, for queries; empty while disabled. */
+  weekMinutes: z.array(z.int()),
+  /** When it was last changed, in milliseconds since the epoch. */
+  changedAt: z.int(),
+});
+
+type NotificationDocument = z.output<typeof notificationDocument>;
+
+/** Settings of a stored reminder, in UTC. */
 export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled">;
 
-/** A user's reminders in UTC, and the time zone they were last moved to. */
+/** A user's reminders in UTC, and the user's time zone. */
 export interface NotificationInfo {
   readonly configs: Partial<Record<NotificationId, StoredConfig>>;
   readonly timezoneOffset: number | null;
 }
 
-/** A reminder, whose it is and which. */
+/** A reminder with its user and id. */
 export interface StoredReminder extends SetReminder {
   readonly uid: string;
   readonly notificationId: string;
 }
 
-/** Firestore compares an array with this many values in one query at most (firebase.google.com/docs/firestore/query-data/queries). */
+/** Firestore's maximum for array-contains-any (firebase.google.com/docs/firestore/query-data/queries). */
 const MAX_WEEK_MINUTES = 30;
 
-/** Reminders read at once. */
+/** Reminders per query. */
 const PAGE_SIZE = 300;
 
 /** Reminders of users. */
@@ -53,7 +64,7 @@ export class NotificationStore {
     this.#users = typedCollection(db, "users", userDocument);
   }
 
-  /** Reminders and offset as of one instant, so that neither is read without the other's last move. */
+  /** Reads reminders and time zone in one transaction, so that they are consistent. */
   info(uid: string): Promise<NotificationInfo> {
     return this.#db.runTransaction(
       async (transaction) => {
@@ -70,24 +81,24 @@ export class NotificationStore {
     );
   }
 
-  /** Stores a reminder set at `now`. One that is set so already keeps since when it is. */
+  /** Stores a reminder that was changed at `now`. An unchanged reminder is not written. */
   async save(uid: string, id: NotificationId, config: StoredConfig, now: number): Promise<void> {
     const ref = this.#of(uid).doc(id);
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, uid);
+      await this.#guard.requireActive(transaction, uid);
       const known = (await transaction.get(ref)).data();
       if (known !== undefined && isDeepStrictEqual(configOf(known), config)) return;
       transaction.set(ref, documentOf(config, now));
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
   /**
-   * Stores the time zone of a user whose document exists. Reminders keep the local time they have in the zone stored
-   * before; without one they stay as they are.
+   * Stores the time zone of a user whose document exists. Reminders keep their local time; without an earlier time zone
+   * they stay unchanged.
    */
-  async moveTo(uid: string, timezoneOffset: number, now: number): Promise<void> {
+  async changeTimezone(uid: string, timezoneOffset: number, now: number): Promise<void> {
     await this.#db.runTransaction(async (transaction) => {
-      const user = await this.#guard.admit(transaction, uid);
+      const user = await this.#guard.requireActive(transaction, uid);
       const from = user?.timezoneOffset ?? null;
       if (from === timezoneOffset) return;
       const reminders = from === null ? [] : await this.#allOf(uid, transaction);
@@ -96,11 +107,13 @@ export class NotificationStore {
         const moved = moveOffset(configOf(reminder), from ?? timezoneOffset, timezoneOffset);
         transaction.set(this.#of(uid).doc(id), documentOf(moved, now));
       }
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
-  /** Every reminder set for one of the given minutes of the UTC week. Needs the index of weekMinutes over the group. */
-  async *setFor(weekMinutes: readonly number[]): AsyncGenerator<StoredReminder[]> {
+  /**
+   * All reminders that are due at one of the minutes of the UTC week. Needs the collection-group index of weekMinutes.
+   */
+  async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<StoredReminder[]> {
     for (let first = 0; first < weekMinutes.length; first += MAX_WEEK_MINUTES) {
       const query = typedGroup(this.#db, "notifications", notificationDocument)
         .where("weekMinutes", "array-contains-any", weekMinutes.slice(first, first + MAX_WEEK_MINUTES))
@@ -114,7 +127,7 @@ export class NotificationStore {
     }
   }
 
-  /** A user's reminders by id. Their ids are known, and a query would lock more than what it finds. */
+  /** A user's reminders by id. Read by id, because a query would lock more documents than it returns. */
   #allOf(uid: string, transaction: Transaction): Promise<Map<string, NotificationDocument>> {
     return findAll(this.#of(uid), NOTIFICATION_IDS, (ref) => transaction.get(ref));
   }

@@ -3,21 +3,21 @@ import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import { typedCollection } from "./collection.ts";
 
-/** The catalogue of packages; authored elsewhere, only read here. */
+/** The catalogue of packages; read-only. */
 export class PackageStore {
   readonly #collection: CollectionReference<CatalogPackage>;
 
-  /** `env` names the content: the catalogue lies below `content/{env}`. */
+  /** Reads documents below `content/{env}`. */
   constructor(db: Firestore, env: string) {
     this.#collection = typedCollection(db, publicCollectionPath(env, "packages"), catalogPackage);
   }
 
-  /** Every package, in the order of their slugs. */
+  /** All packages, ordered by slug. */
   async all(): Promise<CatalogPackage[]> {
     return (await this.#collection.get()).docs.map((found) => found.data());
   }
 
-  /** The package that is sold under this id now, such as `riggy_complete.v0`. */
+  /** The package with this id, such as `riggy_complete.v0`. */
   async find(id: string): Promise<CatalogPackage | undefined> {
     const [found] = (await this.#collection.where("id", "==", id).limit(1).get()).docs;
     return found?.data();

@@ -1,32 +1,49 @@
 import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import type { StoredBill } from "./bills.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
-import { type TransactionDocument, transactionDocument } from "./documents/transaction-document.ts";
-import { ProgrammeLedger } from "./grants.ts";
-import { IN_TURN } from "./in-turn.ts";
-import { Turns } from "./turns.ts";
+import { GrantWriter } from "./grant-writer.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** A payment that may be spent: what it is for and who says that it is theirs. */
+/** A payment that settled a bill, `transactions/{originalTransactionId}`; kept so that it cannot be used again. */
+const transactionDocument = z.object({
+  /** Null once the user is deleted. */
+  userId: z.nullable(z.string()),
+  billId: z.string(),
+  productId: z.string(),
+  /** True for a free purchase by a tester or in review. */
+  sandbox: z.boolean(),
+  /** Milliseconds since the epoch. */
+  settledAt: z.int(),
+  /** The granted spans: their index in each programme's usageInfos. */
+  grants: z.array(z.object({ programId: z.string(), place: z.int() })),
+  /** When its grants were revoked, in milliseconds since the epoch; null otherwise. */
+  revokedAt: z.nullable(z.int()),
+});
+
+type TransactionDocument = z.output<typeof transactionDocument>;
+
 export interface Payment {
   readonly originalTransactionId: string;
   readonly productId: string;
   readonly sandbox: boolean;
 }
 
-/** How settling ended: with the paid bill, or with why nothing was written. */
+/** Result of settling a payment: the paid bill, or why nothing was written. */
 export type Settlement =
   | { readonly settled: true; readonly bill: StoredBill }
   | { readonly settled: false; readonly reason: "spent" | "revoked" | "no-bill" };
 
-/** Payments, each spent on one bill. */
+/** Payments, each of which settles one bill. */
 export class PaymentStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
   readonly #bills: CollectionReference<BillDocument>;
   readonly #transactions: CollectionReference<TransactionDocument>;
-  readonly #turns = new Turns();
+  readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard) {
     this.#db = db;
@@ -35,7 +52,7 @@ export class PaymentStore {
     this.#transactions = typedCollection(db, "transactions", transactionDocument);
   }
 
-  /** How a payment was settled before; undefined for one that is not spent. */
+  /** The earlier settlement of a payment; undefined for a new payment. */
   async find(originalTransactionId: string, uid: string): Promise<Settlement | undefined> {
     const spent = (await this.#transactions.doc(originalTransactionId).get()).data();
     if (spent === undefined) return undefined;
@@ -43,32 +60,32 @@ export class PaymentStore {
   }
 
   /**
-   * Spends a payment on the user's newest open bill of its product: bill, programmes and transaction are one
-   * Firestore transaction. One that the user spent before answers with its bill again.
+   * Settles the user's newest open bill of the product with a payment, in one Firestore transaction with the grants.
+   * Idempotent: a payment that the user has spent returns its bill again.
    *
-   * The bill is found first, and read again by its id in the transaction: a query there would lock more than what it
-   * finds. Where the bill was closed in between, the next one is looked for.
+   * The bill is found by a query before the transaction and read by its id within it, because a query would lock more
+   * documents than it returns. If the bill was closed in between, the next open bill is used.
    */
   settle(payment: Payment, uid: string, now: number): Promise<Settlement> {
-    return this.#turns.take(uid, async () => {
+    return this.#queue.run(uid, async () => {
       for (;;) {
         const billId = await this.#newestOpen(uid, payment.productId);
         const settlement = await this.#db.runTransaction(
           (transaction) => this.#settleIn(transaction, { payment, uid, billId, now }),
-          IN_TURN,
+          CONTENDED,
         );
         if (settlement !== undefined) return settlement;
       }
     });
   }
 
-  /** Settles a payment with a bill, or without one; undefined, and nothing is written, where the bill is not open. */
+  /** Settles a payment in a transaction; undefined, without a write, if the bill is no longer open. */
   async #settleIn(
     transaction: Transaction,
     { payment, uid, billId, now }: SettlementRequest,
   ): Promise<Settlement | undefined> {
     const { originalTransactionId, productId, sandbox } = payment;
-    await this.#guard.admit(transaction, uid);
+    await this.#guard.requireActive(transaction, uid);
     const ref = this.#transactions.doc(originalTransactionId);
     const spent = (await transaction.get(ref)).data();
     if (spent !== undefined) {
@@ -78,8 +95,8 @@ export class PaymentStore {
     const bill = (await transaction.get(this.#bills.doc(billId))).data();
     if (bill?.status !== "created") return undefined;
     const lengths = new Map(Object.entries(bill.programOpenLengthMillis));
-    const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, [...lengths.keys()]);
-    const grants = ledger.grant(lengths, now);
+    const writer = await GrantWriter.read(this.#db, transaction, uid, [...lengths.keys()]);
+    const grants = writer.grant(lengths, now);
     transaction.update(this.#bills.doc(billId), { status: "success" });
     transaction.create(ref, {
       userId: uid,
@@ -94,8 +111,7 @@ export class PaymentStore {
   }
 
   /**
-   * Takes back what a payment opened and cancels its bill, once. False where there is nothing to take back: a payment
-   * that was never spent here, or whose grants were taken back before.
+   * Revokes the grants of a payment and cancels its bill. False for an unknown payment, or one that was revoked before.
    */
   async revoke(originalTransactionId: string, reason: string, now: number): Promise<boolean> {
     const ref = this.#transactions.doc(originalTransactionId);
@@ -106,13 +122,13 @@ export class PaymentStore {
       if (userId !== null) {
         const bill = await transaction.get(this.#bills.doc(billId));
         const programIds = grants.map(({ programId }) => programId);
-        const ledger = await ProgrammeLedger.read(this.#db, transaction, userId, programIds);
-        ledger.revoke(grants, now);
+        const writer = await GrantWriter.read(this.#db, transaction, userId, programIds);
+        writer.revoke(grants, now);
         if (bill.exists) transaction.update(bill.ref, { status: "cancelled", failReason: reason });
       }
       transaction.update(ref, { revokedAt: now });
       return true;
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
   async #earlier(
@@ -127,7 +143,9 @@ export class PaymentStore {
     return { settled: true, bill: { id: spent.billId, ...bill } };
   }
 
-  /** The bill's id. Needs the index (userId, status, product.iosIap.productIdentifier, regTime descending). */
+  /**
+   * Id of the newest open bill. Needs the index (userId, status, product.iosIap.productIdentifier, regTime descending).
+   */
   async #newestOpen(uid: string, productIdentifier: string): Promise<string | undefined> {
     const newest = this.#bills
       .where("userId", "==", uid)
@@ -143,7 +161,7 @@ export class PaymentStore {
 interface SettlementRequest {
   readonly payment: Payment;
   readonly uid: string;
-  /** The bill to pay; undefined where the user has no open one of the product. */
+  /** The bill to settle; undefined where the user has no open bill of the product. */
   readonly billId: string | undefined;
   readonly now: number;
 }

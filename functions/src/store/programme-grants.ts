@@ -1,9 +1,9 @@
 import type { Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
-import { ProgrammeLedger } from "./grants.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { GrantWriter } from "./grant-writer.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** Programmes opened and closed by an operator, without coupon or payment. */
+/** Grants by an operator, without coupon or payment. */
 export class ProgrammeGrantStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -13,21 +13,21 @@ export class ProgrammeGrantStore {
     this.#guard = guard;
   }
 
-  /** Opens a programme for a user, after what is open of it already. Doing it again opens it for as long again. */
+  /** Opens a programme for a user, following any open grant. Not idempotent: every call extends it. */
   async grant(uid: string, programId: string, openMillis: number, now: number): Promise<void> {
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, uid);
-      const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, [programId]);
-      ledger.grant(new Map([[programId, openMillis]]), now);
-    }, IN_TURN);
+      await this.#guard.requireActive(transaction, uid);
+      const writer = await GrantWriter.read(this.#db, transaction, uid, [programId]);
+      writer.grant(new Map([[programId, openMillis]]), now);
+    }, CONTENDED);
   }
 
-  /** Closes a programme from now on, also what was granted for later. What is closed stays as it is. */
+  /** Closes a programme now, including later grants. Idempotent. */
   async close(uid: string, programId: string, now: number): Promise<void> {
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, uid);
-      const ledger = await ProgrammeLedger.read(this.#db, transaction, uid, [programId]);
-      ledger.close(now);
-    }, IN_TURN);
+      await this.#guard.requireActive(transaction, uid);
+      const writer = await GrantWriter.read(this.#db, transaction, uid, [programId]);
+      writer.close(now);
+    }, CONTENDED);
   }
 }

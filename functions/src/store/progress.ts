@@ -2,14 +2,14 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
-import { IN_TURN } from "./in-turn.ts";
-import { Turns } from "./turns.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** How far users are in programmes. */
+/** Finished steps of users' programmes. */
 export class ProgressStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
-  readonly #turns = new Turns();
+  readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard) {
     this.#db = db;
@@ -17,8 +17,8 @@ export class ProgressStore {
   }
 
   /**
-   * Marks a step finished, once however many ask at the same time, and gives the user's programme with it; undefined,
-   * and nothing is written, where `isOpen` says no of the programme as it is.
+   * Marks a step as finished and returns the user's programme; idempotent. Undefined, without a write, if `isOpen`
+   * returns false for the current programme.
    */
   finish(
     uid: string,
@@ -26,16 +26,16 @@ export class ProgressStore {
     isOpen: (programme: UserProgramDocument) => boolean,
   ): Promise<UserProgramDocument | undefined> {
     const ref = typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
-    return this.#turns.take(ref.path, () =>
+    return this.#queue.run(ref.path, () =>
       this.#db.runTransaction(async (transaction) => {
-        await this.#guard.admit(transaction, uid);
+        await this.#guard.requireActive(transaction, uid);
         const known = (await transaction.get(ref)).data() ?? { usageInfos: [], stepFinished: [] };
         if (!isOpen(known)) return undefined;
         if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
         const document = { ...known, stepFinished: [...known.stepFinished, { stepId }] };
         transaction.set(ref, document);
         return document;
-      }, IN_TURN),
+      }, CONTENDED),
     );
   }
 }

@@ -1,19 +1,28 @@
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
-import { type RateLimitDocument, rateLimitDocument } from "./documents/rate-limit-document.ts";
-import { Turns } from "./turns.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
 
-/** Keys remembered as being at their limit before those whose windows ended are forgotten. */
-const MAX_REMEMBERED = 10_000;
+/** Calls of one key in the current window, `rateLimits/{key}`. */
+const rateLimitDocument = z.object({
+  calls: z.int().check(z.minimum(1)),
+  /** End of the window; a Firestore timestamp, as the time-to-live policy needs. */
+  expiresAt: z.instanceof(Timestamp),
+});
 
-/** Counts of calls, so that nobody calls an open operation too often. */
+type RateLimitDocument = z.output<typeof rateLimitDocument>;
+
+/** Maximum number of cached keys. */
+const MAX_CACHED = 10_000;
+
+/** Fixed-window counters for rate limits. */
 export class RateLimitStore {
   readonly #db: Firestore;
   readonly #collection: CollectionReference<RateLimitDocument>;
-  readonly #turns = new Turns();
-  /** When the windows end of keys seen at their limit: a flood costs no reading. In milliseconds since the epoch. */
-  readonly #full = new Map<string, number>();
+  readonly #queue = new KeyedQueue();
+  /** Ends of the windows of keys at their limit, in ms since the epoch: further calls of such a key cost no read. */
+  readonly #exhausted = new Map<string, number>();
 
   constructor(db: Firestore) {
     this.#db = db;
@@ -21,15 +30,15 @@ export class RateLimitStore {
   }
 
   /**
-   * Counts a call at `now` and gives 0, or, where the limit is reached, counts nothing and gives the milliseconds
-   * until the window ends. A window begins with a key's first call and lasts `perSeconds`.
+   * Counts a call at `now` and resolves to 0. At the limit it counts nothing and resolves to the milliseconds until the
+   * window ends. A window starts with the first call of a key and lasts `perSeconds`.
    */
-  take(key: string, limit: CallLimit, now: number): Promise<number> {
-    return this.#turns.take(key, async () => {
-      const remembered = (this.#full.get(key) ?? now) - now;
-      if (remembered > 0) return remembered;
+  consume(key: string, limit: CallLimit, now: number): Promise<number> {
+    return this.#queue.run(key, async () => {
+      const cachedWait = (this.#exhausted.get(key) ?? now) - now;
+      if (cachedWait > 0) return cachedWait;
       const wait = await this.#count(key, limit, now);
-      if (wait > 0) this.#remember(key, now + wait, now);
+      if (wait > 0) this.#cache(key, now + wait, now);
       return wait;
     });
   }
@@ -49,10 +58,10 @@ export class RateLimitStore {
     });
   }
 
-  #remember(key: string, end: number, now: number): void {
-    if (this.#full.size >= MAX_REMEMBERED) {
-      for (const [other, itsEnd] of this.#full) if (itsEnd <= now) this.#full.delete(other);
+  #cache(key: string, end: number, now: number): void {
+    if (this.#exhausted.size >= MAX_CACHED) {
+      for (const [other, otherEnd] of this.#exhausted) if (otherEnd <= now) this.#exhausted.delete(other);
     }
-    if (this.#full.size < MAX_REMEMBERED) this.#full.set(key, end);
+    if (this.#exhausted.size < MAX_CACHED) this.#exhausted.set(key, end);
   }
 }

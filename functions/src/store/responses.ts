@@ -2,14 +2,14 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
 /** A stored response with its id. */
 export interface StoredResponse extends AssessmentDocument {
   readonly id: string;
 }
 
-/** Responses one claim takes over at most; what is left comes at the next sign-in. */
+/** Maximum number of responses per claim; the rest is claimed at the next sign-in. */
 const CLAIM_LIMIT = 200;
 
 /** Submitted assessments. */
@@ -24,7 +24,7 @@ export class ResponseStore {
     this.#collection = typedCollection(db, "assessments", assessmentDocument);
   }
 
-  /** Stores a new response; an id that exists already is an error, never overwritten. */
+  /** Stores a new response. Throws for an id that exists. */
   async create(id: string, document: AssessmentDocument): Promise<StoredResponse> {
     const ref = this.#collection.doc(id);
     const { ownerUid } = document;
@@ -32,9 +32,9 @@ export class ResponseStore {
       await ref.create(document);
     } else {
       await this.#db.runTransaction(async (transaction) => {
-        await this.#guard.admit(transaction, ownerUid);
+        await this.#guard.requireActive(transaction, ownerUid);
         transaction.create(ref, document);
-      }, IN_TURN);
+      }, CONTENDED);
     }
     return { id, ...document };
   }
@@ -45,15 +45,15 @@ export class ResponseStore {
   }
 
   /** The user's newest response. Needs the index (ownerUid ascending, createdAt descending). */
-  async latestOf(uid: string): Promise<StoredResponse | undefined> {
+  async findLatest(uid: string): Promise<StoredResponse | undefined> {
     const newest = this.#collection.where("ownerUid", "==", uid).orderBy("createdAt", "desc").limit(1);
     const [found] = (await newest.get()).docs;
     return found === undefined ? undefined : { id: found.id, ...found.data() };
   }
 
   /**
-   * Gives a browser's responses, which are without an owner by definition, to the user. Each ends up with exactly
-   * one owner, also when two users sign in with one browser at the same time.
+   * Makes the user the owner of a browser's responses. Each gets exactly one owner, even if two users sign in with the
+   * same browser at the same time.
    */
   async claim(browserId: string, uid: string): Promise<void> {
     const unowned = await this.#collection
@@ -61,16 +61,16 @@ export class ResponseStore {
       .limit(CLAIM_LIMIT)
       .select()
       .get();
-    // Nearly every call finds nothing; only a find pays for a transaction.
+    // Most calls find nothing and need no transaction.
     if (unowned.empty) return;
     const refs = unowned.docs.map(({ id }) => this.#collection.doc(id));
     await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.admit(transaction, uid);
-      // Read by id: a query here would lock more than what it finds.
+      await this.#guard.requireActive(transaction, uid);
+      // Read by id: a query would lock more documents than it returns.
       for (const response of await transaction.getAll(...refs)) {
         if (response.data()?.browserId !== browserId) continue;
         transaction.update(response.ref, { ownerUid: uid, browserId: null });
       }
-    }, IN_TURN);
+    }, CONTENDED);
   }
 }

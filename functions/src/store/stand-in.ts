@@ -5,7 +5,7 @@ import type { StandInPurchase } from "../appstore/stand-in/stand-in-server.ts";
 import { typedCollection } from "./collection.ts";
 import { ALREADY_EXISTS, codeOf } from "./failures.ts";
 
-/** A purchase at the App Store's stand-in, `standInPurchases/{transactionId}`; local only. */
+/** A purchase at the App Store stand-in, `standInPurchases/{transactionId}`; local only. */
 const purchaseDocument = z.object({
   productId: z.string(),
   appAccountToken: z.nullable(z.string()),
@@ -13,10 +13,10 @@ const purchaseDocument = z.object({
   revocationDate: z.nullable(z.int()),
 });
 
-/** What the stand-in signs with, `standInSigning/chain`; local only, trusted by nobody else. */
+/** Key and certificates of the stand-in, `standInSigning/chain`; local only. */
 const chainDocument = z.object({ leafKey: z.string(), x5c: z.array(z.string()) });
 
-/** What the App Store's stand-in keeps, shared by every process of a local stack. */
+/** Data of the App Store stand-in, shared by all processes of a local stack. */
 export class StandInStore {
   readonly #purchases: CollectionReference<z.output<typeof purchaseDocument>>;
   readonly #signing: CollectionReference<z.output<typeof chainDocument>>;
@@ -30,7 +30,7 @@ export class StandInStore {
     return (await this.#purchases.doc(transactionId).get()).data();
   }
 
-  /** The chain all processes sign with; the first to ask makes it. */
+  /** The signing chain of all processes; the first call creates it. */
   async chain(): Promise<SigningChain> {
     const ref = this.#signing.doc("chain");
     const known = (await ref.get()).data();

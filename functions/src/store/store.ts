@@ -23,7 +23,7 @@ import { TrackingEventStore } from "./tracking-events.ts";
 import { UserDataStore } from "./user-data.ts";
 import { UserStore } from "./users.ts";
 
-/** Everything that outlives a request. */
+/** All persistent data. */
 export interface Store {
   readonly accounts: AccountStore;
   readonly appCheck: AppCheckStore;
@@ -46,14 +46,13 @@ export interface Store {
   readonly users: UserStore;
 }
 
-/** Which data the store holds. */
 export interface StoreSettings {
   readonly projectId: string;
   /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
 }
 
-/** Opens the store of a project, once per process: all parts share one app and one Firestore client. */
+/** Opens the store of a project. All parts share one app and one Firestore client, so call it once per process. */
 export function openStore({ projectId, contentEnv }: StoreSettings): Store {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);

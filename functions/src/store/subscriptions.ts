@@ -1,7 +1,20 @@
+import { email, packageSlug } from "@mindle/domain/api/fields";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
-import { type SubscriptionDocument, subscriptionDocument } from "./documents/subscription-document.ts";
 import { ALREADY_EXISTS, codeOf } from "./failures.ts";
+
+/** An address on a mailing list, `subscriptions/{id}`. */
+const subscriptionDocument = z.object({
+  type: z.enum(["schema-exit", "VOUCHER_GET"]),
+  email,
+  /** The package of a voucher request; null for other lists. */
+  packageId: z.nullable(packageSlug),
+  /** Milliseconds since the epoch. */
+  subscribedAt: z.int(),
+});
+
+type SubscriptionDocument = z.output<typeof subscriptionDocument>;
 
 /** Mailing lists. */
 export class SubscriptionStore {
@@ -11,7 +24,7 @@ export class SubscriptionStore {
     this.#collection = typedCollection(db, "subscriptions", subscriptionDocument);
   }
 
-  /** Stores a subscription unless one with this id exists, which stays as it is. */
+  /** Stores a subscription. One with this id stays unchanged. */
   async add(id: string, document: SubscriptionDocument): Promise<void> {
     try {
       await this.#collection.doc(id).create(document);

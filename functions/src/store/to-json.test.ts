@@ -3,7 +3,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { toJson } from "./to-json.ts";
 
-test("what is JSON stays as it is", () => {
+test("JSON values stay unchanged", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(toJson(value)).toEqual(value);
@@ -11,7 +11,7 @@ test("what is JSON stays as it is", () => {
   );
 });
 
-test("what JSON has no word for is told in another way", () => {
+test("values that JSON cannot represent are converted", () => {
   expect(
     toJson({
       time: Timestamp.fromMillis(Date.UTC(2026, 0, 2, 3, 4, 5, 678)),

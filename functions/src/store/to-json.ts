@@ -3,8 +3,8 @@ import { DocumentReference, Timestamp } from "firebase-admin/firestore";
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 
 /**
- * A value of Firestore as JSON: times as ISO 8601, references as paths, bytes in base64. What JSON has no word for,
- * such as NaN, becomes text.
+ * Converts a Firestore value to JSON: timestamps as ISO 8601, references as paths, bytes as base64. Values that JSON
+ * cannot represent, such as NaN, become strings.
  */
 export function toJson(value: unknown): JsonValue {
   if (value === null || value === undefined) return null;

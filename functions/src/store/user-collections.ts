@@ -1,22 +1,22 @@
 import type { Firestore, Query } from "firebase-admin/firestore";
 
-/** A collection with documents of users. */
+/** A collection with personal documents. */
 interface UserCollection {
-  /** Where its documents are, with the names of what varies in braces. */
+  /** Path of its documents, with variables in braces. */
   readonly path: string;
-  /** The documents of one user. */
-  readonly of: (db: Firestore, uid: string) => Query;
-  /** Fields that a deletion empties, where the document itself must stay; without it the document goes. */
-  readonly emptied?: Readonly<Record<string, null>>;
+  /** Selects the documents of one user. */
+  readonly query: (db: Firestore, uid: string) => Query;
+  /** Fields to clear where the document itself must be kept; without them a deletion deletes the document. */
+  readonly clearedFields?: Readonly<Record<string, null>>;
 }
 
 /**
- * Every collection that may hold a user's id, beside `users/{uid}` itself. Deleting and exporting a user go by this
- * list: a new collection of users' documents must stand here.
+ * Every collection that contains a user's id, besides `users/{uid}` itself. Deletion and export use this list, so a new
+ * collection of personal documents must be added here.
  *
- * Of a payment, what identifies the transaction is kept without the user, so that it cannot be used a second time.
- * Not here are addresses on mailing lists, which were given without an account, counts of calls, which expire by
- * themselves, and tracking events, which know browsers and no users.
+ * A payment is kept without its user, so that it cannot be used again. Not in the list: addresses on mailing lists,
+ * which are given without an account; rate limits, whose keys are hashes and expire; tracking events, which contain no
+ * user id.
  */
 export const USER_COLLECTIONS: readonly UserCollection[] = [
   below("programs"),
@@ -26,23 +26,23 @@ export const USER_COLLECTIONS: readonly UserCollection[] = [
   owned("bills", "userId"),
   {
     path: "coupons/{code}/redemptions/{uid}",
-    // Needs the index of userId over the group.
-    of: (db, uid) => db.collectionGroup("redemptions").where("userId", "==", uid),
+    // Needs the collection-group index of userId.
+    query: (db, uid) => db.collectionGroup("redemptions").where("userId", "==", uid),
   },
-  { ...owned("transactions", "userId"), emptied: { userId: null } },
+  { ...owned("transactions", "userId"), clearedFields: { userId: null } },
   owned("mail", "userId"),
 ];
 
 function below(collection: string): UserCollection {
   return {
     path: `users/{uid}/${collection}/{id}`,
-    of: (db, uid) => db.collection(`users/${uid}/${collection}`),
+    query: (db, uid) => db.collection(`users/${uid}/${collection}`),
   };
 }
 
 function owned(collection: string, field: string): UserCollection {
   return {
     path: `${collection}/{id}`,
-    of: (db, uid) => db.collection(collection).where(field, "==", uid),
+    query: (db, uid) => db.collection(collection).where(field, "==", uid),
   };
 }

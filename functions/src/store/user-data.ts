@@ -1,14 +1,14 @@
 import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
-import { IN_TURN } from "./in-turn.ts";
 import { type JsonValue, toJson } from "./to-json.ts";
+import { CONTENDED } from "./transaction-options.ts";
 import { USER_COLLECTIONS } from "./user-collections.ts";
 
-/** Documents removed with one commit. */
+/** Documents deleted per commit. */
 const BATCH_SIZE = 300;
 
-/** Everything kept about a user, wherever it is: what a deletion removes and an export shows. */
+/** All data of a user, for deletion and export. */
 export class UserDataStore {
   readonly #db: Firestore;
   readonly #users: CollectionReference<UserDocument>;
@@ -18,19 +18,19 @@ export class UserDataStore {
     this.#users = typedCollection(db, "users", userDocument);
   }
 
-  /** Every document about the user, as it is stored, by path. */
+  /** All documents of the user, by path. */
   async documents(uid: string): Promise<Record<string, JsonValue>> {
     const [user, ...found] = await Promise.all([
       this.#db.doc(`users/${uid}`).get(),
-      ...USER_COLLECTIONS.map(({ of }) => of(this.#db, uid).get()),
+      ...USER_COLLECTIONS.map(({ query }) => query(this.#db, uid).get()),
     ]);
     const all = [...(user.exists ? [user] : []), ...found.flatMap(({ docs }) => docs)];
     return Object.fromEntries(all.map((document) => [document.ref.path, toJson(document.data())]));
   }
 
   /**
-   * Begins a deletion: from here on nothing is written for the user (see AccountGuard), and of the user's document only
-   * the mark is left. One that began before keeps its beginning.
+   * Starts a deletion: from now on nothing is written for the user (see AccountGuard). Only the mark stays of the
+   * user's document. An earlier mark keeps its time.
    */
   async markDeleting(uid: string, now: number): Promise<void> {
     const ref = this.#users.doc(uid);
@@ -44,36 +44,36 @@ export class UserDataStore {
         createdAt: known?.createdAt ?? now,
         deletingAt: known?.deletingAt ?? now,
       });
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
-  /** Removes what is kept about a marked user, all but the marked document. Doing it again does what is left to do. */
-  async sweep(uid: string): Promise<void> {
+  /** Deletes all documents of a marked user except the marked one. Idempotent. */
+  async deleteDocuments(uid: string): Promise<void> {
     await Promise.all(
-      USER_COLLECTIONS.map(async ({ of, emptied }) => {
-        const batch = of(this.#db, uid).limit(BATCH_SIZE);
-        while ((await this.#remove(batch, emptied)) === BATCH_SIZE);
+      USER_COLLECTIONS.map(async ({ query, clearedFields }) => {
+        const page = query(this.#db, uid).limit(BATCH_SIZE);
+        while ((await this.#deletePage(page, clearedFields)) === BATCH_SIZE);
       }),
     );
   }
 
-  /** Removes the marked document, the last of the user. */
-  async removeMark(uid: string): Promise<void> {
+  /** Deletes the marked document, the last one of the user. */
+  async deleteUserDocument(uid: string): Promise<void> {
     await this.#users.doc(uid).delete();
   }
 
-  /** Users whose deletion began before `time` and did not end. */
-  async unfinished(time: number): Promise<string[]> {
+  /** Ids of users whose deletion started before `time` and is not complete. */
+  async interruptedDeletions(time: number): Promise<string[]> {
     const found = await this.#users.where("deletingAt", "<", time).limit(BATCH_SIZE).select().get();
     return found.docs.map(({ id }) => id);
   }
 
-  async #remove(query: Query, emptied: Readonly<Record<string, null>> | undefined): Promise<number> {
-    const { docs } = await query.get();
+  async #deletePage(page: Query, clearedFields: Readonly<Record<string, null>> | undefined): Promise<number> {
+    const { docs } = await page.get();
     const batch = this.#db.batch();
     for (const { ref } of docs) {
-      if (emptied === undefined) batch.delete(ref);
-      else batch.update(ref, emptied);
+      if (clearedFields === undefined) batch.delete(ref);
+      else batch.update(ref, clearedFields);
     }
     if (docs.length > 0) await batch.commit();
     return docs.length;

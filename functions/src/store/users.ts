@@ -6,13 +6,13 @@ import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
 import { findAll } from "./find-all.ts";
-import { IN_TURN } from "./in-turn.ts";
+import { CONTENDED } from "./transaction-options.ts";
 
-/** What a user's document repeats of the Auth record, and the language mail is written in. */
-export interface UserFacts {
+/** Fields of a user's document that are copied from the Auth record, and the language of mail. */
+export interface AccountFields {
   readonly email: string | null;
   readonly passwordSet: boolean;
-  /** Absent where it is not told anew. */
+  /** Absent where it stays unchanged. */
   readonly language?: Language;
 }
 
@@ -23,7 +23,7 @@ export interface StoredUserProgram extends UserProgramDocument {
   readonly programId: string;
 }
 
-/** Users and what lies below them. */
+/** Users and their programmes. */
 export class UserStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -36,47 +36,47 @@ export class UserStore {
   }
 
   /**
-   * The user's document, made at `now` if there is none. One that exists keeps everything but these facts, which
-   * are brought up to date. Nearly every call finds nothing to write, and makes no transaction.
+   * Returns the user's document with the given fields, and creates or updates it if needed. Most calls change nothing
+   * and need no transaction.
    */
-  async ensure(uid: string, facts: UserFacts, now: number): Promise<UserDocument> {
+  async ensure(uid: string, fields: AccountFields, now: number): Promise<UserDocument> {
     const known = (await this.#collection.doc(uid).get()).data();
     if (known?.deletingAt !== undefined) throw accountClosed();
-    if (known !== undefined && isDeepStrictEqual({ ...known, ...facts }, known)) return known;
-    return this.change(uid, facts, (info) => info, now);
+    if (known !== undefined && isDeepStrictEqual({ ...known, ...fields }, known)) return known;
+    return this.change(uid, fields, (info) => info, now);
   }
 
-  /** Changes what the user told about themselves, and brings the facts up to date. */
+  /** Updates the user's additional info and the given fields. */
   async change(
     uid: string,
-    facts: UserFacts,
+    fields: AccountFields,
     change: (info: AdditionalInfo) => AdditionalInfo,
     now: number,
   ): Promise<UserDocument> {
     return this.#db.runTransaction(async (transaction) => {
-      const known = await this.#guard.admit(transaction, uid);
+      const known = await this.#guard.requireActive(transaction, uid);
       const before = known ?? { additionalInfo: {}, timezoneOffset: null, createdAt: now };
-      const document = { ...before, ...facts, additionalInfo: change(before.additionalInfo) };
+      const document = { ...before, ...fields, additionalInfo: change(before.additionalInfo) };
       if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
-    }, IN_TURN);
+    }, CONTENDED);
   }
 
-  /** All programmes that were ever granted to the user, in the order of their ids. */
+  /** All programmes that were ever granted to the user, ordered by id. */
   async programs(uid: string): Promise<StoredUserProgram[]> {
-    return (await this.#programsOf(uid).get()).docs.map((found) => ({
+    return (await this.#programsById(uid).get()).docs.map((found) => ({
       programId: found.id,
       ...found.data(),
     }));
   }
 
-  /** Those of the named programmes that were ever granted to the user. */
-  async programsOf(uid: string, programIds: readonly string[]): Promise<StoredUserProgram[]> {
-    const found = await findAll(this.#programsOf(uid), programIds);
+  /** Those of the programmes that were ever granted to the user. */
+  async programsById(uid: string, programIds: readonly string[]): Promise<StoredUserProgram[]> {
+    const found = await findAll(this.#programsById(uid), programIds);
     return [...found].map(([programId, document]) => ({ programId, ...document }));
   }
 
-  #programsOf(uid: string): CollectionReference<UserProgramDocument> {
+  #programsById(uid: string): CollectionReference<UserProgramDocument> {
     return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument);
   }
 }

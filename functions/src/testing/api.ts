@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import * as z from "zod/mini";
 import { testEnvironment } from "./environment.ts";
 
-/** Who calls, as request headers say it. */
+/** Headers that identify the caller. */
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly browserId?: string | undefined;
@@ -23,7 +23,9 @@ type Answer =
   | { readonly status: number; readonly success: true; readonly data: unknown }
   | { readonly status: number; readonly success: false; readonly code: string; readonly message: string };
 
-/** Posts any body to an operation over HTTP; the answer is held to the envelope's form and its status to its code. */
+/**
+ * Posts any body to an operation over HTTP, and checks that the response is an envelope whose status matches its code.
+ */
 export async function post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
   const response = await fetch(`${testEnvironment().apiUrl}/${path}`, {
     method: "POST",
@@ -48,7 +50,7 @@ export async function post(path: string, body: unknown, options: CallOptions = {
   return { status: response.status, success: false, code: answer.code, message: answer.message };
 }
 
-/** Calls an operation and gives its data; a failure fails the test with the server's message. */
+/** Calls an operation and returns its data; an error fails the test with the server's message. */
 export async function call<Op extends Operation>(
   operation: Op,
   body: BodyOf<Op>,
@@ -59,7 +61,7 @@ export async function call<Op extends Operation>(
   return z.parse<Op["data"]>(operation.data, answer.data);
 }
 
-/** Calls an operation that must fail, with any body, and gives code and message. */
+/** Calls an operation that must fail, with any body; returns code and message. */
 export async function refusal(
   operation: Operation,
   body: unknown,
@@ -70,12 +72,12 @@ export async function refusal(
   return { code: answer.code, message: answer.message };
 }
 
-/** A browser that was never seen before. */
+/** A new browser id. */
 export function makeBrowserId(): string {
   return randomId(BROWSER_ID_LENGTH, randomBytes);
 }
 
-/** An address of a client whose network was never seen before, in the range kept for documentation (RFC 3849). */
+/** An address in a new network of the documentation range (RFC 3849). */
 export function makeAddress(): string {
   const groups = Array.from({ length: 6 }, () => randomBytes(2).toString("hex"));
   return `2001:db8:${groups.join(":")}`;

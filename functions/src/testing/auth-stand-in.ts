@@ -3,22 +3,22 @@ import * as z from "zod/mini";
 
 const lookup = z.object({ localId: z.optional(z.array(z.string())), email: z.optional(z.array(z.string())) });
 
-/** A running stand-in; `host` is host:port. */
+/** `host` is host:port. */
 export interface AuthStandIn {
   readonly host: string;
   close(): Promise<void>;
 }
 
 /**
- * Answers what our functions ask of Auth, for tests without a stack: any id is an account with a password, no
- * address has one, and deleting succeeds. What else it is asked is answered 501, which fails the call.
+ * Starts a stand-in for Auth, for tests without emulators: any id is an account with a password, no e-mail address has
+ * an account, and deletion succeeds. Other requests are answered 501, which fails the call.
  */
 export async function startAuthStandIn(): Promise<AuthStandIn> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const answer = answerTo(request.url ?? "", Buffer.concat(chunks).toString());
+      const answer = respond(request.url ?? "", Buffer.concat(chunks).toString());
       response.writeHead(answer === undefined ? 501 : 200, { "Content-Type": "application/json" });
       response.end(JSON.stringify(answer ?? { error: { message: "NOT_IMPLEMENTED" } }));
     });
@@ -34,7 +34,7 @@ export async function startAuthStandIn(): Promise<AuthStandIn> {
   };
 }
 
-function answerTo(url: string, body: string): unknown {
+function respond(url: string, body: string): unknown {
   if (url.endsWith("/accounts:delete")) return {};
   if (!url.endsWith("/accounts:lookup")) return undefined;
   const { localId = [] } = lookup.parse(JSON.parse(body));

@@ -16,16 +16,16 @@ import { type AuthStandIn, startAuthStandIn } from "./auth-stand-in.ts";
 import { database } from "./database.ts";
 import { testStore } from "./store.ts";
 
-/** The API without a stack: a local Firestore in this process, and a stand-in for Auth to which any id is an account. */
+/** A backend without emulators: a local Firestore in this process, and an Auth stand-in that accepts any id. */
 export interface Backend {
-  /** Where another process finds the two, as the Firebase tools say it. */
+  /** Environment variables with which another process connects to it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Commits so far that changed something. */
+  /** Number of commits with changes. */
   commits(): number;
   close(): Promise<void>;
 }
 
-/** Starts one for the tests of a file, and turns their clients to it. */
+/** Starts a backend for the tests of a file and sets the environment variables of their clients. */
 export async function startBackend(projectId: string): Promise<Backend> {
   const state = new FirestoreState();
   const rules = new RulesRegistry();
@@ -53,8 +53,8 @@ export async function startBackend(projectId: string): Promise<Backend> {
 }
 
 /**
- * The whole API on the backend; a caller's token is their id, and nobody is limited. What fails is reported to `reports`.
- * With a store of its own it is as one more process.
+ * Creates the API's dispatcher on the backend, without rate limits. The token of a caller is their id. Unexpected
+ * errors are pushed to `reports`. A store of its own simulates another process.
  */
 export function dispatchOn(
   appStore: AppStore,
@@ -66,19 +66,19 @@ export function dispatchOn(
     handlers: HANDLERS,
     deps: { store, appStore, now: Date.now, random: randomBytes },
     verifyToken: async (token) => ({ uid: token }),
-    verifyApp: null,
-    limiter: { take: async () => 0, exempts: () => true, isProxy: () => false },
+    verifyAppToken: null,
+    limiter: { consume: async () => 0, isExempt: () => true, isProxy: () => false },
     report: (failure) => reports.push(failure),
   });
 }
 
-/** What a call says of its caller: their id, or null for nobody, and further headers. */
+/** The caller: their id, or null without sign-in, and further headers. */
 interface Caller {
   readonly uid: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends bytes to an operation. */
+/** Sends a raw body to an operation. */
 export function sendBy(
   dispatch: Dispatch,
   { uid, headers }: Caller,

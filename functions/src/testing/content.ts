@@ -4,10 +4,9 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ActivityDocument, ConfigDocument } from "../store/documents/content-documents.ts";
 import { database } from "./database.ts";
 
-/** Where the local stack keeps its content. */
 const CONTENT = "content/local";
 
-/** A free step and a locked one of a programme that nobody had before, each with a pack, an activity and a config. */
+/** A new programme with a free and a locked step, each with a pack, an activity and a config. */
 export interface TestProgramme {
   readonly programId: string;
   readonly free: TestStep;
@@ -23,7 +22,7 @@ export interface TestStep {
   readonly instanceId: string;
 }
 
-/** Stores a programme. The activity of the locked step reads the free step's instance by the name `before`. */
+/** Stores a programme. The activity of the locked step reads the free step's instance under the name `before`. */
 export async function makeProgramme(): Promise<TestProgramme> {
   const programId = `test-${randomUUID()}`;
   const free = makeStep(programId, "d1-s1");
@@ -50,7 +49,7 @@ export async function makeProgramme(): Promise<TestProgramme> {
   return { programId, free, locked };
 }
 
-/** The pack of a step: one page. */
+/** The pack of a step, with one page. */
 export function makePack(programId: string, { stepId, gcId, activityId, configId }: TestStep): ContentPack {
   return {
     packageBase: { gcId, programId, stepId, lastPageNo: 1 },
@@ -58,7 +57,7 @@ export function makePack(programId: string, { stepId, gcId, activityId, configId
   };
 }
 
-/** An activity of which only its form matters. */
+/** A minimal activity. */
 export function makeActivity(): Omit<ActivityDocument, "usedBy"> {
   return {
     mainViews: { main: { type: "text", props: { label: "a" }, children: [{ type: "next" }] } },
@@ -76,7 +75,7 @@ export function putConfig(id: string, document: ConfigDocument): Promise<void> {
   return putDocument(`configs/${id}`, document);
 }
 
-/** Opens a programme to a user for a day around now. */
+/** Opens a programme to a user from yesterday until tomorrow. */
 export async function grantProgramme(uid: string, programId: string): Promise<void> {
   const day = 86_400_000;
   const [openedAt, closedAt] = [Date.now() - day, Date.now() + day];

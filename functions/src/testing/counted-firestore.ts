@@ -13,8 +13,8 @@ import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts
 import { listen } from "../../../firestore-emulator/src/transport/port.ts";
 
 /**
- * What was asked of Firestore, counted as it is billed: a document that is not there and a query that finds nothing are
- * a read each, deletions count as writes (https://firebase.google.com/docs/firestore/pricing).
+ * Operations as Firestore bills them: a missing document and an empty query are a read each, deletions count as writes
+ * (https://firebase.google.com/docs/firestore/pricing).
  */
 export interface Cost {
   readonly reads: number;
@@ -22,19 +22,19 @@ export interface Cost {
   readonly transactions: number;
 }
 
-/** A local Firestore of this process that counts. */
+/** A local Firestore in this process that counts operations. */
 export interface CountedFirestore {
   /** host:port */
   readonly host: string;
-  /** What was asked since the last time, or the start. */
+  /** Returns the costs since the last call and resets them. */
   take(): Cost;
   close(): Promise<void>;
 }
 
-/** Collections that only the local stack has: the App Store's stand-in keeps its purchases in them. */
+/** Collections of the App Store stand-in, which exist only in the local stack. */
 const LOCAL_ONLY = /^standIn/;
 
-/** Starts one, empty or with the documents of an export. */
+/** Starts it, empty or with the documents of an export. */
 export async function startCountedFirestore(exportDirectory?: string): Promise<CountedFirestore> {
   const seeds = exportDirectory === undefined ? [] : readSeed(exportDirectory);
   const store = new Store({

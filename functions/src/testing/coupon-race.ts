@@ -6,29 +6,29 @@ import { database } from "./database.ts";
 import { makeCoupon, storedProgram } from "./purchases.ts";
 import { openTestStore } from "./store.ts";
 
-/** Users who ask at once, for each redemption that a coupon has. */
-const RUSH = 4;
+/** Concurrent users per redemption of the coupon. */
+const USERS_PER_REDEMPTION = 4;
 
-/** What became of a coupon. All but the codes are counts of users. */
+/** Result of a race. */
 export interface CouponOutcome {
-  /** What was answered; `granted` stands for success. */
+  /** Responses by error code; `granted` is success. */
   readonly codes: Readonly<Record<string, number>>;
-  /** As the coupon counts them. */
+  /** Redemptions as counted in the coupon. */
   readonly redeemed: number;
   readonly redemptions: number;
-  /** Who have the programme. */
+  /** Users with the programme. */
   readonly programmes: number;
-  /** What went wrong on our side. */
+  /** Unexpected errors. */
   readonly reports: readonly FailureReport[];
 }
 
 /**
- * Lets four times as many users redeem a new coupon at once as it has redemptions. Each is answered by a process of
- * their own, as it were: what keeps to the limit is the transaction alone.
+ * Lets four times as many users as allowed redeem a new coupon concurrently. Each user gets a store of their own, as in
+ * a separate process, so that only the transaction enforces the limit.
  */
 export async function raceForCoupon(limit: number): Promise<CouponOutcome> {
   const code = await makeCoupon({ maxRedemptions: limit });
-  const uids = Array.from({ length: RUSH * limit }, (_, number) => `${code}-${number}`);
+  const uids = Array.from({ length: USERS_PER_REDEMPTION * limit }, (_, number) => `${code}-${number}`);
   const reports: FailureReport[] = [];
   const answers = await Promise.all(
     uids.map((uid) => {

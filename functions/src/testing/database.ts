@@ -3,22 +3,22 @@ import { testEnvironment } from "./environment.ts";
 
 let client: Firestore | undefined;
 
-/** The stack's Firestore with all rights, to arrange what no operation makes and to see what was stored. */
+/** The stack's Firestore with full access, to prepare and inspect documents. */
 export function database(): Firestore {
   client ??= connect();
   return client;
 }
 
 function connect(): Firestore {
-  // Without this the client looks for the cloud's metadata server, and warns that there is none.
+  // Prevents a request to the metadata server and its warning.
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   const { firestoreHost, projectId } = testEnvironment();
-  // Only told by its variable does the client present itself as the emulator's owner, whom no rules bind.
+  // Only with this variable does the client send the owner token, which bypasses the rules.
   process.env["FIRESTORE_EMULATOR_HOST"] ??= firestoreHost;
   return new Firestore({ projectId });
 }
 
-/** How many responses a browser has left that belong to no user. */
+/** Number of a browser's responses without an owner. */
 export async function countResponsesOf(browserId: string): Promise<number> {
   return (await database().collection("assessments").where("browserId", "==", browserId).get()).size;
 }

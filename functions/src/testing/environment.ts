@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Where the running stack is that the integration tests talk to. Hosts are host:port. */
+/** Addresses of the stack for integration tests. Hosts are host:port. */
 export interface TestEnvironment {
-  /** Address of the API without a slash at its end, such as http://127.0.0.1:5100/api. */
+  /** Base URL of the API, such as http://127.0.0.1:5100/api. */
   readonly apiUrl: string;
   readonly authHost: string;
-  /** Address of the functions below which each has its name, without a slash at its end. */
+  /** Base URL of the functions, followed by a function's name. */
   readonly functionsUrl: string;
   readonly firestoreHost: string;
   readonly projectId: string;
@@ -18,8 +18,8 @@ const stack = z.object({
 });
 
 /**
- * The stack that `npm test` names in MINDLE_STACK; another one, such as the function at its own address, is named by
- * MINDLE_API_URL and the variables the Firebase tools use. What is missing is an error that names it.
+ * Reads the stack of `npm test` from MINDLE_STACK. MINDLE_API_URL and the variables of the Firebase tools select
+ * another one. Throws for a missing variable.
  */
 export function testEnvironment(): TestEnvironment {
   const named = process.env["MINDLE_STACK"];

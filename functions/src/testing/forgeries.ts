@@ -5,56 +5,59 @@ import { accountTokenOf } from "../policies/payment.ts";
 import { mutate, pick, type Random } from "./mutate.ts";
 import { PACKAGE } from "./purchases.ts";
 
-/** Whom the App Store's word is taken from. */
+/** The chain that the App Store under test trusts. */
 export const chain = makeSigningChain();
 const stranger = makeSigningChain();
 const expired = makeSigningChain({ from: new Date("2020-01-01"), to: new Date("2021-01-01") });
 
-/** A way to make a transaction that must not pay. */
+/** A kind of transaction that must be refused. */
 interface Forgery {
   readonly name: string;
-  /** A signed transaction of this id, made for the buyer. */
+  /** Makes a signed transaction with this id for the buyer. */
   readonly make: (id: string, buyer: string, random: Random) => string;
 }
 
-/** A transaction that pays for the buyer's bill. */
-export function trueTransaction(id: string, buyer: string): string {
+/** A transaction that settles the buyer's bill. */
+export function validTransaction(id: string, buyer: string): string {
   return signPayload(chain, payloadOf(id, buyer));
 }
 
-/** What the App Store would sign and we must refuse: each of what we look at is another's, or out of date. */
-const FLAWED: readonly Forgery[] = [
-  flawed("of another app", { bundleId: "com.example.other" }),
-  flawed("of no app", { bundleId: null }),
-  flawed("of Production", { environment: "Production" }),
-  flawed("of Xcode", { environment: "Xcode" }),
-  flawed("of LocalTesting", { environment: "LocalTesting" }),
-  flawed("for another product", { productId: "riggy_starter.v0" }),
-  flawed("for no product", { productId: null }),
-  flawed("for another account", { appAccountToken: accountTokenOf("somebody-else") }),
-  flawed("for an empty account", { appAccountToken: "" }),
-  flawed("refunded", { revocationDate: 1 }),
-  flawed("of another id", { originalTransactionId: "1" }),
-  flawed("of no id", { originalTransactionId: null }),
+/** Signed by the App Store, with one invalid field each. */
+const INVALID_CONTENT: readonly Forgery[] = [
+  invalidContent("of another app", { bundleId: "com.example.other" }),
+  invalidContent("of no app", { bundleId: null }),
+  invalidContent("of Production", { environment: "Production" }),
+  invalidContent("of Xcode", { environment: "Xcode" }),
+  invalidContent("of LocalTesting", { environment: "LocalTesting" }),
+  invalidContent("for another product", { productId: "riggy_starter.v0" }),
+  invalidContent("for no product", { productId: null }),
+  invalidContent("for another account", { appAccountToken: accountTokenOf("another-user") }),
+  invalidContent("for an empty account", { appAccountToken: "" }),
+  invalidContent("refunded", { revocationDate: 1 }),
+  invalidContent("of another id", { originalTransactionId: "1" }),
+  invalidContent("of no id", { originalTransactionId: null }),
 ];
 
-/** Signatures that are not the App Store's; half of what they sign is mutated as well. */
-const UNSIGNED: readonly Forgery[] = [
+/** Not signed by the App Store; half of the payloads are mutated as well. */
+const INVALID_SIGNATURES: readonly Forgery[] = [
   signed("by a stranger", (payload) => signPayload(stranger, payload)),
   signed("by a stranger with stolen certificates", (payload) =>
     signPayload({ ...stranger, x5c: chain.x5c }, payload),
   ),
   signed("under an expired root", (payload) => signPayload(expired, payload)),
-  signed("with a certificate left out", (payload, random) => signPayload(withoutOne(chain, random), payload)),
-  signed("with a foreign certificate", (payload, random) => signPayload(withForeign(random), payload)),
+  signed("with a certificate left out", (payload, random) =>
+    signPayload(withoutOneCertificate(chain, random), payload),
+  ),
+  signed("with a foreign certificate", (payload, random) =>
+    signPayload(withForeignCertificate(random), payload),
+  ),
   signed("and changed afterwards", (payload, random) => changed(signPayload(chain, payload), random)),
-  signed("with a part missing", (payload, random) => withoutPart(signPayload(chain, payload), random)),
-  signed("and cut short", (payload, random) => cut(signPayload(chain, payload), random)),
+  signed("with a part missing", (payload, random) => withoutOnePart(signPayload(chain, payload), random)),
+  signed("and cut short", (payload, random) => truncated(signPayload(chain, payload), random)),
   signed("by no one", (payload) => unsigned(payload)),
 ];
 
-/** Every way. */
-export const FORGERIES: readonly Forgery[] = [...FLAWED, ...UNSIGNED];
+export const FORGERIES: readonly Forgery[] = [...INVALID_CONTENT, ...INVALID_SIGNATURES];
 
 function payloadOf(id: string, buyer: string): Record<string, unknown> {
   return {
@@ -67,8 +70,8 @@ function payloadOf(id: string, buyer: string): Record<string, unknown> {
   };
 }
 
-function flawed(name: string, flaw: Readonly<Record<string, unknown>>): Forgery {
-  return { name, make: (id, buyer) => signPayload(chain, { ...payloadOf(id, buyer), ...flaw }) };
+function invalidContent(name: string, fields: Readonly<Record<string, unknown>>): Forgery {
+  return { name, make: (id, buyer) => signPayload(chain, { ...payloadOf(id, buyer), ...fields }) };
 }
 
 function signed(name: string, sign: (payload: object, random: Random) => string): Forgery {
@@ -81,16 +84,16 @@ function signed(name: string, sign: (payload: object, random: Random) => string)
   };
 }
 
-function withoutOne({ leafKey, x5c }: SigningChain, random: Random): SigningChain {
+function withoutOneCertificate({ leafKey, x5c }: SigningChain, random: Random): SigningChain {
   return { leafKey, x5c: x5c.toSpliced(Math.floor(random() * x5c.length), 1) };
 }
 
-function withForeign(random: Random): SigningChain {
-  const place = Math.floor(random() * chain.x5c.length);
-  return { ...stranger, x5c: stranger.x5c.with(place, chain.x5c[place] ?? "") };
+function withForeignCertificate(random: Random): SigningChain {
+  const index = Math.floor(random() * chain.x5c.length);
+  return { ...stranger, x5c: stranger.x5c.with(index, chain.x5c[index] ?? "") };
 }
 
-/** One character of header, payload or signature is another: never one that decodes to the same bytes. */
+/** Changes one character of header, payload or signature such that the decoded bytes differ. */
 function changed(jws: string, random: Random): string {
   for (;;) {
     const at = Math.floor(random() * jws.length);
@@ -106,14 +109,14 @@ function bytesOf(jws: string): string {
     .join(".");
 }
 
-function withoutPart(jws: string, random: Random): string {
+function withoutOnePart(jws: string, random: Random): string {
   return jws
     .split(".")
     .with(Math.floor(random() * 3), "")
     .join(".");
 }
 
-function cut(jws: string, random: Random): string {
+function truncated(jws: string, random: Random): string {
   return jws.slice(0, Math.floor(random() * (jws.length - 4)));
 }
 

@@ -1,7 +1,7 @@
-/** A number from 0 up to, not including, 1. */
+/** Returns a number in [0, 1). */
 export type Random = () => number;
 
-/** A generator of numbers that a seed repeats (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,8 +12,8 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** What finds its way into bodies by mistake or by malice. */
-const INTRUDERS: readonly unknown[] = [
+/** Values of mistaken or malicious clients. */
+const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
   0,
@@ -54,7 +54,7 @@ const KEYS: readonly string[] = [
   "uid",
 ];
 
-/** A copy of a JSON value that differs from it in one place, most often; the value itself stays as it is. */
+/** Returns a copy of a JSON value with usually one change. */
 export function mutate(value: unknown, random: Random): unknown {
   const inside = typeof value === "object" && value !== null && random() < 0.75;
   if (!inside) return changed(value, random);
@@ -64,7 +64,7 @@ export function mutate(value: unknown, random: Random): unknown {
   }
   const entries = Object.entries(value);
   const choice = random();
-  if (choice < 0.15) return fromEntries([...entries, [pick(KEYS, random), pick(INTRUDERS, random)]]);
+  if (choice < 0.15) return fromEntries([...entries, [pick(KEYS, random), pick(HOSTILE_VALUES, random)]]);
   if (entries.length === 0) return changed(value, random);
   const at = Math.floor(random() * entries.length);
   if (choice < 0.3) return fromEntries(entries.toSpliced(at, 1));
@@ -83,11 +83,11 @@ export function pick<Item>(items: readonly Item[], random: Random): Item {
 }
 
 function changed(value: unknown, random: Random): unknown {
-  const near = random() < 0.5;
-  if (near && typeof value === "string") return changedText(value, random);
-  if (near && typeof value === "number") return value + pick([-1, 1, 0.5, 1e9], random);
-  if (near && typeof value === "boolean") return !value;
-  return pick(INTRUDERS, random);
+  const similar = random() < 0.5;
+  if (similar && typeof value === "string") return changedText(value, random);
+  if (similar && typeof value === "number") return value + pick([-1, 1, 0.5, 1e9], random);
+  if (similar && typeof value === "boolean") return !value;
+  return pick(HOSTILE_VALUES, random);
 }
 
 function changedText(text: string, random: Random): string {
@@ -124,7 +124,7 @@ function resized(items: readonly unknown[], random: Random): unknown[] {
   );
 }
 
-/** Object.fromEntries makes `__proto__` a key like any other, as JSON.parse does. */
+/** Object.fromEntries creates `__proto__` as an own property, like JSON.parse. */
 function fromEntries(entries: readonly (readonly [string, unknown])[]): unknown {
   return Object.fromEntries(entries);
 }

@@ -7,7 +7,7 @@ import { call } from "./api.ts";
 import { database } from "./database.ts";
 import type { TestUser } from "./users.ts";
 
-/** A package of the seed, with the only programme it opens. */
+/** A package of the seed with one programme. */
 export const PACKAGE = {
   id: "riggy_complete.v0",
   productIdentifier: "riggy_complete.v0",
@@ -17,7 +17,7 @@ export const PACKAGE = {
 
 const LOCALIZED_PRICE = "₩49,000";
 
-/** Stores that package where there is no seed. */
+/** Stores the package, for tests without the seed. */
 export async function putPackage(): Promise<void> {
   const sold: CatalogPackage = {
     slug: "riggy-complete",
@@ -38,13 +38,13 @@ export async function putPackage(): Promise<void> {
     .set({ ...sold });
 }
 
-/** An open bill of the user for a package sold under its own id. */
+/** Creates an open bill; the product identifier is the package's id. */
 export async function makeBill(user: TestUser, packageId: string = PACKAGE.id): Promise<Bill> {
   const product = { productIdentifier: packageId, localizedPrice: LOCALIZED_PRICE };
   return call(createIosIapBill, { packageId, product }, { token: user.token });
 }
 
-/** Stores a coupon under a code nobody has; by default one without limits. */
+/** Stores a coupon with a new code; unlimited by default. */
 export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<string> {
   const code = `T-${randomBytes(9).toString("hex")}`;
   await database()
@@ -61,17 +61,16 @@ export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<
   return code;
 }
 
-/** A bill as it is stored. */
 export async function storedBill(billId: string) {
   return (await database().doc(`bills/${billId}`).get()).data();
 }
 
-/** What a user has of a programme; undefined for nothing. */
+/** A user's stored programme; undefined without one. */
 export async function storedProgram(uid: string, programId: string = PACKAGE.programId) {
   return (await database().doc(`users/${uid}/programs/${programId}`).get()).data();
 }
 
-/** Buys at the App Store's stand-in; gives the transaction's id. */
+/** Creates a purchase at the App Store stand-in; returns the transaction's id. */
 export async function buy(overrides: Partial<StandInPurchase> = {}): Promise<string> {
   const transactionId = randomBytes(6).readUIntBE(0, 6).toString();
   await database()
@@ -86,7 +85,6 @@ export async function buy(overrides: Partial<StandInPurchase> = {}): Promise<str
   return transactionId;
 }
 
-/** A settled payment as it is stored. */
 export async function storedTransaction(transactionId: string) {
   return (await database().doc(`transactions/${transactionId}`).get()).data();
 }

@@ -1,12 +1,12 @@
 interface ReminderOverrides {
   readonly hour?: number;
   readonly minute?: number;
-  /** Weekdays on which it goes out, Sunday 0; by default all. */
+  /** Weekdays, Sunday is 0; all by default. */
   readonly weekdays?: readonly number[];
   readonly enabled?: boolean;
 }
 
-/** A reminder as it is sent and stored, in UTC. */
+/** A reminder in UTC. */
 export function makeReminder(overrides: ReminderOverrides = {}) {
   const { hour = 9, minute = 0, weekdays = [0, 1, 2, 3, 4, 5, 6], enabled = true } = overrides;
   const on = (weekday: number) => weekdays.includes(weekday);

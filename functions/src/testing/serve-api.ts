@@ -1,18 +1,17 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Answer } from "../http/serve.ts";
+import type { RequestHandler } from "../http/serve.ts";
 
-/** An API that is served over HTTP. */
 export interface ServedApi {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Serves an API on this machine with Node's own server, without the runtime of Cloud Functions around it. */
-export async function serveApi(answerTo: Answer): Promise<ServedApi> {
+/** Serves an API with Node's HTTP server, without the runtime of Cloud Functions. */
+export async function serveApi(handle: RequestHandler): Promise<ServedApi> {
   const server = createServer((request, response) => {
     buffer(request)
-      .then((body) => answerTo(toApiRequest(request, body)))
+      .then((body) => handle(toApiRequest(request, body)))
       .then((answer) => {
         const text = "text" in answer ? answer.text : JSON.stringify(answer.envelope);
         response
@@ -21,7 +20,7 @@ export async function serveApi(answerTo: Answer): Promise<ServedApi> {
       })
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
-  // Longer than callers keep idle connections, so that they close first.
+  // Longer than the clients' timeout, so that the clients close idle connections first.
   server.keepAliveTimeout = 60_000;
   return {
     port: await listen(server),
@@ -33,7 +32,7 @@ export async function serveApi(answerTo: Answer): Promise<ServedApi> {
   };
 }
 
-function toApiRequest(request: IncomingMessage, body: Uint8Array): Parameters<Answer>[0] {
+function toApiRequest(request: IncomingMessage, body: Uint8Array): Parameters<RequestHandler>[0] {
   return {
     method: request.method ?? "",
     path: new URL(request.url ?? "", "http://localhost").pathname,

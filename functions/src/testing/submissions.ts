@@ -7,7 +7,7 @@ export interface SubmissionOverrides {
   readonly stress?: number;
   readonly email?: string | null;
   readonly characters?: readonly Character[];
-  /** The answer given to each question. */
+  /** The answer to every question. */
   readonly choice?: Choice;
 }
 
@@ -16,7 +16,7 @@ interface Submission {
   readonly answers: readonly AnswerEntry[];
 }
 
-/** A complete body of assessment/submit as the wizard sends it; with Riggy among the characters, schema:v2_B. */
+/** A complete body of assessment/submit; schema:v2_B if the characters include Riggy. */
 export function makeSubmission(overrides: SubmissionOverrides = {}): Submission {
   const { choice = "2", ...about } = overrides;
   return toSubmission({
@@ -29,7 +29,7 @@ export function makeSubmission(overrides: SubmissionOverrides = {}): Submission 
   });
 }
 
-/** The submission without its answer to one question. */
+/** The submission without one answer. */
 export function without(submission: Submission, questionId: string): Submission {
   return { ...submission, answers: submission.answers.filter((answer) => answer.questionId !== questionId) };
 }

@@ -16,12 +16,12 @@ import { makeUser, type TestUser } from "./users.ts";
 type Contract = typeof CONTRACT;
 export type OperationName = keyof Contract;
 
-/** Every operation of the contract. */
+/** Names of all operations of the contract. */
 export const OPERATION_NAMES: readonly OperationName[] = Object.keys(CONTRACT).filter(
   (name): name is OperationName => name in CONTRACT,
 );
 
-/** A user who has been here for a while, and the programme they are in. */
+/** A user with data, and a programme. */
 export interface Subject {
   readonly user: TestUser;
   readonly browserId: string;
@@ -29,7 +29,6 @@ export interface Subject {
   readonly responseId: string;
 }
 
-/** A call that will succeed. */
 export interface PreparedCall {
   readonly body: unknown;
   readonly subject: Subject;
@@ -39,8 +38,8 @@ const SEOUL = -540;
 const DELHI = -330;
 
 /**
- * A user with two responses, three programmes, a reminder, three abandoned bills and a cancelled one, and saved values
- * of the programme's free step.
+ * Creates a user with two responses, three programmes, a reminder, three open bills and a cancelled one, and saved
+ * values of the programme's free step.
  */
 export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   const user = await makeUser();
@@ -63,7 +62,7 @@ export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   return { user, browserId, programme, responseId };
 }
 
-/** Makes ready what a call needs to succeed with its full effect, however often it was made before. */
+/** Prepares a call that succeeds with its full effect, even if repeated. */
 export function prepareCall(name: OperationName, subject: Subject): Promise<PreparedCall> {
   return PREPARATIONS[name](subject);
 }
@@ -74,12 +73,12 @@ type Preparations = {
   ) => Promise<PreparedCall & { readonly body: BodyOf<Contract[Name]> }>;
 };
 
-let turn = 0;
+let counter = 0;
 
-/** A number that no other call has had. */
+/** A unique number. */
 function next(): number {
-  turn += 1;
-  return turn;
+  counter += 1;
+  return counter;
 }
 
 const PREPARATIONS: Preparations = {
@@ -101,7 +100,7 @@ const PREPARATIONS: Preparations = {
   getUserProgram: async (subject) => ({ body: {}, subject }),
   getUserNotificationInfo: async (subject) => ({ body: {}, subject }),
   updateNotificationConfig: async (subject) => {
-    const config = makeReminder({ hour: next() % 24, minute: 15 * (turn % 4) });
+    const config = makeReminder({ hour: next() % 24, minute: 15 * (counter % 4) });
     return { body: { id: "daily", config }, subject };
   },
   updateTimezoneOffset: async (subject) => {

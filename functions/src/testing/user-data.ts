@@ -14,7 +14,7 @@ import { makeReminder } from "./reminders.ts";
 import { makeSubmission } from "./submissions.ts";
 import type { TestUser } from "./users.ts";
 
-/** Puts a document of the user into every place that may have one; gives their paths by USER_COLLECTIONS' paths. */
+/** Stores a document of the user in every collection; returns their paths by the paths of USER_COLLECTIONS. */
 export async function fillUserData(user: TestUser): Promise<Map<string, string>> {
   const { uid, email, token } = user;
   await call(getUserInfo, {}, { token });
@@ -51,7 +51,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   };
   const redemption: RedemptionDocument = { userId: uid, programIds: ["um-eng-v2s"], redeemedAt: now };
   const mail: MailDocument = { to: email, message: { subject: "Hello", text: "Mina" }, userId: uid };
-  const arranged: readonly (readonly [string, string, object])[] = [
+  const stored: readonly (readonly [string, string, object])[] = [
     ["users/{uid}/programs/{id}", `users/${uid}/programs/um-eng-v2s`, program],
     ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
     ["bills/{id}", `bills/${billId}`, bill],
@@ -59,16 +59,16 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     ["transactions/{id}", `transactions/${randomUUID()}`, transaction],
     ["mail/{id}", `mail/${randomUUID()}`, mail],
   ];
-  await Promise.all(arranged.map(([, path, document]) => database().doc(path).set(document)));
+  await Promise.all(stored.map(([, path, document]) => database().doc(path).set(document)));
   return new Map([
     ["users/{uid}", `users/${uid}`],
     ["assessments/{id}", `assessments/${response._id}`],
     ["users/{uid}/notifications/{id}", `users/${uid}/notifications/daily`],
-    ...arranged.map(([collection, path]) => [collection, path] as const),
+    ...stored.map(([collection, path]) => [collection, path] as const),
   ]);
 }
 
-/** Paths of all documents in the whole database that say one of the words, in their path or their data. */
+/** Paths of all documents in the database that contain one of the words in path or data. */
 export async function documentsWith(...words: readonly string[]): Promise<string[]> {
   const subcollections = USER_COLLECTIONS.map(({ path }) => path.split("/").at(-2) ?? "");
   const queries = [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { testEnvironment } from "./environment.ts";
 
-/** A user of the Auth emulator, signed in. */
+/** A signed-in user of the Auth emulator. */
 export interface TestUser {
   readonly uid: string;
   readonly email: string;
@@ -11,30 +11,30 @@ export interface TestUser {
 
 const signedIn = z.object({ localId: z.string(), idToken: z.string() });
 
-/** Signs up a user with e-mail address and password; the address is one nobody has. */
+/** Signs up a user with a new e-mail address and a password. */
 export async function makeUser(overrides: { readonly email?: string } = {}): Promise<TestUser> {
   const email = overrides.email ?? makeEmail();
   const { localId, idToken } = await signUp({ email, password: "correct horse" });
   return { uid: localId, email, token: idToken };
 }
 
-/** An anonymous user, who has neither address nor password. */
+/** Signs up an anonymous user. */
 export async function makeAnonymousUser(): Promise<{ readonly uid: string; readonly token: string }> {
   const { localId, idToken } = await signUp({});
   return { uid: localId, token: idToken };
 }
 
-/** An address no account has. */
+/** A new e-mail address. */
 export function makeEmail(): string {
   return `someone-${randomUUID()}@example.com`;
 }
 
-/** Closes an account; its tokens stay as they are. */
+/** Deletes an account; its tokens stay valid. */
 export async function deleteUser(user: { readonly token: string }): Promise<void> {
   await identityToolkit("accounts:delete", { idToken: user.token });
 }
 
-/** Says that the user's address is theirs, as a link sent to it does. */
+/** Marks the user's e-mail address as verified. */
 export async function verifyEmail({ uid }: { readonly uid: string }): Promise<void> {
   const { authHost, projectId } = testEnvironment();
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
@@ -46,7 +46,7 @@ export async function verifyEmail({ uid }: { readonly uid: string }): Promise<vo
   if (!response.ok) throw new Error(`accounts:update answered ${response.status}: ${await response.text()}`);
 }
 
-/** A token in the Auth emulator's unsigned form that ended an hour ago. */
+/** An unsigned token, as of the Auth emulator, that expired an hour ago. */
 export function expiredToken(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const { projectId } = testEnvironment();

@@ -1,16 +1,16 @@
 import { deleteUser } from "../operations/auth/delete-user.ts";
 import type { Deps } from "../operations/handler.ts";
-import { forEach } from "./for-each.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
 
-/** A deletion takes seconds, and no request lives longer than this. */
-const PATIENCE_MS = 10 * 60_000;
+/** Longer than any request, so that a deletion in progress is not repeated. */
+const DELETION_TIMEOUT_MS = 10 * 60_000;
 
-/** Ends deletions that began well before `scheduleTime` and were interrupted. Resolves to how many it ended. */
+/** Completes deletions that were interrupted. Resolves to their number. */
 export async function finishDeletions(
   deps: Pick<Deps, "store" | "now">,
   scheduleTime: Date,
 ): Promise<number> {
-  const uids = await deps.store.userData.unfinished(scheduleTime.getTime() - PATIENCE_MS);
-  await forEach(uids, (uid) => deleteUser(uid, deps));
+  const uids = await deps.store.userData.interruptedDeletions(scheduleTime.getTime() - DELETION_TIMEOUT_MS);
+  await forEachConcurrent(uids, (uid) => deleteUser(uid, deps));
   return uids.length;
 }

@@ -12,7 +12,7 @@ import { queueReminders } from "./queue-reminders.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A Monday far ahead, so that reminders set now are set before it. */
+/** A Monday in the future, after the reminders of the tests are set. */
 const MONDAY = Date.UTC(2031, 0, 6);
 
 function run(time: number) {
@@ -24,7 +24,7 @@ async function mailTo(uid: string) {
   return found.docs.map((document) => document.data());
 }
 
-async function makeReminded(config = makeReminder()) {
+async function makeUserWithReminder(config = makeReminder()) {
   const user = await makeUser();
   await verifyEmail(user);
   await call(getUserInfo, {}, { token: user.token });
@@ -33,8 +33,10 @@ async function makeReminded(config = makeReminder()) {
 }
 
 describe("queueReminders", () => {
-  test("queues a mail in the form of the Trigger Email extension, at its time and not before", async () => {
-    const { uid, email, token } = await makeReminded(makeReminder({ hour: 9, minute: 5, weekdays: [1] }));
+  test("queues a mail for the Trigger Email extension when the reminder is due", async () => {
+    const { uid, email, token } = await makeUserWithReminder(
+      makeReminder({ hour: 9, minute: 5, weekdays: [1] }),
+    );
     const updateDoc = { "additionalInfo.nickname": "하늘" };
     await call(updateUserInfo, { userId: uid, updateDoc }, { token });
     const dueAt = MONDAY + (9 * 60 + 5) * MINUTE;
@@ -51,7 +53,7 @@ describe("queueReminders", () => {
   });
 
   test("writes in the user's language", async () => {
-    const { uid, token } = await makeReminded(makeReminder({ hour: 10 }));
+    const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 10 }));
     await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: "en" } });
     await run(MONDAY + 10 * 60 * MINUTE);
     expect(await mailTo(uid)).toMatchObject([
@@ -59,8 +61,8 @@ describe("queueReminders", () => {
     ]);
   });
 
-  test("queues each once: run twice, at the same time, and by every later run", async () => {
-    const { uid } = await makeReminded(makeReminder({ hour: 11 }));
+  test("queues each reminder once, with concurrent, repeated and later runs", async () => {
+    const { uid } = await makeUserWithReminder(makeReminder({ hour: 11 }));
     const dueAt = MONDAY + 11 * 60 * MINUTE;
     await Promise.all([run(dueAt), run(dueAt)]);
     for (let late = 0; late <= 65; late += 5) await run(dueAt + late * MINUTE);
@@ -69,8 +71,8 @@ describe("queueReminders", () => {
     expect(await mailTo(uid)).toHaveLength(2);
   });
 
-  test("a run that comes late catches up, within an hour", async () => {
-    const { uid } = await makeReminded(makeReminder({ hour: 12, weekdays: [1, 2] }));
+  test("a late run queues reminders of the last hour", async () => {
+    const { uid } = await makeUserWithReminder(makeReminder({ hour: 12, weekdays: [1, 2] }));
     const dueAt = MONDAY + 12 * 60 * MINUTE;
     await run(dueAt + 60 * MINUTE);
     expect(await mailTo(uid)).toEqual([]);
@@ -78,8 +80,8 @@ describe("queueReminders", () => {
     expect(await mailTo(uid)).toHaveLength(1);
   });
 
-  test("one a day, though its time is changed after it went out", async () => {
-    const { uid, token } = await makeReminded(makeReminder({ hour: 13 }));
+  test("queues one mail a day, even if the time is changed after it", async () => {
+    const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 13 }));
     await run(MONDAY + 13 * 60 * MINUTE);
     const config = makeReminder({ hour: 14 });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
@@ -87,7 +89,7 @@ describe("queueReminders", () => {
     expect(await mailTo(uid)).toHaveLength(1);
   });
 
-  test("follows the reminder to another time zone", async () => {
+  test("follows a change of time zone", async () => {
     const user = await makeUser();
     await verifyEmail(user);
     await call(updateTimezoneOffset, { timezoneOffset: -540 }, { token: user.token });
@@ -101,11 +103,11 @@ describe("queueReminders", () => {
     expect(await mailTo(user.uid)).toHaveLength(1);
   });
 
-  test("not: one that is off, on another weekday, or set after its time", async () => {
+  test("skips a reminder that is disabled, on another weekday, or set after its time", async () => {
     const users = await Promise.all([
-      makeReminded(makeReminder({ hour: 16, enabled: false })),
-      makeReminded(makeReminder({ hour: 16, weekdays: [0, 2, 3, 4, 5, 6] })),
-      makeReminded(makeReminder({ hour: 16 })),
+      makeUserWithReminder(makeReminder({ hour: 16, enabled: false })),
+      makeUserWithReminder(makeReminder({ hour: 16, weekdays: [0, 2, 3, 4, 5, 6] })),
+      makeUserWithReminder(makeReminder({ hour: 16 })),
     ]);
     const dueAt = MONDAY + 16 * 60 * MINUTE;
     await database()
@@ -115,18 +117,18 @@ describe("queueReminders", () => {
     for (const { uid } of users) expect(await mailTo(uid)).toEqual([]);
   });
 
-  test("not: to users without an address, or with one that may not be theirs, or whose account is closed or being deleted", async () => {
-    const [nobody, unverified] = await Promise.all([makeAnonymousUser(), makeUser()]);
+  test("skips users without a verified address, with a closed account, or being deleted", async () => {
+    const [anonymous, unverified] = await Promise.all([makeAnonymousUser(), makeUser()]);
     const config = makeReminder({ hour: 17 });
-    for (const { token } of [nobody, unverified]) {
+    for (const { token } of [anonymous, unverified]) {
       await call(updateNotificationConfig, { id: "daily", config }, { token });
     }
-    const [closed, deleting, kept] = await Promise.all([1, 2, 3].map(() => makeReminded(config)));
+    const [closed, deleting, kept] = await Promise.all([1, 2, 3].map(() => makeUserWithReminder(config)));
     if (closed === undefined || deleting === undefined || kept === undefined) throw new Error("no users");
     await deleteUser(closed);
     await testStore().userData.markDeleting(deleting.uid, Date.now());
     await run(MONDAY + 17 * 60 * MINUTE);
-    for (const { uid } of [nobody, unverified, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
+    for (const { uid } of [anonymous, unverified, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
     expect(await mailTo(kept.uid)).toHaveLength(1);
   });
 });

@@ -4,22 +4,22 @@ import { type DueReminder, dueReminders, weekMinutesWithin } from "@mindle/domai
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../operations/handler.ts";
 import type { StoredReminder } from "../store/notifications.ts";
-import { forEach } from "./for-each.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
 import { reminderText } from "./reminder-text.ts";
 
-/** How far back a run looks: what runs that failed or never came should have queued still goes out, up to this late. */
+/** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = 60 * 60_000;
 
 /**
- * Queues every reminder that fell due up to `scheduleTime` as a mail, once per user, reminder and UTC day, however often
- * and late it runs. Resolves to how many it queued.
+ * Queues a mail for every reminder that was due up to `scheduleTime`. Idempotent: at most one mail per user, reminder
+ * and UTC day. Resolves to the number of queued mails.
  */
 export async function queueReminders({ store }: Pick<Deps, "store">, scheduleTime: Date): Promise<number> {
   const until = scheduleTime.getTime();
   const span = { after: until - LOOK_BACK_MS, until };
   let queued = 0;
-  for await (const reminders of store.notifications.setFor(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
-    await forEach(dueReminders(reminders, span), async (due) => {
+  for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
+    await forEachConcurrent(dueReminders(reminders, span), async (due) => {
       if (await queueReminder(store, due)) queued += 1;
     });
   }
@@ -33,20 +33,20 @@ async function queueReminder(
   const id = mailId(reminder, dueAt);
   if (await store.mail.exists(id)) return false;
   const account = await store.accounts.find(reminder.uid);
-  // Whoever signs up with somebody else's address must not have us write to it.
+  // An unverified address may belong to another person.
   if (account === undefined || account.email === null || !account.emailVerified) return false;
   try {
     return await store.mail.queue(id, { uid: account.uid, email: account.email }, (user) =>
       reminderText(user?.language ?? "ko", user?.additionalInfo.nickname),
     );
   } catch (error) {
-    // Being deleted at this moment.
+    // The user is being deleted.
     if (error instanceof AppError && error.code === "unauthenticated") return false;
     throw error;
   }
 }
 
-/** One id per user, reminder and UTC day. A hash, because ids are seen where users' ids need not be. */
+/** One id per user, reminder and UTC day. A hash, so that the id does not contain the user's id. */
 function mailId({ uid, notificationId }: StoredReminder, dueAt: number): string {
   const day = new Date(dueAt).toISOString().slice(0, "2026-01-01".length);
   return createHash("sha256")

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { reminderText } from "./reminder-text.ts";
 
 describe("reminderText", () => {
-  test.each(["ko", "en"] as const)("%s: greets by name and says how to turn it off", (language) => {
+  test.each(["ko", "en"] as const)("%s: contains the nickname and how to turn it off", (language) => {
     const { subject, text } = reminderText(language, "하늘");
     expect(subject).toContain(PRODUCT.name);
     expect(text).toContain("하늘");
@@ -11,13 +11,13 @@ describe("reminderText", () => {
   });
 
   test.each([undefined, "", "   ", "a".repeat(41)])(
-    "without a nickname fit to be read out (%j), the default",
+    "uses the default for an invalid nickname (%j)",
     (name) => {
       expect(reminderText("en", name).text).toContain(`Hello ${PRODUCT.member},`);
     },
   );
 
-  test("is written in the language asked for", () => {
+  test("is written in the given language", () => {
     expect(reminderText("ko", "Mina").text).toMatch(/안녕하세요/);
     expect(reminderText("en", "Mina").text).not.toMatch(/[가-힣]/);
   });

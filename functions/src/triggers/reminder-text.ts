@@ -7,7 +7,7 @@ interface Text {
   readonly text: string;
 }
 
-/** The daily reminder. A nickname that could not be set is left out for the default one. */
+/** Text of the daily reminder. An invalid nickname is replaced by the default one. */
 export function reminderText(language: Language, name: string | undefined): Text {
   const parsed = nickname.safeParse(name);
   return TEXTS[language](parsed.success ? parsed.data : DEFAULT_NICKNAME);

@@ -1,6 +1,6 @@
-/** Distinguished Encoding Rules of ASN.1 (ITU-T X.690), as far as a certificate needs them. */
+/** Distinguished Encoding Rules of ASN.1 (ITU-T X.690), the subset that certificates need. */
 
-/** One element: its tag, the length, and its contents one after another. */
+/** One element: tag, length and contents. */
 export function element(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents);
   return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body]);
@@ -21,34 +21,34 @@ export function set(...items: readonly Uint8Array[]): Buffer {
   return element(0x31, ...items);
 }
 
-/** A whole number from 0 to 127. */
-export function smallInteger(value: number): Buffer {
+/** An integer from 0 to 127. */
+export function integer(value: number): Buffer {
   return element(0x02, Buffer.from([value]));
 }
 
-export function truth(): Buffer {
+export function booleanTrue(): Buffer {
   return element(0x01, Buffer.from([0xff]));
 }
 
-export function nothing(): Buffer {
+export function nullValue(): Buffer {
   return element(0x05);
 }
 
-export function utf8(text: string): Buffer {
+export function utf8String(text: string): Buffer {
   return element(0x0c, Buffer.from(text));
 }
 
-export function octets(content: Uint8Array): Buffer {
+export function octetString(content: Uint8Array): Buffer {
   return element(0x04, content);
 }
 
-/** Bits in whole bytes. */
-export function bits(content: Uint8Array): Buffer {
+/** A bit string of whole bytes. */
+export function bitString(content: Uint8Array): Buffer {
   return element(0x03, Buffer.from([0]), content);
 }
 
-/** An object identifier from its dotted form. */
-export function identifier(dotted: string): Buffer {
+/** An object identifier in dotted notation. */
+export function objectIdentifier(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split(".").map(Number);
   return element(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
@@ -61,8 +61,8 @@ function base128(value: number): number[] {
   return bytes;
 }
 
-/** A moment with seconds, in UTC. */
-export function moment(time: Date): Buffer {
+/** A time in UTC, in seconds. */
+export function generalizedTime(time: Date): Buffer {
   const digits = time
     .toISOString()
     .replace(/\.\d+Z$/, "Z")

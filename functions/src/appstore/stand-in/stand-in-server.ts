@@ -1,10 +1,9 @@
 import type { SigningChain } from "./certificates.ts";
 import { signPayload } from "./sign-payload.ts";
 
-/** The app that the stand-in sells for. */
 export const STAND_IN_BUNDLE_ID = "local.stand-in.app";
 
-/** A purchase at the stand-in. Times in milliseconds since the epoch. */
+/** A purchase at the stand-in; times in milliseconds since the epoch. */
 export interface StandInPurchase {
   readonly productId: string;
   readonly appAccountToken: string | null;
@@ -12,10 +11,10 @@ export interface StandInPurchase {
   readonly revocationDate: number | null;
 }
 
-/** Where the stand-in's purchases are kept; undefined for an unknown transaction. */
+/** Finds a purchase of the stand-in; undefined for an unknown transaction. */
 export type FindPurchase = (transactionId: string) => Promise<StandInPurchase | undefined>;
 
-/** What the App Store would sign of a purchase. */
+/** The transaction payload that the App Store signs. */
 export function transactionPayload(transactionId: string, purchase: StandInPurchase): object {
   return {
     transactionId,
@@ -39,21 +38,21 @@ export function transactionPayload(transactionId: string, purchase: StandInPurch
 const TRANSACTION_PATH = /^\/inApps\/v1\/transactions\/(\d+)$/;
 
 /**
- * Answers like the App Store Server API
+ * Responds like the App Store Server API
  * (https://developer.apple.com/documentation/appstoreserverapi/get-transaction-info).
  */
-export async function answerStandIn(
+export async function handleStandInRequest(
   { method, path }: { readonly method: string; readonly path: string },
   chain: SigningChain,
   find: FindPurchase,
 ): Promise<Response> {
   const id = method === "GET" ? TRANSACTION_PATH.exec(path)?.[1] : undefined;
-  if (id === undefined) return problem(404, 4_040_000, "The stand-in has no such path.");
+  if (id === undefined) return errorResponse(404, 4_040_000, "The stand-in has no such path.");
   const purchase = await find(id);
-  if (purchase === undefined) return problem(404, 4_040_010, "Transaction id not found.");
+  if (purchase === undefined) return errorResponse(404, 4_040_010, "Transaction id not found.");
   return Response.json({ signedTransactionInfo: signPayload(chain, transactionPayload(id, purchase)) });
 }
 
-function problem(status: number, errorCode: number, errorMessage: string): Response {
+function errorResponse(status: number, errorCode: number, errorMessage: string): Response {
   return Response.json({ errorCode, errorMessage }, { status });
 }

@@ -34,11 +34,14 @@ describe("checkSubmission", () => {
     expect(checked).toMatchObject({ characters: ["Riggy", "Shelly"], questions: {}, grades: null });
   });
 
-  test.each(["nickname", "stress", "email", "character", "question1", "question35"])("misses %s", (id) => {
-    expect(problemOf(without(makeSubmission(), id))).toBe(`answers: ${id} is missing`);
-  });
+  test.each(["nickname", "stress", "email", "character", "question1", "question35"])(
+    "refuses a submission without %s",
+    (id) => {
+      expect(problemOf(without(makeSubmission(), id))).toBe(`answers: ${id} is missing`);
+    },
+  );
 
-  test("refuses a question that is answered twice", () => {
+  test("refuses a duplicate answer", () => {
     const body = makeSubmission();
     const twice = {
       ...body,
@@ -47,7 +50,7 @@ describe("checkSubmission", () => {
     expect(problemOf(twice)).toBe("answers[38].questionId: question1 is answered in answers[4]");
   });
 
-  test("refuses a character that is there twice", () => {
+  test("refuses a duplicate character", () => {
     expect(problemOf(makeSubmission({ characters: ["Jumpy", "Shelly", "Jumpy"] }))).toBe(
       "answers[3].value[2]: Jumpy is there twice",
     );
@@ -69,7 +72,7 @@ describe("checkSubmission", () => {
     );
   });
 
-  test("accepts whatever the wizard can send, in any order of answers", () => {
+  test("accepts everything that the wizard can send, in any order", () => {
     const draft = fc.record({
       nickname: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== ""),
       stress: fc.integer({ min: 0, max: 10 }),

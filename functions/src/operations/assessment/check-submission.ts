@@ -9,18 +9,18 @@ import { invalidArgument } from "../../app-error.ts";
 type Submission = z.output<typeof submitAssessment.body>;
 type Answer = Submission["answers"][number];
 
-/** A submission in which everything is answered exactly once. */
+/** A complete submission without duplicate answers. */
 export interface CheckedSubmission extends SubmissionDraft {
-  /** Null on the short path, which asks no questions. */
+  /** Null for the short assessment, which has no questions. */
   readonly grades: Grades | null;
 }
 
 /**
- * Checks what a schema cannot: every answer once, and the set of them that the assessment asks for. The first
- * problem is thrown as `invalid-argument`, naming the field.
+ * Checks what the schema cannot: no duplicate answers, and exactly those that the assessment needs. The first problem
+ * is thrown as `invalid-argument` with the field.
  */
 export function checkSubmission({ assessmentId, answers }: Submission): CheckedSubmission {
-  refuseRepeated(answers);
+  refuseDuplicates(answers);
   const nickname = required(answers, "nickname");
   const stress = required(answers, "stress");
   const email = required(answers, "email");
@@ -44,7 +44,7 @@ export function checkSubmission({ assessmentId, answers }: Submission): CheckedS
   };
 }
 
-function refuseRepeated(answers: readonly Answer[]): void {
+function refuseDuplicates(answers: readonly Answer[]): void {
   const first = new Map<string, number>();
   for (const [index, { questionId }] of answers.entries()) {
     const before = first.get(questionId);
@@ -58,9 +58,9 @@ function refuseRepeated(answers: readonly Answer[]): void {
   }
 }
 
-type AboutId = "nickname" | "stress" | "email" | "character";
+type ProfileId = "nickname" | "stress" | "email" | "character";
 
-function required<Id extends AboutId>(
+function required<Id extends ProfileId>(
   answers: readonly Answer[],
   id: Id,
 ): Extract<Answer, { questionId: Id }> {

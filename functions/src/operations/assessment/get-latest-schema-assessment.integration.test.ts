@@ -23,7 +23,7 @@ describe("assessment/getLatestSchemaAssessment", () => {
     });
   });
 
-  test("forbidden: responses of others and of the browser are not the caller's", async () => {
+  test("forbidden: responses of other users and of the browser are not returned", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
     const browserId = makeBrowserId();
     await submit(owner.token, {});
@@ -50,7 +50,7 @@ describe("assessment/getLatestSchemaAssessment", () => {
     expect(await call(getLatestSchemaAssessment, {}, { token })).toMatchObject({ _id: older._id });
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const { token } = await makeUser();
     const sent = await submit(token, {});
     expect(await call(getLatestSchemaAssessment, {}, { token })).toEqual(sent);

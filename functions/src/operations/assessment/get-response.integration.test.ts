@@ -17,7 +17,7 @@ async function emailSeenBy(responseId: string, options: CallOptions) {
 }
 
 describe("assessment/getResponse", () => {
-  test("no token: the id opens the response, without its e-mail address", async () => {
+  test("no token: the id is enough to read the response, without its e-mail address", async () => {
     const sent = await submit({ browserId: makeBrowserId() });
     const { email: _email, ...answers } = sent.answers;
     expect(await call(getResponse, { responseId: sent._id })).toEqual({ ...sent, answers });
@@ -35,14 +35,14 @@ describe("assessment/getResponse", () => {
     }
   });
 
-  test("not found: an id nobody has", async () => {
+  test("not found: an unknown id", async () => {
     expect(await refusal(getResponse, { responseId: "a".repeat(24) })).toEqual({
       code: "not-found",
       message: "response not exists!",
     });
   });
 
-  test("forbidden: the e-mail address is for the owner or the browser that sent it, nobody else", async () => {
+  test("forbidden: only the owner or the submitting browser gets the e-mail address", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
     const browserId = makeBrowserId();
     const ofBrowser = await submit({ browserId });
@@ -54,7 +54,7 @@ describe("assessment/getResponse", () => {
     expect(await emailSeenBy(ofUser._id, { browserId })).toBeUndefined();
   });
 
-  test("success: the browser that sent it sees the address, and after signing in its user alone", async () => {
+  test("success: the submitting browser gets the address, and after sign-in only its user", async () => {
     const owner = await makeUser();
     const browserId = makeBrowserId();
     const { _id } = await submit({ browserId });
@@ -65,13 +65,13 @@ describe("assessment/getResponse", () => {
     expect(await emailSeenBy(_id, { browserId })).toBeUndefined();
   });
 
-  test("success: reads a response of schema:v1, which can no longer be sent", async () => {
+  test("success: reads a response of schema:v1, which can no longer be submitted", async () => {
     const { _id } = await submit({});
     await database().doc(`assessments/${_id}`).update({ assessmentId: "schema:v1" });
     expect((await call(getResponse, { responseId: _id })).assessmentId).toBe("schema:v1");
   });
 
-  test("a stored document that does not fit its schema is answered as internal, without detail", async () => {
+  test("a stored document that does not match its schema is `internal`, without detail", async () => {
     const { _id } = await submit({});
     await database().doc(`assessments/${_id}`).update({ createdAt: "yesterday" });
     expect(await refusal(getResponse, { responseId: _id })).toEqual({
@@ -80,7 +80,7 @@ describe("assessment/getResponse", () => {
     });
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const browserId = makeBrowserId();
     const { _id } = await submit({ browserId });
     const first = await call(getResponse, { responseId: _id }, { browserId });

@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { presentResponse } from "./present-response.ts";
 
-/** Opens a response by its id. */
+/** A response by its id. */
 export const getResponse: Handler<typeof contract> = async ({ responseId }, context, deps) => {
   const response = await deps.store.responses.find(responseId);
   if (response === undefined) throw new AppError("not-found", "response not exists!");

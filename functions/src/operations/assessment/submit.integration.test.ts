@@ -12,7 +12,7 @@ async function stored(responseId: string) {
 }
 
 describe("assessment/submit", () => {
-  test("no token: stores the answers for the browser, grades them, and answers with a secret id", async () => {
+  test("no token: grades the answers, stores them for the browser and returns a secret id", async () => {
     const browserId = makeBrowserId();
     const email = makeEmail();
     const before = Date.now();
@@ -46,7 +46,7 @@ describe("assessment/submit", () => {
     expect(Object.keys(document?.["questions"])).toHaveLength(35);
   });
 
-  test("no token and no browser id: stores a response that is nobody's", async () => {
+  test("no token and no browser id: stores a response without an owner", async () => {
     const response = await call(submitAssessment, submitAssessment.body.parse(makeSubmission()));
     expect(await stored(response._id)).toMatchObject({ ownerUid: null, browserId: null });
     expect(response.answers.email).toBeUndefined();
@@ -62,7 +62,7 @@ describe("assessment/submit", () => {
       [makeSubmission({ nickname: "   " }), /^answers\[0\]\.value: must not be empty$/],
       [makeSubmission({ nickname: "Mina \ud83d" }), /^body: must not contain half a character$/],
       [makeSubmission({ stress: 11 }), /^answers\[1\]\.value: /],
-      [makeSubmission({ email: "nobody" }), /^answers\[2\]\.value: must be an e-mail address$/],
+      [makeSubmission({ email: "not-an-address" }), /^answers\[2\]\.value: must be an e-mail address$/],
       [makeSubmission({ characters: [] }), /^answers\[3\]\.value: /],
       [
         {
@@ -94,7 +94,7 @@ describe("assessment/submit", () => {
     expect(await countResponsesOf(browserId)).toBe(0);
   });
 
-  test("bad input: any JSON in an answer's place is refused and stores nothing", async () => {
+  test("bad input: any other JSON instead of an answer is refused and stores nothing", async () => {
     const browserId = makeBrowserId();
     const body = makeSubmission();
     await fc.assert(
@@ -118,7 +118,7 @@ describe("assessment/submit", () => {
     expect(await countResponsesOf(browserId)).toBe(0);
   });
 
-  test("success: signed in, the response is the user's and keeps no tie to the browser", async () => {
+  test("success: a signed-in user owns the response, which does not contain the browser id", async () => {
     const { uid, token } = await makeUser();
     const body = submitAssessment.body.parse(
       makeSubmission({ characters: ["Riggy"], email: "mina@example.com" }),
@@ -137,7 +137,7 @@ describe("assessment/submit", () => {
     });
   });
 
-  test("repeat: sending again stores another response", async () => {
+  test("repeat: a repeated call stores another response", async () => {
     const browserId = makeBrowserId();
     const body = submitAssessment.body.parse(makeSubmission());
     const first = await call(submitAssessment, body, { browserId });

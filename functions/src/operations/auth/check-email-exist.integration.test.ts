@@ -4,13 +4,19 @@ import { call, refusal } from "../../testing/api.ts";
 import { makeEmail, makeUser } from "../../testing/users.ts";
 
 describe("auth/checkEmailExist", () => {
-  test("no token: answers for an address nobody has, also one that no account could have", async () => {
+  test("no token: false for an unknown address, and for one that no account could have", async () => {
     expect(await call(checkEmailExist, { email: makeEmail() })).toBe(false);
     expect(await call(checkEmailExist, { email: "<>@\u0000.\u{1f600}" })).toBe(false);
   });
 
   test("bad input: names the field", async () => {
-    for (const body of [{}, { email: "" }, { email: "nobody" }, { email: null }, { email: ["a@b.co"] }]) {
+    for (const body of [
+      {},
+      { email: "" },
+      { email: "not-an-address" },
+      { email: null },
+      { email: ["a@b.co"] },
+    ]) {
       const refused = await refusal(checkEmailExist, body);
       expect(refused).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^email: /) });
     }
@@ -22,13 +28,13 @@ describe("auth/checkEmailExist", () => {
     );
   });
 
-  test("success: finds an account, in any case of its address", async () => {
+  test("success: finds an account by its case-insensitive address", async () => {
     const { email } = await makeUser();
     expect(await call(checkEmailExist, { email })).toBe(true);
     expect(await call(checkEmailExist, { email: email.toUpperCase() })).toBe(true);
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const { email } = await makeUser();
     expect(await call(checkEmailExist, { email })).toBe(true);
     expect(await call(checkEmailExist, { email })).toBe(true);

@@ -30,7 +30,7 @@ describe("auth/cleanDeleteUser", () => {
     expect((await refusal(cleanDeleteUser, {})).code).toBe("unauthenticated");
   });
 
-  test("bad input: takes no fields, so nobody else can be named; deletes nothing", async () => {
+  test("bad input: takes no fields, such as another user's id; deletes nothing", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     await call(getUserInfo, {}, { token: user.token });
     const refused = await refusal(cleanDeleteUser, { userId: other.uid }, { token: user.token });
@@ -45,7 +45,7 @@ describe("auth/cleanDeleteUser", () => {
     expect(await documentsWith(uid)).toEqual([`users/${uid}`]);
   });
 
-  test("success: of every collection that may hold a user's id, none does", async () => {
+  test("success: no collection contains the user's id afterwards", async () => {
     const user = await makeUser();
     const places = await fillUserData(user);
     expect([...places.keys()].toSorted()).toEqual(
@@ -57,7 +57,7 @@ describe("auth/cleanDeleteUser", () => {
     await expectGone(user);
   });
 
-  test("success: a payment's transaction stays without its user, everything else goes", async () => {
+  test("success: a payment's transaction is kept without its user, everything else is deleted", async () => {
     const user = await makeUser();
     const places = await fillUserData(user);
     await call(cleanDeleteUser, {}, { token: user.token });
@@ -68,7 +68,7 @@ describe("auth/cleanDeleteUser", () => {
     }
   });
 
-  test("success: other users keep everything", async () => {
+  test("success: data of other users are kept", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     await fillUserData(user);
     const places = await fillUserData(other);
@@ -77,7 +77,7 @@ describe("auth/cleanDeleteUser", () => {
     expect(await testStore().accounts.find(other.uid)).toMatchObject({ email: other.email });
   });
 
-  test("success: an account without any document, and one with more than a commit's worth", async () => {
+  test("success: an account without documents, and one with more documents than one commit", async () => {
     const [{ uid, token }, user] = await Promise.all([makeAnonymousUser(), makeUser()]);
     expect(await call(cleanDeleteUser, {}, { token })).toBeNull();
     expect(await testStore().accounts.find(uid)).toBeUndefined();
@@ -92,28 +92,28 @@ describe("auth/cleanDeleteUser", () => {
     await expectGone(user);
   });
 
-  test("repeat: at the same time and later, nothing is left and nothing comes back", async () => {
+  test("repeat: concurrent and later calls leave nothing behind", async () => {
     const user = await makeUser();
     await fillUserData(user);
     const answers = await Promise.all(
       [1, 2, 3].map(() => post(cleanDeleteUser.path, {}, { token: user.token })),
     );
     expect(answers.some(({ success }) => success)).toBe(true);
-    // A call that came after the account was closed.
+    // A call after the account was closed.
     for (const answer of answers) if (!answer.success) expect(answer.code).toBe("unauthenticated");
     await expectGone(user);
     await deleteUser(user.uid, { store: testStore(), now: Date.now });
     await expectGone(user);
   });
 
-  test.each(["mark", "sweep"])(
-    "a deletion that broke off after its %s is ended by a second call",
+  test.each(["the mark", "the data"])(
+    "a second call completes a deletion that was interrupted after %s",
     async (step) => {
       const user = await makeUser();
       await fillUserData(user);
       await testStore().userData.markDeleting(user.uid, Date.now());
-      if (step === "sweep") await testStore().userData.sweep(user.uid);
-      // What the first write left of the user is the mark.
+      if (step === "the data") await testStore().userData.deleteDocuments(user.uid);
+      // Only the mark is left of the user's document.
       expect((await database().doc(`users/${user.uid}`).get()).data()).toEqual({
         email: null,
         passwordSet: false,
@@ -127,23 +127,23 @@ describe("auth/cleanDeleteUser", () => {
     },
   );
 
-  test("one that broke off after closing the account, when nobody can ask any more, ends by schedule", async () => {
-    const [broken, running] = await Promise.all([makeUser(), makeUser()]);
-    await Promise.all([fillUserData(broken), fillUserData(running)]);
+  test("the schedule completes a deletion that was interrupted after the account was closed", async () => {
+    const [interrupted, running] = await Promise.all([makeUser(), makeUser()]);
+    await Promise.all([fillUserData(interrupted), fillUserData(running)]);
     const store = testStore();
     const now = Date.now();
-    await store.userData.markDeleting(broken.uid, now - HOUR);
-    await store.accounts.delete(broken.uid);
+    await store.userData.markDeleting(interrupted.uid, now - HOUR);
+    await store.accounts.delete(interrupted.uid);
     await store.userData.markDeleting(running.uid, now);
-    expect((await refusal(cleanDeleteUser, {}, { token: broken.token })).code).toBe("unauthenticated");
+    expect((await refusal(cleanDeleteUser, {}, { token: interrupted.token })).code).toBe("unauthenticated");
 
     await finishDeletions({ store, now: Date.now }, new Date(now));
-    await expectGone(broken);
+    await expectGone(interrupted);
     expect(await store.accounts.find(running.uid)).toBeDefined();
     await call(cleanDeleteUser, {}, { token: running.token });
   });
 
-  test("saves are refused from the mark on, and write nothing", async () => {
+  test("writes are refused after the mark", async () => {
     const user = await makeUser();
     const { token } = user;
     const browserId = makeBrowserId();
@@ -151,14 +151,14 @@ describe("auth/cleanDeleteUser", () => {
     const unowned = await call(submitAssessment, body, { browserId });
     await testStore().userData.markDeleting(user.uid, Date.now());
     const before = await documentsWith(user.uid, user.email);
-    const saves: readonly (readonly [Operation, unknown])[] = [
+    const writes: readonly (readonly [Operation, unknown])[] = [
       [getUserInfo, {}],
       [updateUserInfo, { userId: user.uid, updateDoc: { "additionalInfo.nickname": "Mina" } }],
       [submitAssessment, body],
       [updateNotificationConfig, { id: "daily", config: makeReminder() }],
       [updateTimezoneOffset, { timezoneOffset: 0 }],
     ];
-    for (const [operation, input] of saves) {
+    for (const [operation, input] of writes) {
       expect((await refusal(operation, input, { token, browserId })).code).toBe("unauthenticated");
     }
     expect(await documentsWith(user.uid, user.email)).toEqual(before);
@@ -167,21 +167,21 @@ describe("auth/cleanDeleteUser", () => {
     await call(cleanDeleteUser, {}, { token });
   });
 
-  test("a save by a token that outlived the deletion writes nothing", async () => {
+  test("a write with a token that is still valid after the deletion is refused", async () => {
     const user = await makeUser();
     await call(cleanDeleteUser, {}, { token: user.token });
     const store = testStore();
-    const facts = { email: user.email, passwordSet: true };
-    const saves = [
-      () => store.users.ensure(user.uid, facts, Date.now()),
+    const fields = { email: user.email, passwordSet: true };
+    const writes = [
+      () => store.users.ensure(user.uid, fields, Date.now()),
       () => store.notifications.save(user.uid, "daily", makeReminder(), Date.now()),
       () => store.mail.queue(`late-${user.uid}`, user, () => ({ subject: "Hello", text: "Hello" })),
     ];
-    for (const save of saves) await expect(save()).rejects.toMatchObject({ code: "unauthenticated" });
+    for (const write of writes) await expect(write()).rejects.toMatchObject({ code: "unauthenticated" });
     await expectGone(user);
   });
 
-  test("saves at the same time are answered or refused, and leave nothing behind", async () => {
+  test("concurrent writes succeed or are refused, and leave nothing behind", async () => {
     const users = await Promise.all([1, 2, 3].map(() => makeUser()));
     await Promise.all(users.map(fillUserData));
     const body = makeSubmission();

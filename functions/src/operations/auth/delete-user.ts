@@ -1,18 +1,18 @@
 import type { Deps } from "../handler.ts";
 
 /**
- * Deletes a user: marks, sweeps, closes the account, removes the mark. Whatever interrupts it, doing it again ends it:
- * every part can be repeated, and as long as anything is left the mark is there to tell. Once the account is closed
- * its user can no longer ask; `finishDeletions` does then.
+ * Deletes a user: marks the user's document, deletes the data, deletes the account, deletes the mark. Every step is
+ * idempotent and the mark stays until the end, so an interrupted deletion can be repeated: by the user, or by
+ * `finishDeletions` once the account is deleted.
  *
- * What is saved at the same time is refused from the mark on, or was committed before it and is swept. The account
- * is closed before the mark goes, so that a save that finds no mark finds no account either (AccountGuard). The second
- * sweep takes what a write without that guard put down meanwhile.
+ * A concurrent write is refused once the mark is set, or was committed before and is deleted. The account is deleted
+ * before the mark, so that a write that finds no mark finds no account either (AccountGuard). The second pass deletes
+ * what was written in between without that guard.
  */
 export async function deleteUser(uid: string, { store, now }: Pick<Deps, "store" | "now">): Promise<void> {
   await store.userData.markDeleting(uid, now());
-  await store.userData.sweep(uid);
+  await store.userData.deleteDocuments(uid);
   await store.accounts.delete(uid);
-  await store.userData.sweep(uid);
-  await store.userData.removeMark(uid);
+  await store.userData.deleteDocuments(uid);
+  await store.userData.deleteUserDocument(uid);
 }

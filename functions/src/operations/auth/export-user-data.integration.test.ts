@@ -10,7 +10,7 @@ describe("auth/exportUserData", () => {
     expect((await refusal(exportUserData, {})).code).toBe("unauthenticated");
   });
 
-  test("bad input: takes no fields, so nobody else can be named", async () => {
+  test("bad input: takes no fields, such as another user's id", async () => {
     const { uid, token } = await makeUser();
     expect((await refusal(exportUserData, { userId: uid }, { token })).code).toBe("invalid-argument");
   });
@@ -20,12 +20,12 @@ describe("auth/exportUserData", () => {
     expect((await refusal(exportUserData, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
   });
 
-  test("success: nothing about a user who did nothing", async () => {
+  test("success: empty for a user without data", async () => {
     const { token } = await makeUser();
     expect(await call(exportUserData, {}, { token })).toEqual({ documents: {} });
   });
 
-  test("repeat: asked twice, every document of the user as it is stored, and nobody else's", async () => {
+  test("repeat: returns all stored documents of the user, and no others, each time", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     const places = await fillUserData(user);
     await fillUserData(other);

@@ -30,7 +30,7 @@ describe("auth/getUserInfo", () => {
     });
   });
 
-  test("forbidden: an expired token, and that of a deleted account, which makes no document", async () => {
+  test("forbidden: an expired token, or that of a deleted account, creates no document", async () => {
     const user = await makeUser();
     expect((await refusal(getUserInfo, {}, { token: expiredToken(user.uid) })).code).toBe("unauthenticated");
     await deleteUser(user);
@@ -38,7 +38,7 @@ describe("auth/getUserInfo", () => {
     expect((await database().doc(`users/${user.uid}`).get()).exists).toBe(false);
   });
 
-  test("success: the first call makes the user's document", async () => {
+  test("success: the first call creates the user's document", async () => {
     const { uid, email, token } = await makeUser();
     expect(await call(getUserInfo, {}, { token })).toEqual({
       userId: uid,
@@ -82,7 +82,7 @@ describe("auth/getUserInfo", () => {
     });
   });
 
-  test("success: responses sent from this browser before signing in become the user's, once", async () => {
+  test("success: the browser's responses from before sign-in become the user's, once", async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()]);
     const [browserId, otherBrowserId] = [makeBrowserId(), makeBrowserId()];
     const mine = [await submitFrom(browserId), await submitFrom(browserId)];
@@ -97,7 +97,7 @@ describe("auth/getUserInfo", () => {
     for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
   });
 
-  test("success: two users in one browser at the same time never share a response", async () => {
+  test("success: two concurrent users of one browser never share a response", async () => {
     const users = await Promise.all([makeUser(), makeUser()]);
     const browserId = makeBrowserId();
     const responses = [await submitFrom(browserId), await submitFrom(browserId)];
@@ -108,7 +108,7 @@ describe("auth/getUserInfo", () => {
     expect(users.map(({ uid }) => uid)).toContain(owners[0]);
   });
 
-  test("success: the language the caller reads is noted, and followed when it changes", async () => {
+  test("success: stores the caller's language, and updates it", async () => {
     const { uid, token } = await makeUser();
     const language = async (header: string): Promise<unknown> => {
       await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: header } });
@@ -123,7 +123,7 @@ describe("auth/getUserInfo", () => {
     expect((await database().doc(`users/${uid}`).get()).updateTime).toEqual(before.updateTime);
   });
 
-  test("repeat: what the user's document says stays, at the same time and later", async () => {
+  test("repeat: concurrent and later calls do not change the user's document", async () => {
     const { uid, token } = await makeUser();
     const [first, atOnce] = await Promise.all([
       call(getUserInfo, {}, { token }),

@@ -1,13 +1,13 @@
 import type { getUserInfo as contract } from "@mindle/domain/api/auth";
 import type { Handler } from "../handler.ts";
-import { factsOf, loadAccount, presentUser } from "./load-user.ts";
+import { accountFields, loadAccount, presentUser } from "./load-user.ts";
 
-/** The signed-in user; makes the user's document, notes the language they read and takes over this browser's responses. */
+/** The signed-in user. Creates the user's document, stores the language and claims this browser's responses. */
 export const getUserInfo: Handler<typeof contract> = async (_input, { uid, browserId, language }, deps) => {
   const { store, now } = deps;
   const account = await loadAccount(uid, deps);
   const [user] = await Promise.all([
-    store.users.ensure(uid, factsOf(account, language), now()),
+    store.users.ensure(uid, accountFields(account, language), now()),
     browserId === null ? undefined : store.responses.claim(browserId, uid),
   ]);
   return presentUser(account, user, deps);

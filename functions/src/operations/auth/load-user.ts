@@ -4,29 +4,29 @@ import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import { accountClosed } from "../../store/account-guard.ts";
 import type { Account } from "../../store/accounts.ts";
 import type { UserDocument } from "../../store/documents/user-document.ts";
-import type { UserFacts } from "../../store/users.ts";
+import type { AccountFields } from "../../store/users.ts";
 import type { Context, Deps } from "../handler.ts";
 
-/** The account of a caller. A token outlives its account by up to an hour: a closed one is `unauthenticated`. */
+/** The caller's account. Throws `unauthenticated` for a closed one, whose token stays valid for up to an hour. */
 export async function loadAccount(uid: string, { store }: Deps): Promise<Account> {
   const account = await store.accounts.find(uid);
   if (account === undefined) throw accountClosed();
   return account;
 }
 
-/** What a user's document repeats of the account, and of the call: a language, where it tells of one. */
-export function factsOf(account: Account, language: Language | null): UserFacts {
-  const facts = { email: account.email, passwordSet: hasPassword(account) };
-  return language === null ? facts : { ...facts, language };
+/** Fields that the user's document copies from the account, and the request's language if it has one. */
+export function accountFields(account: Account, language: Language | null): AccountFields {
+  const fields = { email: account.email, passwordSet: hasPassword(account) };
+  return language === null ? fields : { ...fields, language };
 }
 
-/** Makes the caller's document if there is none yet, for operations that may be the first to write about a user. */
+/** Creates the caller's document if needed, for operations that may be the user's first. */
 export async function ensureUser({ uid, language }: Context<"signedIn">, deps: Deps): Promise<UserDocument> {
   const account = await loadAccount(uid, deps);
-  return deps.store.users.ensure(uid, factsOf(account, language), deps.now());
+  return deps.store.users.ensure(uid, accountFields(account, language), deps.now());
 }
 
-/** A user as the API shows it. */
+/** Maps a user to the API's form. */
 export async function presentUser(account: Account, user: UserDocument, deps: Deps): Promise<User> {
   const programs = await deps.store.users.programs(account.uid);
   return {

@@ -46,18 +46,18 @@ describe("auth/updateUserInfo", () => {
     expect(await stored(uid)).toBeUndefined();
   });
 
-  test("forbidden: another user's id, which changes neither of the two", async () => {
+  test("forbidden: another user's id changes neither user", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     await Promise.all([user, other].map(({ token }) => call(getUserInfo, {}, { token })));
     const before = await Promise.all([stored(user.uid), stored(other.uid)]);
-    for (const userId of [other.uid, "nobody", ""]) {
+    for (const userId of [other.uid, "unknown-user", ""]) {
       const body = { userId, updateDoc: { "additionalInfo.nickname": "Mallory" } };
       expect((await refusal(updateUserInfo, body, { token: user.token })).code).toBe("permission-denied");
     }
     expect(await Promise.all([stored(user.uid), stored(other.uid)])).toEqual(before);
   });
 
-  test("forbidden: the token of a deleted account, which makes no document", async () => {
+  test("forbidden: the token of a deleted account creates no document", async () => {
     const user = await makeUser();
     await deleteUser(user);
     const refused = await refusal(updateUserInfo, { userId: user.uid, updateDoc: {} }, { token: user.token });
@@ -65,7 +65,7 @@ describe("auth/updateUserInfo", () => {
     expect(await stored(user.uid)).toBeUndefined();
   });
 
-  test("success: the nickname by its dotted name leaves the rest, the whole replaces it", async () => {
+  test("success: the dotted nickname changes only the nickname, additionalInfo replaces everything", async () => {
     const { uid, token } = await makeUser();
     const update = (updateDoc: Parameters<typeof updateUserInfo.body.parse>[0]) =>
       call(updateUserInfo, updateUserInfo.body.parse({ userId: uid, updateDoc }), { token });
@@ -83,7 +83,7 @@ describe("auth/updateUserInfo", () => {
     expect((await stored(uid))?.["additionalInfo"]).toEqual({});
   });
 
-  test("success: the first call of all makes the user's document", async () => {
+  test("success: a user's first call creates the document", async () => {
     const { uid, email, token } = await makeUser();
     const user = await call(
       updateUserInfo,
@@ -100,7 +100,7 @@ describe("auth/updateUserInfo", () => {
     });
   });
 
-  test("success: passwordSet says what Auth knows, whatever is sent", async () => {
+  test("success: passwordSet follows Auth, whatever is sent", async () => {
     const [withPassword, without] = await Promise.all([makeUser(), makeAnonymousUser()]);
     for (const sent of [true, false]) {
       for (const [{ uid, token }, passwordSet] of [
@@ -114,7 +114,7 @@ describe("auth/updateUserInfo", () => {
     }
   });
 
-  test("success: a password set since is noticed", async () => {
+  test("success: a password that was set later is recognised", async () => {
     const { uid, token } = await makeUser();
     await call(getUserInfo, {}, { token });
     await database().doc(`users/${uid}`).update({ passwordSet: false, email: "old@example.com" });
@@ -122,7 +122,7 @@ describe("auth/updateUserInfo", () => {
     expect(await stored(uid)).toMatchObject({ passwordSet: true, email: user.email });
   });
 
-  test("repeat: the same again changes nothing, and changes at the same time lose none", async () => {
+  test("repeat: a repeated call changes nothing, and no concurrent change is lost", async () => {
     const { uid, token } = await makeUser();
     const body = { userId: uid, updateDoc: { additionalInfo: WHOLE } };
     const [first, atOnce] = await Promise.all([

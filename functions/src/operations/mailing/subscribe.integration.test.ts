@@ -10,7 +10,7 @@ async function subscriptionsOf(email: string) {
 }
 
 describe("mailing/subscribe", () => {
-  test("no token: puts an address on the list of the exit popup", async () => {
+  test("no token: adds an address to the list of the exit popup", async () => {
     const email = makeEmail();
     const before = Date.now();
     expect(await call(subscribe, { type: "schema-exit", email })).toBeNull();
@@ -30,7 +30,7 @@ describe("mailing/subscribe", () => {
     const refused: readonly (readonly [unknown, RegExp])[] = [
       [{ email }, /^type: /],
       [{ type: "newsletter", email }, /^type: /],
-      [{ type: "schema-exit", email: "nobody" }, /^email: must be an e-mail address$/],
+      [{ type: "schema-exit", email: "not-an-address" }, /^email: must be an e-mail address$/],
       [{ type: "VOUCHER_GET", email }, /^etcData: /],
       [{ type: "VOUCHER_GET", email, etcData: { packageId: "riggy_complete.v0" } }, /^etcData\.packageId: /],
       [
@@ -65,7 +65,7 @@ describe("mailing/subscribe", () => {
     expect(new Set(packageIds)).toEqual(new Set([null, "riggy-complete", "flippy-starter"]));
   });
 
-  test("repeat: asking again, in any case of the address, keeps the first subscription", async () => {
+  test("repeat: the same address, in any case, keeps the first subscription", async () => {
     const email = makeEmail();
     const ask = (address: string) =>
       call(subscribe, { type: "VOUCHER_GET", email: address, etcData: { packageId: "jumpy-complete" } });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { subscribe as contract } from "@mindle/domain/api/mailing";
 import type { Handler } from "../handler.ts";
 
-/** Puts an address on a list. One subscription per list, address in any case, and package; the first one stays. */
+/** Adds an e-mail address to a list. Idempotent per list, case-insensitive address and package. */
 export const subscribe: Handler<typeof contract> = async (input, _context, deps) => {
   const packageId = input.type === "VOUCHER_GET" ? input.etcData.packageId : null;
   const email = input.email.toLowerCase();

@@ -33,7 +33,7 @@ describe("notification/getUserNotificationInfo", () => {
     expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  test("repeat: asked twice, what the user set, and nobody else's", async () => {
+  test("repeat: returns the user's own settings each time", async () => {
     const [{ token }, other] = await Promise.all([makeUser(), makeUser()]);
     const config = makeReminder({ hour: 23, minute: 55 });
     await call(updateTimezoneOffset, { timezoneOffset: -540 }, { token });

@@ -36,7 +36,7 @@ describe("notification/updateNotificationConfig", () => {
     expect((await daily(uid)).exists).toBe(false);
   });
 
-  test("forbidden: the token of a deleted account, which stores nothing", async () => {
+  test("forbidden: the token of a deleted account stores nothing", async () => {
     const user = await makeUser();
     await deleteUser(user);
     const body = { id: "daily", config: makeReminder() };
@@ -45,7 +45,7 @@ describe("notification/updateNotificationConfig", () => {
     expect((await daily(user.uid)).exists).toBe(false);
   });
 
-  test("success: is stored with the minutes of the week at which it goes out", async () => {
+  test("success: is stored with the minutes of the week at which it is due", async () => {
     const { uid, token } = await makeUser();
     const before = Date.now();
     const config = makeReminder({ hour: 9, minute: 5, weekdays: [1, 6] });
@@ -64,7 +64,7 @@ describe("notification/updateNotificationConfig", () => {
     expect((await call(getUserNotificationInfo, {}, { token })).configs).toEqual({ daily: off });
   });
 
-  test("repeat: the same again changes nothing; of two at the same time one is stored whole", async () => {
+  test("repeat: a repeated call changes nothing; one of two concurrent calls is stored completely", async () => {
     const { uid, token } = await makeUser();
     const configs = [makeReminder({ hour: 1, weekdays: [1] }), makeReminder({ hour: 2, weekdays: [2] })];
     await Promise.all(

@@ -29,7 +29,7 @@ describe("notification/updateTimezoneOffset", () => {
     expect((await refusal(updateTimezoneOffset, { timezoneOffset: 0 })).code).toBe("unauthenticated");
   });
 
-  test("bad input: an offset no browser tells, or no zone has today", async () => {
+  test("bad input: an offset that no time zone has", async () => {
     const { uid, token } = await makeUser();
     for (const timezoneOffset of [-855, 735, 0.5, "0", null, 7, -545, -508]) {
       expect(await refusal(updateTimezoneOffset, { timezoneOffset }, { token })).toEqual({
@@ -40,7 +40,7 @@ describe("notification/updateTimezoneOffset", () => {
     expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  test("forbidden: the token of a deleted account, which makes no document", async () => {
+  test("forbidden: the token of a deleted account creates no document", async () => {
     const user = await makeUser();
     await deleteUser(user);
     const refused = await refusal(updateTimezoneOffset, { timezoneOffset: 0 }, { token: user.token });
@@ -48,7 +48,7 @@ describe("notification/updateTimezoneOffset", () => {
     expect((await database().doc(`users/${user.uid}`).get()).exists).toBe(false);
   });
 
-  test("success: the first offset is stored and moves nothing", async () => {
+  test("success: the first offset is stored and changes no reminder", async () => {
     const user = await makeUser();
     const config = makeReminder({ hour: 23, minute: 0, weekdays: [0] });
     await set(user, config);
@@ -60,7 +60,7 @@ describe("notification/updateTimezoneOffset", () => {
     });
   });
 
-  test("success: another offset moves reminders, so that they keep their local time", async () => {
+  test("success: a new offset adjusts reminders, so that they keep their local time", async () => {
     const user = await makeUser();
     await move(user, SEOUL);
     // Monday 8:00 in Seoul.
@@ -78,7 +78,7 @@ describe("notification/updateTimezoneOffset", () => {
     expect((await info(user)).configs).toEqual({ daily: makeReminder({ hour: 23, weekdays: [0] }) });
   });
 
-  test("repeat: the same offset moves once, at the same time and later", async () => {
+  test("repeat: concurrent and later calls adjust the reminders once", async () => {
     const user = await makeUser();
     await move(user, 0);
     await set(user, makeReminder({ hour: 9 }));

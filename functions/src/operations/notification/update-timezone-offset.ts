@@ -2,11 +2,11 @@ import type { updateTimezoneOffset as contract } from "@mindle/domain/api/notifi
 import { ensureUser } from "../auth/load-user.ts";
 import type { Handler } from "../handler.ts";
 
-/** Stores the offset and moves the reminders, so that they keep their local time. */
+/** Stores the offset and adjusts the reminders, so that they keep their local time. */
 export const updateTimezoneOffset: Handler<typeof contract> = async ({ timezoneOffset }, context, deps) => {
   const user = await ensureUser(context, deps);
-  // Nearly every call tells what is known, and makes no transaction.
+  // Most calls change nothing and need no transaction.
   if (user.timezoneOffset === timezoneOffset) return timezoneOffset;
-  await deps.store.notifications.moveTo(context.uid, timezoneOffset, deps.now());
+  await deps.store.notifications.changeTimezone(context.uid, timezoneOffset, deps.now());
   return timezoneOffset;
 };

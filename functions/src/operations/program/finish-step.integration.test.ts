@@ -19,7 +19,7 @@ describe("program/finishStep", () => {
     expect((await refusal(finishStep, { programId, stepId: "d1-s1" })).code).toBe("unauthenticated");
   });
 
-  test("bad input: names the field, and knows the programme's steps", async () => {
+  test("bad input: names the field; an unknown programme or step is refused", async () => {
     const [{ programId }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     for (const [body, code, field] of [
       [{ programId }, "invalid-argument", "stepId"],
@@ -34,7 +34,7 @@ describe("program/finishStep", () => {
     expect((await programOf(uid, programId)).exists).toBe(false);
   });
 
-  test("forbidden: a locked step is not marked, nor anything of a deleted account", async () => {
+  test("forbidden: a locked step, or any step of a deleted account, is not marked", async () => {
     const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
     const refused = await refusal(finishStep, { programId, stepId: locked.stepId }, user);
     expect(refused.code).toBe("permission-denied");
@@ -63,7 +63,7 @@ describe("program/finishStep", () => {
     });
   });
 
-  test("repeat: finished again it stays finished once", async () => {
+  test("repeat: a step that is finished again is stored once", async () => {
     const [{ programId, free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     const body = { programId, stepId: free.stepId };
     const first = await call(finishStep, body, { token });
@@ -72,8 +72,8 @@ describe("program/finishStep", () => {
     expect((await programOf(uid, programId)).updateTime).toEqual(stored.updateTime);
   });
 
-  // In one process, as an instance of the function serves them: the emulator gives each call a process of its own.
-  test("fifty at the same time: one mark, one answer, and the other step's mark stays", async () => {
+  // In one process, like an instance of the function; the emulator runs each concurrent call in a process of its own.
+  test("concurrent: 50 calls store the step once, return the same and keep the other step", async () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     await grantProgramme(uid, programId);
     await call(finishStep, { programId, stepId: locked.stepId }, { token });
@@ -88,7 +88,7 @@ describe("program/finishStep", () => {
     ]);
   });
 
-  test("at the same time over HTTP: one mark, one answer", async () => {
+  test("concurrent over HTTP: stores the step once and returns the same", async () => {
     const [{ programId, free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     const finish = () => call(finishStep, { programId, stepId: free.stepId }, { token });
     const [first, ...others] = await Promise.all([finish(), finish(), finish(), finish()]);

@@ -4,7 +4,7 @@ import { mayOpenStep } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
 
-/** Marks a step of a programme finished. It must exist and be open to the caller. */
+/** Marks a step of a programme as finished. The step must exist and be open to the caller. */
 export const finishStep: Handler<typeof contract> = async (step, { uid }, deps) => {
   const { programId, stepId } = step;
   const programme = await deps.store.content.programme(programId);

@@ -23,7 +23,7 @@ describe("program/getAfactoryActivities", () => {
     expect((await refusal(getAfactoryActivities, everythingOf(free))).code).toBe("unauthenticated");
   });
 
-  test("bad input: names the field; one unknown id refuses the whole", async () => {
+  test("bad input: names the field; one unknown id refuses the request", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const many = Array.from({ length: 51 }, () => free.activityId);
     for (const [change, path] of [
@@ -49,7 +49,7 @@ describe("program/getAfactoryActivities", () => {
     }
   });
 
-  test("forbidden: one locked id refuses the whole", async () => {
+  test("forbidden: one locked id refuses the request", async () => {
     const [{ free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     for (const change of [
       { activities: [free.activityId, locked.activityId] },
@@ -61,14 +61,14 @@ describe("program/getAfactoryActivities", () => {
     }
   });
 
-  test("forbidden: an instance of two things that no open step shows together", async () => {
+  test("forbidden: an instance whose activity and config no open step shows together", async () => {
     const [programme, other, user] = await Promise.all([makeProgramme(), makeProgramme(), makeUser()]);
     const instances = [`${programme.free.activityId}+${other.free.configId}`];
     const refused = await refusal(getAfactoryActivities, { toLoad: { ...NOTHING, instances } }, user);
     expect(refused.code).toBe("permission-denied");
   });
 
-  test("forbidden: a locked activity, also beside a free config that has the same id", async () => {
+  test("forbidden: a locked activity with the same id as a free config", async () => {
     const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
     const usedBy = [{ programId, stepId: free.stepId }];
     await putConfig(locked.activityId, { configJson: [], assets: {}, usedBy });
@@ -76,7 +76,7 @@ describe("program/getAfactoryActivities", () => {
     expect((await refusal(getAfactoryActivities, { toLoad }, user)).code).toBe("permission-denied");
   });
 
-  test("success: nothing of nothing, and a free step before anything was saved", async () => {
+  test("success: an empty request, and a free step without saved values", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     expect(await call(getAfactoryActivities, { toLoad: NOTHING }, { token })).toEqual({
       activities: {},
@@ -90,7 +90,7 @@ describe("program/getAfactoryActivities", () => {
     });
   });
 
-  test("success: what an open and a locked step share is open", async () => {
+  test("success: content that an open and a locked step share is accessible", async () => {
     const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const usedBy = [free, locked].map(({ stepId }) => ({ programId, stepId }));
     await putActivity(locked.activityId, { ...makeActivity(), usedBy });
@@ -99,7 +99,7 @@ describe("program/getAfactoryActivities", () => {
     expect(instances).toEqual({ [locked.instanceId]: { saved: null, foreignLink: {} } });
   });
 
-  test("success: earlier answers come along, of the caller and of nobody else", async () => {
+  test("success: includes the caller's earlier answers, and no other user's", async () => {
     const [{ programId, free, locked }, mine, other] = await Promise.all([
       makeProgramme(),
       makeUser(),
@@ -113,7 +113,7 @@ describe("program/getAfactoryActivities", () => {
     expect(await linkOf(other)).toEqual({ saved: null, foreignLink: { before: null } });
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const first = await call(getAfactoryActivities, everythingOf(free), { token });
     expect(await call(getAfactoryActivities, everythingOf(free), { token })).toEqual(first);

@@ -2,16 +2,16 @@ import type { getAfactoryActivities as contract } from "@mindle/domain/api/progr
 import * as z from "zod/mini";
 import type { InstanceDocument } from "../../store/documents/instance-document.ts";
 import type { Handler } from "../handler.ts";
-import { readOpenContent } from "./open-content.ts";
+import { loadContent } from "./load-content.ts";
 
 const json = z.json();
 
 /**
- * Activities, configs and the caller's instances. An instance comes with the saved values of the caller's other
- * instances that its activity's foreign keys name, and of nobody else's.
+ * Activities, configs and the caller's instances. An instance includes the saved values of the caller's other instances
+ * that its activity refers to by foreign key.
  */
 export const getAfactoryActivities: Handler<typeof contract> = async ({ toLoad }, { uid }, deps) => {
-  const content = await readOpenContent(toLoad, uid, deps);
+  const content = await loadContent(toLoad, uid, deps);
   const instances = [...content.instances];
   const sources = instances.flatMap(([, { activity }]) =>
     Object.values(activity.foreignKeys).map(({ instance }) => instance),

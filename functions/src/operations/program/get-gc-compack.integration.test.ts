@@ -36,7 +36,7 @@ describe("program/getGcCompack", () => {
     expect(await call(getGcCompack, { gcId: locked.gcId }, { token })).toEqual(makePack(programId, locked));
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const first = await call(getGcCompack, { gcId: free.gcId }, { token });
     expect(await call(getGcCompack, { gcId: free.gcId }, { token })).toEqual(first);

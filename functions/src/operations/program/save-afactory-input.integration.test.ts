@@ -25,7 +25,7 @@ describe("program/saveAfactoryInput", () => {
     expect(refused.code).toBe("unauthenticated");
   });
 
-  test("bad input: refused as a whole and stores nothing", async () => {
+  test("bad input: the request is refused and stores nothing", async () => {
     const [{ free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     const good = { [free.instanceId]: 1 };
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`a${at}+b`, 1]));
@@ -44,14 +44,14 @@ describe("program/saveAfactoryInput", () => {
     expect(await instancesOf(uid)).toEqual({});
   });
 
-  test("forbidden: one locked instance refuses the whole and stores nothing", async () => {
+  test("forbidden: one locked instance refuses the request and stores nothing", async () => {
     const [{ free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     const toSubmit = { [free.instanceId]: 1, [locked.instanceId]: 2 };
     expect((await refusal(saveAfactoryInput, { toSubmit }, { token })).code).toBe("permission-denied");
     expect(await instancesOf(uid)).toEqual({});
   });
 
-  test("forbidden: a deleted account, which comes back by no late save", async () => {
+  test("forbidden: the token of a deleted account stores nothing", async () => {
     const [{ free }, user] = await Promise.all([makeProgramme(), makeUser()]);
     await deleteUser(user);
     const refused = await refusal(saveAfactoryInput, { toSubmit: { [free.instanceId]: 1 } }, user);
@@ -59,7 +59,7 @@ describe("program/saveAfactoryInput", () => {
     expect(await instancesOf(user.uid)).toEqual({});
   });
 
-  test("success: several at once, each under its id", async () => {
+  test("success: several instances in one request, each under its id", async () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     await grantProgramme(uid, programId);
     const before = Date.now();
@@ -77,11 +77,11 @@ describe("program/saveAfactoryInput", () => {
     expect(stored[free.instanceId]?.["savedAt"]).toBeGreaterThanOrEqual(before);
   });
 
-  test("success: whatever JSON can say comes back as it went in", async () => {
+  test("success: any JSON is returned as it was saved", async () => {
     const [{ free }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {
-        // JSON knows no -0, and an own __proto__ is left out on purpose.
+        // JSON has no -0, and __proto__ is removed deliberately.
         const text = JSON.stringify(value);
         fc.pre(!text.includes("__proto__"));
         const sent = z.parse(z.json(), JSON.parse(text));
@@ -92,7 +92,7 @@ describe("program/saveAfactoryInput", () => {
     );
   });
 
-  test("repeat: the same again changes nothing, other values take their place", async () => {
+  test("repeat: the same values change nothing, other values replace them", async () => {
     const [{ free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     const save = (value: string) =>
       call(saveAfactoryInput, { toSubmit: { [free.instanceId]: value } }, { token });

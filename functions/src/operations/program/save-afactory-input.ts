@@ -1,13 +1,13 @@
 import type { saveAfactoryInput as contract } from "@mindle/domain/api/program";
 import type { Handler } from "../handler.ts";
-import { readOpenContent } from "./open-content.ts";
+import { loadContent } from "./load-content.ts";
 
-/** Saves the values of the caller's instances, all or none. */
+/** Saves the values of the caller's instances in one transaction. */
 export const saveAfactoryInput: Handler<typeof contract> = async ({ toSubmit }, { uid }, deps) => {
   const values = new Map(Object.entries(toSubmit));
   if (values.size === 0) return null;
   const ids = { activities: [], configs: [], instances: [...values.keys()] };
-  const { instances } = await readOpenContent(ids, uid, deps);
+  const { instances } = await loadContent(ids, uid, deps);
   const savedAt = deps.now();
   const documents = [...instances].map(([id, { activityId, configId }]) => {
     const document = { activityId, configId, savedJson: JSON.stringify(values.get(id)), savedAt };

@@ -52,7 +52,7 @@ describe("purchase/createIosIapBill", () => {
     expect(await countBillsOf(user.uid)).toBe(0);
   });
 
-  test("success: an open bill of the caller with what the package is", async () => {
+  test("success: creates an open bill of the caller with the package's data", async () => {
     const { uid, token } = await makeUser();
     const before = Date.now();
     const bill = await call(createIosIapBill, BODY, { token });
@@ -82,7 +82,7 @@ describe("purchase/createIosIapBill", () => {
     });
   });
 
-  test("repeat: asking again makes another bill", async () => {
+  test("repeat: a repeated call creates another bill", async () => {
     const { uid, token } = await makeUser();
     const first = await call(createIosIapBill, BODY, { token });
     expect((await call(createIosIapBill, BODY, { token })).id).not.toBe(first.id);

@@ -6,7 +6,7 @@ import { presentBill } from "./present-bill.ts";
 
 const BILL_ID_LENGTH = 20;
 
-/** Makes a bill for a package that is sold under the product. Asking again makes another. */
+/** Creates a bill for a package with its product. Not idempotent: every call creates a bill. */
 export const createIosIapBill: Handler<typeof contract> = async ({ packageId, product }, context, deps) => {
   const sold = await deps.store.packages.find(packageId);
   if (sold === undefined) throw new AppError("not-found", "There is no such package.");

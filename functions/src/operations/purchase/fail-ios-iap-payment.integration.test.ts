@@ -31,7 +31,7 @@ describe("purchase/failIosIapPayment", () => {
     }
   });
 
-  test("forbidden: another's bill is as unknown as none, and a paid one stays paid", async () => {
+  test("forbidden: another user's bill is not found, and a paid one stays paid", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
     const { id: billId } = await makeBill(owner);
     const asOther = { token: other.token };
@@ -46,7 +46,7 @@ describe("purchase/failIosIapPayment", () => {
     expect(await storedBill(billId)).toMatchObject({ status: "success", failReason: null });
   });
 
-  test("success: cancels the bill and keeps the reason", async () => {
+  test("success: cancels the bill and stores the reason", async () => {
     const owner = await makeUser();
     const bill = await makeBill(owner);
     expect(await call(failIosIapPayment, { billId: bill.id, reason }, { token: owner.token })).toEqual({
@@ -56,7 +56,7 @@ describe("purchase/failIosIapPayment", () => {
     expect(await storedBill(bill.id)).toMatchObject({ status: "cancelled", failReason: reason });
   });
 
-  test("repeat: answers the same and keeps the first reason", async () => {
+  test("repeat: returns the same and keeps the first reason", async () => {
     const owner = await makeUser();
     const { id: billId } = await makeBill(owner);
     const first = await call(failIosIapPayment, { billId, reason }, { token: owner.token });

@@ -20,7 +20,7 @@ describe("purchase/listBills", () => {
     }
   });
 
-  test("forbidden: bills of others are not the caller's", async () => {
+  test("forbidden: bills of other users are not returned", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
     await makeBill(owner);
     expect(await call(listBills, { statuses }, { token: other.token })).toEqual([]);
@@ -36,8 +36,8 @@ describe("purchase/listBills", () => {
     await set(one.id, { regTime: 2000, status: "success" });
     await set(two.id, { regTime: 3000, status: "cancelled" });
     await set(three.id, { regTime: 1000 });
-    const listed = async (...asked: typeof statuses) =>
-      (await call(listBills, { statuses: asked }, { token: user.token })).map(({ id }) => id);
+    const listed = async (...filter: typeof statuses) =>
+      (await call(listBills, { statuses: filter }, { token: user.token })).map(({ id }) => id);
     expect(await listed("success", "cancelled")).toEqual([two.id, one.id]);
     expect(await listed("success", "cancelled", "created")).toEqual([two.id, one.id, three.id]);
     expect(await listed("created", "created")).toEqual([three.id]);
@@ -46,7 +46,7 @@ describe("purchase/listBills", () => {
     ]);
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     const user = await makeUser();
     await Promise.all([makeBill(user), makeBill(user), makeBill(user)]);
     const first = await call(listBills, { statuses }, { token: user.token });

@@ -38,7 +38,7 @@ describe("purchase/listPackages", () => {
     expect(await call(listPackages, {}, { token })).toEqual(await call(listPackages, {}));
   });
 
-  test("repeat: asking again answers the same", async () => {
+  test("repeat: a repeated call returns the same", async () => {
     expect(await call(listPackages, {})).toEqual(await call(listPackages, {}));
   });
 });

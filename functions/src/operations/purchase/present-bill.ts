@@ -1,7 +1,7 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { StoredBill } from "../../store/bills.ts";
 
-/** A bill as its user sees it. */
+/** Maps a bill to the API's form. */
 export function presentBill({ id, status, regTime, item, product }: StoredBill): Bill {
   return {
     id,

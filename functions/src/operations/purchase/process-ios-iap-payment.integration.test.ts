@@ -21,8 +21,11 @@ async function refused(originalTransactionId: string, { token }: TestUser): Prom
   return (await refusal(processIosIapPayment, { originalTransactionId }, { token })).code;
 }
 
-/** Calls at once make the emulator start as many processes, which may take it a while; fifty in one: at-once.test.ts. */
-const AT_ONCE = { timeout: 120_000 };
+/**
+ * Concurrent calls make the emulator start a process each, which is slow. concurrent-calls.test.ts runs 50 in one
+ * process.
+ */
+const CONCURRENT = { timeout: 120_000 };
 
 describe("purchase/processIosIapPayment", () => {
   test("no token: refused", async () => {
@@ -61,7 +64,7 @@ describe("purchase/processIosIapPayment", () => {
     expect(await storedProgram(other.uid)).toBeUndefined();
   });
 
-  test("forbidden: a transaction that is spent, for another user, and a closed account", async () => {
+  test("forbidden: a spent transaction for another user, and a closed account", async () => {
     const [user, other, gone] = await Promise.all([makeUser(), makeUser(), makeUser()]);
     await Promise.all([makeBill(user), makeBill(other), makeBill(gone)]);
     const transactionId = await buy();
@@ -70,12 +73,12 @@ describe("purchase/processIosIapPayment", () => {
     await pay(transactionId, user);
     expect(await refused(transactionId, other)).toBe("already-exists");
     expect(await storedProgram(other.uid)).toBeUndefined();
-    // What is left after its user was deleted.
+    // What is kept after the user's deletion.
     await database().doc(`transactions/${transactionId}`).update({ userId: null });
     expect(await refused(transactionId, other)).toBe("already-exists");
   });
 
-  test("success: pays the newest open bill of the product and opens what was sold with it", async () => {
+  test("success: settles the newest open bill of the product and opens its programmes", async () => {
     const user = await makeUser();
     const older = await makeBill(user);
     await database()
@@ -104,7 +107,7 @@ describe("purchase/processIosIapPayment", () => {
     });
   });
 
-  test("repeat: answers the same and pays no other bill", async () => {
+  test("repeat: returns the same and settles no other bill", async () => {
     const user = await makeUser();
     await makeBill(user);
     const transactionId = await buy();
@@ -115,7 +118,7 @@ describe("purchase/processIosIapPayment", () => {
     expect((await storedProgram(user.uid))?.["usageInfos"]).toHaveLength(1);
   });
 
-  test("at once: 20 calls pay one bill once, and are answered the same", AT_ONCE, async () => {
+  test("concurrent: 20 calls settle one bill once and return the same", CONCURRENT, async () => {
     const user = await makeUser();
     await Promise.all([makeBill(user), makeBill(user)]);
     const transactionId = await buy();
@@ -127,7 +130,7 @@ describe("purchase/processIosIapPayment", () => {
     expect(paid.docs.map((bill) => bill.get("status")).toSorted()).toEqual(["created", "success"]);
   });
 
-  test("at once: of two users with one transaction, one pays", AT_ONCE, async () => {
+  test("concurrent: one of two users with the same transaction succeeds", CONCURRENT, async () => {
     const users = await Promise.all([makeUser(), makeUser()]);
     await Promise.all(users.map((user) => makeBill(user)));
     const originalTransactionId = await buy();

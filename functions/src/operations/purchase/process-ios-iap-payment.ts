@@ -6,16 +6,16 @@ import type { Settlement } from "../../store/payments.ts";
 import type { Handler } from "../handler.ts";
 import { presentBill } from "./present-bill.ts";
 
-/** Settles the caller's newest open bill of the product that the App Store says was paid. */
+/** Settles the caller's newest open bill of the product with a payment that the App Store confirms. Idempotent. */
 export const processIosIapPayment: Handler<typeof contract> = async (
   { originalTransactionId },
   { uid },
   deps,
 ) => {
-  // What is settled needs no App Store to be answered again.
+  // A repeated call needs no request to the App Store.
   const earlier = await deps.store.payments.find(originalTransactionId, uid);
   if (earlier !== undefined) return presentSettlement(earlier);
-  const transaction = await ask(deps.appStore, originalTransactionId);
+  const transaction = await loadTransaction(deps.appStore, originalTransactionId);
   const refusal = paymentRefusal(transaction, uid);
   if (refusal === "not-theirs") {
     throw new AppError("permission-denied", "The purchase was made for another account.");
@@ -24,14 +24,14 @@ export const processIosIapPayment: Handler<typeof contract> = async (
   return presentSettlement(await deps.store.payments.settle(transaction, uid, deps.now()));
 };
 
-async function ask(appStore: AppStore, originalTransactionId: string): Promise<StoreTransaction> {
+async function loadTransaction(appStore: AppStore, originalTransactionId: string): Promise<StoreTransaction> {
   let transaction: StoreTransaction | undefined;
   try {
     transaction = await appStore.transaction(originalTransactionId);
   } catch (error) {
     if (!(error instanceof AppStoreError)) throw error;
-    throw error.passing
-      ? new AppError("unavailable", `The App Store could not be asked (${error.status}). Please try again.`)
+    throw error.transient
+      ? new AppError("unavailable", `The App Store could not be reached (${error.status}). Please try again.`)
       : new AppError("failed-precondition", `The purchase could not be verified (${error.status}).`);
   }
   if (transaction === undefined) throw new AppError("not-found", "The App Store knows no such purchase.");

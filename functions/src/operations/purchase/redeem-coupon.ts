@@ -15,9 +15,9 @@ const REFUSALS: Readonly<Record<CouponRefusal | "unknown", Refusal>> = {
   exhausted: ["resource-exhausted", "This voucher has been redeemed as often as it could be."],
 };
 
-/** Redeems a code for the caller, once: asking again answers the same without a second grant. */
+/** Redeems a code for the caller. Idempotent: a repeated call returns the same without a second grant. */
 export const redeemCoupon: Handler<typeof contract> = async ({ code }, context, deps) => {
-  // What no coupon can be called is no document id either.
+  // An invalid code may not be a valid document id.
   if (!isCouponCode(code)) throw new AppError(...UNKNOWN);
   const redemption = await deps.store.coupons.redeem(code, context.uid, deps.now());
   if (!redemption.granted) throw new AppError(...REFUSALS[redemption.reason]);

@@ -24,13 +24,13 @@ describe("userProgram/getUserProgram", () => {
     expect((await refusal(getUserProgram, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
   });
 
-  test("success: nothing for a new user, who gets no document by asking", async () => {
+  test("success: empty for a new user, without creating a document", async () => {
     const { uid, token } = await makeUser();
     expect(await call(getUserProgram, {}, { token })).toEqual({ programs: [] });
     expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
-  test("repeat: asked twice, every programme in the order of ids, closed ones too, and nobody else's", async () => {
+  test("repeat: returns all programmes of the user by id, including closed ones, each time", async () => {
     const [{ uid, token }, other] = await Promise.all([makeUser(), makeUser()]);
     const now = Date.now();
     const running = {

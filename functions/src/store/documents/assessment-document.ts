@@ -15,12 +15,12 @@ export const assessmentDocument = z
       email: z.object({ value: z.nullable(email) }),
       character: z.object({ value: z.array(character).check(z.minLength(1)) }),
     }),
-    /** Answers by question id; empty for schema:v2_B. */
+    /** By question id; empty for schema:v2_B. */
     questions: z.partialRecord(z.enum(QUESTION_IDS), z.enum(CHOICES)),
     grades: z.nullable(grades),
-    /** Owner, or null while the response belongs to a browser or to nobody. */
+    /** Null while the response belongs to a browser or has no owner. */
     ownerUid: z.nullable(z.string()),
-    /** Browser that sent it without signing in; null once it has an owner. */
+    /** The browser that submitted it without sign-in; null once it has an owner. */
     browserId: z.nullable(z.string()),
     /** Milliseconds since the epoch. */
     createdAt: z.int(),

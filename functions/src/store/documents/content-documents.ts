@@ -2,12 +2,15 @@ import { instanceId, programId, stepId } from "@mindle/domain/api/fields";
 import { activity, activityConfig } from "@mindle/domain/api/program";
 import * as z from "zod/mini";
 
-/** The steps whose packs show an activity or a config; it is as locked as they are. */
+/** The steps that show an activity or a config. It is accessible if one of them is. */
 const usedBy = z.array(z.object({ programId, stepId }));
 
 /** An activity, `content/{env}/activities/{id}`. */
 export const activityDocument = z.extend(activity, {
-  /** By name, the instance (`activityId+configId`) whose saved values the activity reads; more fields are the client's. */
+  /**
+   * By name, the instance (`activityId+configId`) whose saved values the activity reads; other fields are for the
+   * client.
+   */
   foreignKeys: z.record(z.string(), z.catchall(z.object({ instance: instanceId }), z.json())),
   usedBy,
 });

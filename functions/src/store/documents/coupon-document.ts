@@ -7,7 +7,7 @@ export const couponDocument = z.object({
   programIds: z.array(programId).check(z.minLength(1)),
   /** How many users may redeem it; null without a limit. */
   maxRedemptions: z.nullable(z.int().check(z.minimum(0))),
-  /** First instant at which it can no longer be redeemed, in milliseconds since the epoch; null for never. */
+  /** When it expires, in milliseconds since the epoch; null for never. */
   expiresAt: z.nullable(z.int()),
   active: z.boolean(),
   /** How many users have redeemed it. */

@@ -11,7 +11,7 @@ function isJson(text: string): boolean {
 
 /**
  * A user's saved values of one activity with one config, `users/{uid}/instances/{activityId+configId}`. The values are
- * kept as JSON text: Firestore's own values know no array in an array and reserve some names, JSON has neither limit.
+ * stored as a JSON string, because Firestore does not support nested arrays and reserves some field names.
  */
 export const instanceDocument = z.object({
   activityId: z.string(),

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 export const mailDocument = z.object({
   to: z.string(),
   message: z.object({ subject: z.string(), text: z.string() }),
-  /** Whom it was written to. */
+  /** The recipient. */
   userId: z.string(),
 });
 

@@ -2,18 +2,18 @@ import { additionalInfo } from "@mindle/domain/api/auth";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import * as z from "zod/mini";
 
-/** What we keep about a user, `users/{uid}`. E-mail address and password flag follow the Auth record. */
+/** A user, `users/{uid}`. E-mail address and password flag are copies of the Auth record. */
 export const userDocument = z.object({
   email: z.nullable(z.string()),
   additionalInfo,
   passwordSet: z.boolean(),
-  /** Minutes as Date.getTimezoneOffset gives them; null until a browser tells. */
+  /** Minutes, as of Date.getTimezoneOffset; null until a browser sends it. */
   timezoneOffset: z.nullable(z.int()),
-  /** Language of mail to the user; Korean without it. */
+  /** Language of mail to the user; Korean by default. */
   language: z.optional(z.enum(LANGUAGES)),
   /** Milliseconds since the epoch. */
   createdAt: z.int(),
-  /** When the user's deletion began, in milliseconds since the epoch. Nothing is written for a user who has it. */
+  /** When the deletion of the user started, in milliseconds since the epoch. Blocks all writes for the user. */
   deletingAt: z.optional(z.int()),
 });
 

@@ -3,14 +3,14 @@ import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/fi
 import { typedCollection } from "./collection.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
 
-/** Where a grant stands: the place of its span among the programme's usageInfos, which only ever get longer. */
-export interface GrantPlace {
+/** Reference to a grant: the index of its span in the programme's usageInfos, which are append-only. */
+export interface GrantRef {
   readonly programId: string;
   readonly place: number;
 }
 
-/** A user's programmes as a transaction read them, to be changed after its last read. */
-export class ProgrammeLedger {
+/** Reads a user's programmes in a transaction and writes changed grants after its last read. */
+export class GrantWriter {
   readonly #transaction: Transaction;
   readonly #snapshots: readonly DocumentSnapshot<UserProgramDocument>[];
 
@@ -24,18 +24,18 @@ export class ProgrammeLedger {
     transaction: Transaction,
     uid: string,
     programIds: readonly string[],
-  ): Promise<ProgrammeLedger> {
+  ): Promise<GrantWriter> {
     const programs = typedCollection(db, `users/${uid}/programs`, userProgramDocument);
     const refs = [...new Set(programIds)].map((programId) => programs.doc(programId));
-    return new ProgrammeLedger(
+    return new GrantWriter(
       transaction,
-      // The client refuses to ask for nothing.
+      // getAll needs at least one document.
       refs.length === 0 ? [] : await transaction.getAll(...refs),
     );
   }
 
-  /** Opens the programmes read, each for as many milliseconds as `lengths` says. */
-  grant(lengths: ReadonlyMap<string, number>, now: number): GrantPlace[] {
+  /** Opens each programme for the milliseconds in `lengths`. */
+  grant(lengths: ReadonlyMap<string, number>, now: number): GrantRef[] {
     return this.#snapshots.flatMap((snapshot) => {
       const open = lengths.get(snapshot.id);
       if (open === undefined) return [];
@@ -46,8 +46,8 @@ export class ProgrammeLedger {
     });
   }
 
-  /** Takes grants back: what is left of them is closed. */
-  revoke(grants: readonly GrantPlace[], now: number): void {
+  /** Revokes grants by closing their remaining time. */
+  revoke(grants: readonly GrantRef[], now: number): void {
     for (const snapshot of this.#snapshots) {
       const document = snapshot.data();
       if (document === undefined) continue;
@@ -58,7 +58,7 @@ export class ProgrammeLedger {
     }
   }
 
-  /** Closes the programmes read, whoever opened them. */
+  /** Closes the programmes, including grants of other origin. */
   close(now: number): void {
     for (const snapshot of this.#snapshots) {
       const document = snapshot.data();

@@ -31,7 +31,7 @@ function limitedOperation() {
         return null;
       },
     },
-    // Opening connects to nothing, and the operation does not reach it.
+    // Opening does not connect, and the operation does not use the store.
     deps: {
       store: openStore({ projectId: "demo-unit", contentEnv: "local" }),
       appStore: EMPTY_APP_STORE,
@@ -39,15 +39,15 @@ function limitedOperation() {
       random: () => new Uint8Array(),
     },
     verifyToken: async (token) => ({ uid: token }),
-    verifyApp: null,
+    verifyAppToken: null,
     limiter: {
-      take: async (key, limit) => {
+      consume: async (key, limit) => {
         const count = calls.get(key) ?? 0;
         if (count >= limit.calls) return 41_001;
         calls.set(key, count + 1);
         return 0;
       },
-      exempts: () => false,
+      isExempt: () => false,
       isProxy: () => false,
     },
     report: (failure) => reports.push(failure),

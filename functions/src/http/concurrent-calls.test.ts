@@ -24,8 +24,8 @@ import { makeSubmission } from "../testing/submissions.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 import type { ApiResponse } from "./message.ts";
 
-const TIMES = 50;
-const PATIENCE = { timeout: 60_000 };
+const CALLS = 50;
+const SLOW = { timeout: 60_000 };
 
 let backend: Backend;
 let appStore: AppStore;
@@ -34,7 +34,7 @@ let programme: TestProgramme;
 const reports: FailureReport[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend("demo-at-once");
+  backend = await startBackend("demo-concurrent");
   appStore = openAppStore(
     { kind: "stand-in" },
     { chain: () => testStore().standIn.chain(), find: (id) => testStore().standIn.find(id) },
@@ -48,29 +48,29 @@ function callAs<Op extends Operation>(uid: string, operation: Op, body: BodyOf<O
   return callBy(dispatch, { uid }, operation, body);
 }
 
-/** Calls as often as `TIMES` at once; the answers, which must be free of failures of ours. */
-async function atOnce<Op extends Operation>(
+/** Calls concurrently `CALLS` times. Unexpected errors fail the test. */
+async function callConcurrently<Op extends Operation>(
   uid: string,
   operation: Op,
   body: BodyOf<Op>,
 ): Promise<ApiResponse[]> {
-  const answers = await Promise.all(Array.from({ length: TIMES }, () => callAs(uid, operation, body)));
+  const answers = await Promise.all(Array.from({ length: CALLS }, () => callAs(uid, operation, body)));
   expect(reports).toEqual([]);
   return answers;
 }
 
-/** Calls at once, all of which must succeed with the same data; gives these. */
-async function equalAnswers<Op extends Operation>(uid: string, operation: Op, body: BodyOf<Op>) {
-  const [first, ...others] = await atOnce(uid, operation, body);
+/** Calls concurrently; every call must succeed with the same data. */
+async function callIdempotently<Op extends Operation>(uid: string, operation: Op, body: BodyOf<Op>) {
+  const [first, ...others] = await callConcurrently(uid, operation, body);
   expect(first?.envelope).toMatchObject({ success: true });
   for (const other of others) expect(other).toEqual(first);
   return first?.envelope.data;
 }
 
-/** What is stored of a user in one place, and how often it was written. */
+/** A stored document, and whether it was written only once. */
 async function stored(path: string) {
   const found = await database().doc(path).get();
-  return { data: found.data(), once: found.createTime?.isEqual(found.updateTime ?? found.createTime) };
+  return { data: found.data(), writtenOnce: found.createTime?.isEqual(found.updateTime ?? found.createTime) };
 }
 
 async function newBill(uid: string): Promise<string> {
@@ -79,51 +79,51 @@ async function newBill(uid: string): Promise<string> {
   return createIosIapBill.data.parse(envelope.data).id;
 }
 
-describe(`${TIMES} of one call at once have one effect, and equal answers:`, PATIENCE, () => {
+describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW, () => {
   test("getUserInfo", async () => {
-    await equalAnswers("u1", getUserInfo, {});
-    expect((await stored("users/u1")).once).toBe(true);
+    await callIdempotently("u1", getUserInfo, {});
+    expect((await stored("users/u1")).writtenOnce).toBe(true);
   });
 
   test("updateUserInfo", async () => {
     const updateDoc = { "additionalInfo.nickname": "Robin" };
-    await equalAnswers("u2", updateUserInfo, { userId: "u2", updateDoc });
+    await callIdempotently("u2", updateUserInfo, { userId: "u2", updateDoc });
     expect(await stored("users/u2")).toMatchObject({
       data: { additionalInfo: { nickname: "Robin" } },
-      once: true,
+      writtenOnce: true,
     });
   });
 
   test("updateNotificationConfig", async () => {
-    await equalAnswers("u3", updateNotificationConfig, { id: "daily", config: makeReminder() });
-    expect((await stored("users/u3/notifications/daily")).once).toBe(true);
+    await callIdempotently("u3", updateNotificationConfig, { id: "daily", config: makeReminder() });
+    expect((await stored("users/u3/notifications/daily")).writtenOnce).toBe(true);
   });
 
-  test("updateTimezoneOffset, which moves a reminder once", async () => {
+  test("updateTimezoneOffset, which adjusts a reminder once", async () => {
     await callAs("u4", updateTimezoneOffset, { timezoneOffset: 0 });
     await callAs("u4", updateNotificationConfig, {
       id: "daily",
       config: makeReminder({ hour: 9 }),
     });
-    await equalAnswers("u4", updateTimezoneOffset, { timezoneOffset: 60 });
+    await callIdempotently("u4", updateTimezoneOffset, { timezoneOffset: 60 });
     expect((await stored("users/u4/notifications/daily")).data).toMatchObject({ time: { hour: 10 } });
   });
 
   test("saveAfactoryInput", async () => {
     const { instanceId } = programme.free;
-    await equalAnswers("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
-    expect((await stored(`users/u5/instances/${instanceId}`)).once).toBe(true);
+    await callIdempotently("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
+    expect((await stored(`users/u5/instances/${instanceId}`)).writtenOnce).toBe(true);
   });
 
   test("finishStep", async () => {
     const { programId, free } = programme;
-    await equalAnswers("u6", finishStep, { programId, stepId: free.stepId });
+    await callIdempotently("u6", finishStep, { programId, stepId: free.stepId });
     expect((await storedProgram("u6", programId))?.["stepFinished"]).toEqual([{ stepId: free.stepId }]);
   });
 
   test("redeemCoupon", async () => {
     const code = await makeCoupon({ maxRedemptions: 3 });
-    await equalAnswers("u7", redeemCoupon, { code });
+    await callIdempotently("u7", redeemCoupon, { code });
     expect((await stored(`coupons/${code}`)).data).toMatchObject({ redeemed: 1 });
     expect((await storedProgram("u7"))?.["usageInfos"]).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe(`${TIMES} of one call at once have one effect, and equal answers:`, PAT
   test("processIosIapPayment", async () => {
     const bills = [await newBill("u8"), await newBill("u8")];
     const originalTransactionId = await buy();
-    await equalAnswers("u8", processIosIapPayment, { originalTransactionId });
+    await callIdempotently("u8", processIosIapPayment, { originalTransactionId });
     expect((await storedProgram("u8"))?.["usageInfos"]).toHaveLength(1);
     const statuses = await Promise.all(
       bills.map(async (id) => (await stored(`bills/${id}`)).data?.["status"]),
@@ -141,7 +141,7 @@ describe(`${TIMES} of one call at once have one effect, and equal answers:`, PAT
 
   test("failIosIapPayment", async () => {
     const billId = await newBill("u9");
-    await equalAnswers("u9", failIosIapPayment, { billId, reason: "closed" });
+    await callIdempotently("u9", failIosIapPayment, { billId, reason: "closed" });
     expect((await stored(`bills/${billId}`)).data).toMatchObject({
       status: "cancelled",
       failReason: "closed",
@@ -150,31 +150,35 @@ describe(`${TIMES} of one call at once have one effect, and equal answers:`, PAT
 
   test("subscribe", async () => {
     const before = backend.commits();
-    await equalAnswers("u10", subscribe, { type: "schema-exit", email: "robin@example.com", etcData: {} });
+    await callIdempotently("u10", subscribe, {
+      type: "schema-exit",
+      email: "robin@example.com",
+      etcData: {},
+    });
     expect(backend.commits()).toBe(before + 1);
   });
 
   test("cleanDeleteUser", async () => {
     await callAs("u11", getUserInfo, {});
-    await equalAnswers("u11", cleanDeleteUser, {});
+    await callIdempotently("u11", cleanDeleteUser, {});
     expect((await stored("users/u11")).data).toBeUndefined();
   });
 
-  test("and those that make something new make it as often as they are called, none lost", async () => {
+  test("operations that are not idempotent create one document per call", async () => {
     const submission = submitAssessment.body.parse(makeSubmission());
     const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
     for (const [operation, body, collection, field] of [
       [submitAssessment, submission, "assessments", "ownerUid"],
       [createIosIapBill, { packageId: PACKAGE.id, product }, "bills", "userId"],
     ] as const) {
-      const answers = await atOnce<Operation>("u12", operation, body);
+      const answers = await callConcurrently<Operation>("u12", operation, body);
       expect(answers.every(({ envelope }) => envelope.success)).toBe(true);
-      const made = await database().collection(collection).where(field, "==", "u12").get();
-      expect(made.size).toBe(TIMES);
+      const created = await database().collection(collection).where(field, "==", "u12").get();
+      expect(created.size).toBe(CALLS);
     }
   });
 
-  test("no call that changes something is missing here", () => {
+  test("covers every operation that writes", () => {
     const reading = [
       "getResponse",
       "getLatestSchemaAssessment",
@@ -187,7 +191,7 @@ describe(`${TIMES} of one call at once have one effect, and equal answers:`, PAT
       "listPackages",
       "listBills",
     ];
-    const changing: readonly Operation[] = [
+    const writing: readonly Operation[] = [
       getUserInfo,
       updateUserInfo,
       updateNotificationConfig,
@@ -202,12 +206,12 @@ describe(`${TIMES} of one call at once have one effect, and equal answers:`, PAT
       submitAssessment,
       createIosIapBill,
     ];
-    const others = Object.entries(CONTRACT).filter(([, operation]) => !changing.includes(operation));
+    const others = Object.entries(CONTRACT).filter(([, operation]) => !writing.includes(operation));
     expect(others.map(([name]) => name).toSorted()).toEqual(reading.toSorted());
   });
 });
 
-test("one transaction sent by 100 accounts at once pays for one of them", PATIENCE, async () => {
+test("one transaction sent concurrently by 100 accounts settles the bill of one", SLOW, async () => {
   const uids = Array.from({ length: 100 }, (_, number) => `buyer-${number}`);
   await Promise.all(uids.map(newBill));
   const originalTransactionId = await buy();
@@ -225,15 +229,15 @@ test("one transaction sent by 100 accounts at once pays for one of them", PATIEN
 });
 
 test(
-  "purchases of one user that meet in different processes pay a bill each, until none is open",
-  PATIENCE,
+  "concurrent purchases of one user in different processes settle one bill each, until none is open",
+  SLOW,
   async () => {
     const bills = await Promise.all(Array.from({ length: 3 }, () => newBill("u13")));
     const purchases = await Promise.all(Array.from({ length: 5 }, () => buy()));
     const answers = await Promise.all(
       purchases.map((originalTransactionId) => {
-        const another = dispatchOn(appStore, reports, openTestStore());
-        return callBy(another, { uid: "u13" }, processIosIapPayment, { originalTransactionId });
+        const otherProcess = dispatchOn(appStore, reports, openTestStore());
+        return callBy(otherProcess, { uid: "u13" }, processIosIapPayment, { originalTransactionId });
       }),
     );
     expect(reports).toEqual([]);

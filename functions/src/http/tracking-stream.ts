@@ -2,41 +2,48 @@ import { COMMON_ERRORS, type ErrorCode } from "@mindle/domain/api/errors";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import { AppError } from "../app-error.ts";
+import type { TrackingEventStore } from "../store/tracking-events.ts";
+import { type VerifyAppToken, verifyAppCheck } from "./authenticate.ts";
 import type { FailureReport } from "./dispatch.ts";
-import { checkApp, type VerifyApp } from "./identify.ts";
-import { type Limiter, limitCalls } from "./limit-calls.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
+import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
-/** Where clients send tracking events to. */
 export const STREAM_PATH = "/streams/records";
 
-/** A client sends at most ten times a second, and several may share an address. */
+/** A client sends at most ten requests a second, and several clients may share an address. */
 const LIMIT: CallLimit = { calls: 1200, perSeconds: 60 };
 
 const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "resource-exhausted"];
 
-export interface StreamOptions {
-  readonly record: (events: readonly TrackingEvent[]) => Promise<void>;
-  readonly verifyApp: VerifyApp | null;
-  readonly limiter: Limiter;
+export interface TrackingStreamOptions {
+  /** Writes one structured log entry, which a log sink exports for analysis. */
+  readonly log: (event: TrackingEvent) => void;
+  /** Stores events in the local stack, for inspection; null in production. */
+  readonly store: TrackingEventStore | null;
+  readonly verifyAppToken: VerifyAppToken | null;
+  readonly limiter: RateLimiter;
   readonly report: (failure: FailureReport) => void;
 }
 
-/** Takes tracking events: `PUT /streams/records` with an array of them is answered with the text `OK`. */
-export function createStream(
-  options: StreamOptions,
+/**
+ * Records tracking events: `PUT /streams/records` with an array of events, answered with the text `OK`. A repeated
+ * event is logged again, with the same uuid, and stored once.
+ */
+export function createTrackingStream(
+  options: TrackingStreamOptions,
 ): (request: ApiRequest) => Promise<ApiResponse | TextResponse> {
   return async (request) => {
     if (request.method !== "PUT") {
       return failed(new AppError("invalid-argument", "method: must be PUT"), { Allow: "PUT" });
     }
     try {
-      await checkApp(request, options.verifyApp);
+      await verifyAppCheck(request, options.verifyAppToken);
       const events = readBody(trackingEvents, request);
-      await limitCalls(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
-      await options.record(events);
+      await enforceRateLimit(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
+      await options.store?.put(events);
+      for (const event of events) options.log(event);
       return { status: 200, headers: HEADERS, text: "OK" };
     } catch (error) {
       const { answer, report } = mapError(error, ERRORS);

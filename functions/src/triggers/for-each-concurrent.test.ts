@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { forEach } from "./for-each.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
 
-test("every item has its turn, also behind one that fails, and what failed is thrown together", async () => {
+test("runs every task although one fails, and throws all errors together", async () => {
   const items = Array.from({ length: 45 }, (_, index) => index);
   const done: number[] = [];
-  const failed = forEach(items, async (item) => {
+  const failed = forEachConcurrent(items, async (item) => {
     if (item % 20 === 3) throw new RangeError(String(item));
     done.push(item);
   });
@@ -14,15 +14,15 @@ test("every item has its turn, also behind one that fails, and what failed is th
   expect(done).toEqual(items.filter((item) => item % 20 !== 3));
 });
 
-test("some at a time", async () => {
+test("limits the concurrency", async () => {
   let running = 0;
   let most = 0;
-  await forEach(Array.from({ length: 100 }), async () => {
+  await forEachConcurrent(Array.from({ length: 100 }), async () => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
     running -= 1;
   });
   expect(most).toBe(20);
-  await forEach([], () => Promise.reject(new Error("never called")));
+  await forEachConcurrent([], () => Promise.reject(new Error("never called")));
 });

@@ -2,7 +2,7 @@ import * as library from "@apple/app-store-server-library";
 import { describe, expect, test } from "vitest";
 import { AppStoreError } from "./app-store.ts";
 import type { AppleEnvironment } from "./app-store-settings.ts";
-import { standInDoor } from "./open-app-store.ts";
+import { standInEnvironment } from "./open-app-store.ts";
 import { makeSigningChain } from "./stand-in/certificates.ts";
 import { signPayload } from "./stand-in/sign-payload.ts";
 import { STAND_IN_BUNDLE_ID, type StandInPurchase, transactionPayload } from "./stand-in/stand-in-server.ts";
@@ -18,7 +18,7 @@ const PURCHASE: StandInPurchase = {
 const chain = makeSigningChain();
 const BOTH = ["Production", "Sandbox"] as const;
 
-/** A purchase as an environment signs it. */
+/** A transaction signed by an environment. */
 function signedIn(environment: string): string {
   return signPayload(chain, { ...transactionPayload(ID, PURCHASE), environment });
 }
@@ -27,24 +27,24 @@ const known = (environment: string) => () => Response.json({ signedTransactionIn
 const unknown = () => Response.json({ errorCode: 4_040_010, errorMessage: "" }, { status: 404 });
 const broken = () => Response.json({ errorCode: 5_000_000, errorMessage: "" }, { status: 500 });
 
-/** An App Store of these environments, and which of them were asked. */
+/** An App Store with these environments, and those that were requested. */
 function appStore(
   environments: readonly AppleEnvironment[],
   answers: Readonly<Record<AppleEnvironment, () => Response>>,
 ) {
-  const asked: AppleEnvironment[] = [];
-  const doors = environments.map((name) =>
-    standInDoor(library, chain, name, async () => {
-      asked.push(name);
+  const requested: AppleEnvironment[] = [];
+  const stores = environments.map((name) =>
+    standInEnvironment(library, chain, name, async () => {
+      requested.push(name);
       return answers[name]();
     }),
   );
-  return { store: new VerifiedAppStore(library, doors), asked };
+  return { store: new VerifiedAppStore(library, stores), requested };
 }
 
-async function statusOf(asking: Promise<unknown>): Promise<number> {
-  const error: unknown = await asking.then(
-    (value) => expect.fail(`taken: ${JSON.stringify(value)}`),
+async function statusOf(result: Promise<unknown>): Promise<number> {
+  const error: unknown = await result.then(
+    (value) => expect.fail(`accepted: ${JSON.stringify(value)}`),
     (reason: unknown) => reason,
   );
   if (!(error instanceof AppStoreError)) throw error;
@@ -52,31 +52,34 @@ async function statusOf(asking: Promise<unknown>): Promise<number> {
 }
 
 describe("a transaction", () => {
-  test("of production is production's, and the sandbox is not asked", async () => {
-    const { store, asked } = appStore(BOTH, { Production: known("Production"), Sandbox: known("Sandbox") });
+  test("is found in production without a request to the sandbox", async () => {
+    const { store, requested } = appStore(BOTH, {
+      Production: known("Production"),
+      Sandbox: known("Sandbox"),
+    });
     expect(await store.transaction(ID)).toMatchObject({ originalTransactionId: ID, sandbox: false });
-    expect(asked).toEqual(["Production"]);
+    expect(requested).toEqual(["Production"]);
   });
 
-  test("that production does not know is asked for in the sandbox, as Apple's review needs", async () => {
-    const { store, asked } = appStore(BOTH, { Production: unknown, Sandbox: known("Sandbox") });
+  test("that production does not know is requested from the sandbox, as Apple's review needs", async () => {
+    const { store, requested } = appStore(BOTH, { Production: unknown, Sandbox: known("Sandbox") });
     expect(await store.transaction(ID)).toMatchObject({ originalTransactionId: ID, sandbox: true });
-    expect(asked).toEqual(BOTH);
+    expect(requested).toEqual(BOTH);
   });
 
-  test("of the sandbox is not known where only production sells, nor one nobody knows", async () => {
+  test("is unknown if no accepted environment knows it", async () => {
     const only = appStore(["Production"], { Production: unknown, Sandbox: known("Sandbox") });
     expect(await only.store.transaction(ID)).toBeUndefined();
-    expect(only.asked).toEqual(["Production"]);
+    expect(only.requested).toEqual(["Production"]);
     const none = appStore(BOTH, { Production: unknown, Sandbox: unknown });
     expect(await none.store.transaction(ID)).toBeUndefined();
-    expect(none.asked).toEqual(BOTH);
+    expect(none.requested).toEqual(BOTH);
   });
 
-  test("is not looked for in the sandbox because production is broken", async () => {
-    const { store, asked } = appStore(BOTH, { Production: broken, Sandbox: known("Sandbox") });
+  test("is not requested from the sandbox after an error of production", async () => {
+    const { store, requested } = appStore(BOTH, { Production: broken, Sandbox: known("Sandbox") });
     expect(await statusOf(store.transaction(ID))).toBe(21_005);
-    expect(asked).toEqual(["Production"]);
+    expect(requested).toEqual(["Production"]);
   });
 
   test.each([
@@ -102,22 +105,22 @@ describe("a notification", () => {
         signedTransactionInfo: signedIn(ofTransaction),
       },
     });
-  const open = (environments: readonly AppleEnvironment[], signed: string) =>
+  const decode = (environments: readonly AppleEnvironment[], signed: string) =>
     appStore(environments, { Production: unknown, Sandbox: unknown }).store.notification(signed);
 
   test.each([
     ["Production", false],
     ["Sandbox", true],
-  ])("of %s is opened as that", async (environment, sandbox) => {
-    const { transaction } = await open(BOTH, notification(environment));
+  ])("of %s is decoded by that environment", async (environment, sandbox) => {
+    const { transaction } = await decode(BOTH, notification(environment));
     expect(transaction).toMatchObject({ originalTransactionId: ID, sandbox });
   });
 
-  test("is refused where its environment is not sold in, or its transaction is of another, or the app is", async () => {
-    expect(await statusOf(open(["Production"], notification("Sandbox")))).toBe(21_007);
-    expect(await statusOf(open(["Sandbox"], notification("Production")))).toBe(21_008);
-    expect(await statusOf(open(BOTH, notification("Production", "Sandbox")))).toBe(21_007);
-    expect(await statusOf(open(BOTH, notification("Sandbox", "Production")))).toBe(21_007);
-    expect(await statusOf(open(["Production"], notification("Production", "Production", 2)))).toBe(21_003);
+  test("is refused if its environment is not accepted, or if its transaction or app does not match", async () => {
+    expect(await statusOf(decode(["Production"], notification("Sandbox")))).toBe(21_007);
+    expect(await statusOf(decode(["Sandbox"], notification("Production")))).toBe(21_008);
+    expect(await statusOf(decode(BOTH, notification("Production", "Sandbox")))).toBe(21_007);
+    expect(await statusOf(decode(BOTH, notification("Sandbox", "Production")))).toBe(21_007);
+    expect(await statusOf(decode(["Production"], notification("Production", "Production", 2)))).toBe(21_003);
   });
 });

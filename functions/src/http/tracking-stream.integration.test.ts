@@ -18,7 +18,7 @@ async function storedEvent(uuid: string) {
 }
 
 describe("PUT /streams/records", () => {
-  test("answers OK and keeps each event by its uuid", async () => {
+  test("answers OK and stores each event under its uuid", async () => {
     const events = Array.from({ length: 100 }, () => makeTrackingEvent({ uuid: randomUUID() }));
     const response = await put(events);
     expect(response.status).toBe(200);
@@ -26,14 +26,14 @@ describe("PUT /streams/records", () => {
     for (const event of events) expect(await storedEvent(event.uuid)).toEqual(event);
   });
 
-  test("repeat: an event that comes again is kept once", async () => {
+  test("repeat: a repeated event is stored once", async () => {
     const event = makeTrackingEvent({ uuid: randomUUID() });
     for (const events of [[event], [event, event]]) expect(await (await put(events)).text()).toBe("OK");
     const found = await database().collection("trackingEvents").where("uuid", "==", event.uuid).get();
     expect(found.size).toBe(1);
   });
 
-  test("bad input: refused as a whole with the envelope, naming the field", async () => {
+  test("bad input: the whole request is refused with an envelope that names the field", async () => {
     const good = makeTrackingEvent({ uuid: randomUUID() });
     const leaking = { ...good, event_data: { ...good.event_data, etc_data: { answer: "I feel sad" } } };
     for (const [body, path] of [

@@ -8,11 +8,11 @@ import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { testStore } from "../testing/store.ts";
 import { makeEmail, makeUser } from "../testing/users.ts";
-import { addressKey } from "./limit-calls.ts";
+import { addressKey } from "./rate-limit.ts";
 
 const LIMIT = checkEmailExist.limit?.calls ?? 0;
 
-/** As Hosting passes a call on from an address, with another that the caller put in. */
+/** Calls as through Hosting, with a forged entry in X-Forwarded-For. */
 function checkFrom(address: string) {
   const headers = {
     "Content-Type": "application/json",
@@ -28,8 +28,8 @@ function countOf(address: string) {
     .get();
 }
 
-describe("limits of calls", () => {
-  test("every operation for anyone has one, of which normal use knows nothing", () => {
+describe("limits per address", () => {
+  test("every operation without sign-in has one, above normal use", () => {
     for (const { access, limit } of Object.values(CONTRACT)) {
       if (access !== "anyone") continue;
       expect(limit?.calls).toBeGreaterThanOrEqual(10);
@@ -37,10 +37,10 @@ describe("limits of calls", () => {
     }
   });
 
-  test("beyond the limit an address is told when to come again, and another one is not", async () => {
+  test("beyond the limit an address gets 429 with Retry-After, and another address does not", async () => {
     const address = makeAddress();
     for (let calls = 0; calls < LIMIT; calls += 1) expect((await checkFrom(address)).status).toBe(200);
-    for (let again = 0; again < 2; again += 1) {
+    for (let repeat = 0; repeat < 2; repeat += 1) {
       const refused = await checkFrom(address);
       expect(refused.status).toBe(429);
       expect(await refused.json()).toMatchObject({ success: false, data: null, code: "resource-exhausted" });
@@ -55,10 +55,12 @@ describe("limits of calls", () => {
     expect(end.toMillis()).toBeGreaterThan(Date.now());
   });
 
-  test("refused input and signed-in operations are not counted, the address itself is stored nowhere", async () => {
+  test("invalid input and operations without a limit are not counted; the address is not stored", async () => {
     const address = makeAddress();
     const headers = { "X-Forwarded-For": address };
-    expect((await refusal(checkEmailExist, { email: "nobody" }, { headers })).code).toBe("invalid-argument");
+    expect((await refusal(checkEmailExist, { email: "not-an-address" }, { headers })).code).toBe(
+      "invalid-argument",
+    );
     expect((await post("auth/getUserInfo", {}, { headers })).status).toBe(401);
     expect((await countOf(address)).exists).toBe(false);
     await call(checkEmailExist, { email: makeEmail() }, { headers });
@@ -89,7 +91,7 @@ describe("limits per user", () => {
   const guess = (token: string, address: string) =>
     redeem(`${apiUrl}/${redeemCoupon.path}`, token, address, { code: "NO-SUCH-CODE" });
 
-  test("stop an account that guesses from many addresses, also as a callable, and no other account", async () => {
+  test("stop one account that guesses from many addresses, also through the callable", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     for (let calls = 0; calls < CALLS; calls += 1) {
       expect((await guess(user.token, makeAddress())).status).toBe(404);
@@ -105,7 +107,7 @@ describe("limits per user", () => {
     expect((await guess(other.token, makeAddress())).status).toBe(404);
   });
 
-  test("leave the limit of an address as it is: many accounts behind one are stopped", async () => {
+  test("do not replace the limit per address, which stops many accounts behind one address", async () => {
     const address = makeAddress();
     for (let calls = 0; calls < CALLS_PER_ADDRESS; ) {
       const { token } = await makeUser();
@@ -119,19 +121,19 @@ describe("limits per user", () => {
   });
 });
 
-describe("counting", () => {
+describe("the counter", () => {
   const limit = { calls: 20, perSeconds: 60 };
 
-  test("at the same time exactly the limit gets through; when the window ends a new one begins", async () => {
+  test("lets exactly the limit of concurrent calls through, and starts a new window when one ends", async () => {
     const { rateLimits } = testStore();
     const key = makeAddress();
     const now = Date.now();
-    const take = (at: number) => rateLimits.take(key, limit, at);
-    const waits = await Promise.all(Array.from({ length: 50 }, () => take(now)));
+    const consume = (at: number) => rateLimits.consume(key, limit, at);
+    const waits = await Promise.all(Array.from({ length: 50 }, () => consume(now)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
     expect(new Set(waits)).toEqual(new Set([0, 60_000]));
-    expect(await take(now + 59_999)).toBe(1);
-    expect(await take(now + 60_000)).toBe(0);
+    expect(await consume(now + 59_999)).toBe(1);
+    expect(await consume(now + 60_000)).toBe(0);
     expect((await database().doc(`rateLimits/${key}`).get()).get("calls")).toBe(1);
   });
 });

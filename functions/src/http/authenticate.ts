@@ -8,10 +8,10 @@ import {
 import { AppError, invalidArgument } from "../app-error.ts";
 import type { ApiRequest } from "./message.ts";
 
-/** Verifies an ID token; undefined for a bad one. */
+/** Verifies an ID token; undefined for an invalid one. */
 export type VerifyToken = (token: string) => Promise<{ readonly uid: string } | undefined>;
 
-/** The ids a browser sends of itself; null where it sends none. A malformed one is refused by its header's name. */
+/** Reads the browser's ids from the headers; null without the header. A malformed id is `invalid-argument`. */
 export function readClientIds(request: ApiRequest): {
   readonly browserId: string | null;
   readonly sessionId: string | null;
@@ -29,14 +29,17 @@ function readId(request: ApiRequest, header: string, isValid: (text: string) => 
   return id;
 }
 
-/** Whether an App Check token is good. */
-export type VerifyApp = (token: string) => Promise<boolean>;
+/** Whether an App Check token is valid. */
+export type VerifyAppToken = (token: string) => Promise<boolean>;
 
-/** Refuses a call that does not come from our own app, where that is asked for. */
-export async function checkApp(request: ApiRequest, verifyApp: VerifyApp | null): Promise<void> {
-  if (verifyApp === null) return;
+/** Throws `unauthenticated` for a call without a valid App Check token, where App Check is enforced. */
+export async function verifyAppCheck(
+  request: ApiRequest,
+  verifyAppToken: VerifyAppToken | null,
+): Promise<void> {
+  if (verifyAppToken === null) return;
   const token = request.header(APP_CHECK_HEADER);
-  if (token === undefined || !(await verifyApp(token))) {
+  if (token === undefined || !(await verifyAppToken(token))) {
     throw new AppError("unauthenticated", `${APP_CHECK_HEADER}: the token is missing, invalid or expired`);
   }
 }
@@ -44,8 +47,8 @@ export async function checkApp(request: ApiRequest, verifyApp: VerifyApp | null)
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
- * The caller's uid, or null without an Authorization header. A header that is there must hold a good token, also
- * where none is needed: a stale sign-in must not turn somebody's answers into nobody's.
+ * The caller's uid, or null without an Authorization header. A header must hold a valid token even where none
+ * is required: with an expired token a user's response would be stored without an owner.
  */
 export async function authenticate(request: ApiRequest, verifyToken: VerifyToken): Promise<string | null> {
   const header = request.header("Authorization");

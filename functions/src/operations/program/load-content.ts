@@ -3,55 +3,53 @@ import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
 import type { ActivityDocument, ConfigDocument } from "../../store/documents/content-documents.ts";
 import type { Deps } from "../handler.ts";
-import { openProgrammesFor } from "./open-programmes.ts";
+import { loadOpenProgrammes } from "./load-open-programmes.ts";
 
-/** Ids of content that a caller asks for. */
 export interface ContentIds {
   readonly activities: readonly string[];
   readonly configs: readonly string[];
   readonly instances: readonly string[];
 }
 
-/** An instance with what it is of. */
-interface OpenInstance {
+interface LoadedInstance {
   readonly activityId: string;
   readonly configId: string;
   readonly activity: ActivityDocument;
 }
 
-/** Content that is open to a caller, by id. */
-export interface OpenContent {
+/** Content by id. */
+export interface LoadedContent {
   readonly activities: ReadonlyMap<string, ActivityDocument>;
   readonly configs: ReadonlyMap<string, ConfigDocument>;
-  readonly instances: ReadonlyMap<string, OpenInstance>;
+  readonly instances: ReadonlyMap<string, LoadedInstance>;
 }
 
 /**
- * Reads content. An id of nothing is `not-found`, one of a locked step `permission-denied`, and refuses the whole. An
- * instance is open where a step is that shows its activity and its config.
+ * Loads content that the caller may access. An unknown id is `not-found`, content of a locked step `permission-denied`.
+ * An instance is accessible if a step that shows both its activity and its config is open.
  */
-export async function readOpenContent(ids: ContentIds, uid: string, deps: Deps): Promise<OpenContent> {
-  const instances = ids.instances.map(instanceOf);
+export async function loadContent(ids: ContentIds, uid: string, deps: Deps): Promise<LoadedContent> {
+  const instances = ids.instances.map(partsOf);
   const [activities, configs] = await Promise.all([
     deps.store.content.activities([...ids.activities, ...instances.map(({ activityId }) => activityId)]),
     deps.store.content.configs([...ids.configs, ...instances.map(({ configId }) => configId)]),
   ]);
-  const parts: OpenContent = {
-    activities: mapOf(ids.activities, (id) => existing(activities, id)),
-    configs: mapOf(ids.configs, (id) => existing(configs, id)),
+  const content: LoadedContent = {
+    activities: mapOf(ids.activities, (id) => required(activities, id)),
+    configs: mapOf(ids.configs, (id) => required(configs, id)),
     instances: mapOf(ids.instances, (id) => {
-      const { activityId, configId } = instanceOf(id);
-      return { activityId, configId, activity: existing(activities, activityId) };
+      const { activityId, configId } = partsOf(id);
+      return { activityId, configId, activity: required(activities, activityId) };
     }),
   };
   const uses: readonly (readonly [id: string, steps: readonly StepUse[]])[] = [
-    ...[...parts.activities, ...parts.configs].map(([id, { usedBy }]) => [id, usedBy] as const),
-    ...[...parts.instances].map(
+    ...[...content.activities, ...content.configs].map(([id, { usedBy }]) => [id, usedBy] as const),
+    ...[...content.instances].map(
       ([id, { activity, configId }]) =>
-        [id, commonUses(activity.usedBy, existing(configs, configId).usedBy)] as const,
+        [id, commonUses(activity.usedBy, required(configs, configId).usedBy)] as const,
     ),
   ];
-  const open = await openProgrammesFor(
+  const open = await loadOpenProgrammes(
     uses.map(([, steps]) => steps),
     uid,
     deps,
@@ -59,16 +57,16 @@ export async function readOpenContent(ids: ContentIds, uid: string, deps: Deps):
   for (const [id, steps] of uses) {
     if (!mayOpenAny(steps, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
+  return content;
+}
+
+function partsOf(id: string): { readonly activityId: string; readonly configId: string } {
+  const parts = parseInstanceId(id);
+  if (parts === undefined) throw new AppError("not-found", `${id}: there is no such content`);
   return parts;
 }
 
-function instanceOf(id: string): { readonly activityId: string; readonly configId: string } {
-  const names = parseInstanceId(id);
-  if (names === undefined) throw new AppError("not-found", `${id}: there is no such content`);
-  return names;
-}
-
-function existing<Doc>(documents: ReadonlyMap<string, Doc>, id: string): Doc {
+function required<Doc>(documents: ReadonlyMap<string, Doc>, id: string): Doc {
   const document = documents.get(id);
   if (document === undefined) throw new AppError("not-found", `${id}: there is no such content`);
   return document;

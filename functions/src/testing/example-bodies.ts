@@ -6,10 +6,10 @@ import { makeSubmission } from "./submissions.ts";
 
 type Contract = typeof CONTRACT;
 
-/** Good bodies of every operation. */
+/** Valid bodies of every operation. */
 export type ExampleBodies = { readonly [Name in keyof Contract]: readonly BodyOf<Contract[Name]>[] };
 
-/** Bodies that pass every operation's schema, for a user of a programme. */
+/** Makes bodies that match every operation's schema, for a user of a programme. */
 export function exampleBodies({ programId, free, locked }: TestProgramme, uid: string): ExampleBodies {
   const email = "robin@example.com";
   const days: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
