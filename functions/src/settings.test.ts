@@ -30,7 +30,7 @@ describe("readSettings", () => {
     expect(readSettings({ ...EMULATOR, CONTENT_ENV: "draft" })).toMatchObject({ contentEnv: "draft" });
   });
 
-  test("proxies are those of Hosting unless others are named, or none", () => {
+  test("trusted proxies are those of Hosting by default, others or none if set", () => {
     const read = (ranges?: string) => readSettings({ ...PRODUCTION, TRUSTED_PROXIES: ranges }).trustedProxies;
     expect(read()).toContain("151.101.0.0/16");
     expect(read("192.0.2.0/24,2001:db8::/32")).toEqual(["192.0.2.0/24", "2001:db8::/32"]);
@@ -52,22 +52,22 @@ describe("readSettings", () => {
       "FIRESTORE_EMULATOR_HOST",
     ],
     [
-      "an emulator without Firestore, which would reach for the real one",
+      "an emulator without Firestore, which would use the real one",
       { ...EMULATOR, FIRESTORE_EMULATOR_HOST: undefined },
       "FIRESTORE_EMULATOR_HOST",
     ],
-    ["no content in production", { ...PRODUCTION, CONTENT_ENV: undefined }, "CONTENT_ENV"],
-    ["content outside of its folder", { ...EMULATOR, CONTENT_ENV: "../users" }, "CONTENT_ENV"],
-    ["nothing said of App Check", { ...PRODUCTION, ENFORCE_APP_CHECK: undefined }, "ENFORCE_APP_CHECK"],
-    ["App Check said unclearly", { ...PRODUCTION, ENFORCE_APP_CHECK: "yes" }, "ENFORCE_APP_CHECK"],
+    ["no content environment in production", { ...PRODUCTION, CONTENT_ENV: undefined }, "CONTENT_ENV"],
+    ["a content environment that is a path", { ...EMULATOR, CONTENT_ENV: "../users" }, "CONTENT_ENV"],
+    ["App Check not set", { ...PRODUCTION, ENFORCE_APP_CHECK: undefined }, "ENFORCE_APP_CHECK"],
+    ["App Check neither true nor false", { ...PRODUCTION, ENFORCE_APP_CHECK: "yes" }, "ENFORCE_APP_CHECK"],
     ["App Check in the emulator", { ...EMULATOR, ENFORCE_APP_CHECK: "true" }, "ENFORCE_APP_CHECK"],
     [
-      "a proxy's address that is no range",
+      "a proxy's address that is not a range",
       { ...PRODUCTION, TRUSTED_PROXIES: "192.0.2.1" },
       "TRUSTED_PROXIES",
     ],
-    ["everybody as a proxy", { ...PRODUCTION, TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES"],
-    ["proxies left empty", { ...PRODUCTION, TRUSTED_PROXIES: "" }, "TRUSTED_PROXIES"],
+    ["every address as a proxy", { ...PRODUCTION, TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES"],
+    ["an empty list of proxies", { ...PRODUCTION, TRUSTED_PROXIES: "" }, "TRUSTED_PROXIES"],
     [
       "an address with a scheme",
       { ...EMULATOR, FIRESTORE_EMULATOR_HOST: "http://127.0.0.1:8080" },

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { applyOverrides, overridesIn, readOverrides, storeOverrides } from "./overrides.ts";
+import { applyOverrides, parseOverrides, readOverrides, storeOverrides } from "./overrides.ts";
 import { builtSettings, hasChangedSettings, OVERRIDES_KEY, replaceSettings, settings } from "./settings.ts";
 import { jsonStorage, localJson } from "./storage.ts";
 
-test("what was kept is read again, and gone after the last is taken back", () => {
+test("stored overrides are read again, and removed with the last one", () => {
   const storage = jsonStorage(undefined);
   expect(readOverrides(storage)).toEqual({});
   storeOverrides({ VITE_TRACKING_HOST: "https://events.example", VITE_CONTENT_ENV: "dev" }, storage);
@@ -17,7 +17,7 @@ test("what was kept is read again, and gone after the last is taken back", () =>
   expect(readOverrides(storage)).toEqual({});
 });
 
-test("they are stored with a version; those from before it are read as well", () => {
+test("overrides are stored with a version; those of version 0 are still read", () => {
   const storage = jsonStorage(undefined);
   storeOverrides({ VITE_CONTENT_ENV: "dev" }, storage);
   expect(storage.read(OVERRIDES_KEY)).toEqual({ v: 1, data: { VITE_CONTENT_ENV: "dev" } });
@@ -25,13 +25,13 @@ test("they are stored with a version; those from before it are read as well", ()
   expect(readOverrides(storage)).toEqual({ VITE_CONTENT_ENV: "beta-1" });
 });
 
-test.each([undefined, null, "VITE_CONTENT_ENV", 7, ["dev"]])("nothing is taken from %j", (value) => {
-  expect(overridesIn(value)).toEqual({});
+test.each([undefined, null, "VITE_CONTENT_ENV", 7, ["dev"]])("%j holds no overrides", (value) => {
+  expect(parseOverrides(value)).toEqual({});
 });
 
-test("only texts of settings that may be changed are taken", () => {
+test("only non-empty texts of settings that may be changed are used", () => {
   expect(
-    overridesIn({
+    parseOverrides({
       VITE_CONTENT_ENV: "dev",
       VITE_TRACKING_HOST: "",
       VITE_FIREBASE_API_KEY: 7,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { environmentOf, parseEnvironments } from "./settings-environments.ts";
+import { findEnvironment, parseEnvironments } from "./settings-environments.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const REAL = {
@@ -16,7 +16,7 @@ const environments = (value: unknown, env: Readonly<Record<string, unknown>> = R
   parseEnvironments({ ...env, VITE_ENVIRONMENTS: typeof value === "string" ? value : JSON.stringify(value) });
 
 describe("the environments testers can choose from", () => {
-  test("a local build knows itself only", () => {
+  test("a local build knows only itself", () => {
     expect(parseEnvironments({})).toEqual([
       { name: "local", overrides: {} },
       { name: "dev", overrides: undefined },
@@ -24,7 +24,7 @@ describe("the environments testers can choose from", () => {
     ]);
   });
 
-  test("a build for a real project knows those it is told of, everybody's own at the end", () => {
+  test("a build for a real project knows those of VITE_ENVIRONMENTS, personal ones at the end", () => {
     expect(
       environments({ "dev-suji": { VITE_CONTENT_ENV: "dev-suji" }, "dev-jimin": {}, "beta-1": BETA }),
     ).toEqual([
@@ -36,19 +36,19 @@ describe("the environments testers can choose from", () => {
     ]);
   });
 
-  test("values are recognised as those of an environment", () => {
+  test("an environment is found by its overrides", () => {
     const known = environments({ "beta-1": BETA, dev: {} });
-    expect(environmentOf(known, BETA)?.name).toBe("beta-1");
-    expect(environmentOf(known, {})?.name).toBe("dev");
-    expect(environmentOf(known, { VITE_CONTENT_ENV: "beta-1" })).toBeUndefined();
+    expect(findEnvironment(known, BETA)?.name).toBe("beta-1");
+    expect(findEnvironment(known, {})?.name).toBe("dev");
+    expect(findEnvironment(known, { VITE_CONTENT_ENV: "beta-1" })).toBeUndefined();
   });
 
   test.each([
-    ["no JSON", "{", "VITE_ENVIRONMENTS"],
+    ["invalid JSON", "{", "VITE_ENVIRONMENTS"],
     ["a list", [], "VITE_ENVIRONMENTS"],
     ["an unknown name", { staging: {} }, "VITE_ENVIRONMENTS"],
-    ["the local one", { local: {} }, "VITE_ENVIRONMENTS"],
-    ["no settings", { dev: "dev" }, "VITE_ENVIRONMENTS"],
+    ["the local environment", { local: {} }, "VITE_ENVIRONMENTS"],
+    ["a text for its settings", { dev: "dev" }, "VITE_ENVIRONMENTS"],
     [
       "a setting that is decided at build time",
       { dev: { VITE_DEVELOPER_PANEL: "on" } },
@@ -61,7 +61,7 @@ describe("the environments testers can choose from", () => {
       { dev: { VITE_AUTH_EMULATOR_URL: "http://127.0.0.1:9099" } },
       "dev: VITE_AUTH_EMULATOR_URL",
     ],
-  ])("%s is refused by name", (_, value, named) => {
+  ])("%s is refused, and named", (_, value, named) => {
     expect(() => environments(value)).toThrow(SettingsError);
     expect(() => environments(value)).toThrow(named);
   });

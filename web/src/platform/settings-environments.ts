@@ -28,7 +28,7 @@ const environmentsByName = z.pipe(
 /**
  * The environments testers can choose from, known to the build by VITE_ENVIRONMENTS, JSON such as
  * `{"beta-1": {"VITE_CONTENT_ENV": "beta-1"}, "dev-jimin": {…}}`; `local` is a local build as it stands. Throws
- * {@link SettingsError} for unknown names, for settings that cannot be changed, and for values that are wrong.
+ * {@link SettingsError} for unknown names, for settings that cannot be changed, and for invalid values.
  */
 export function parseEnvironments(env: Environment = import.meta.env): readonly TestEnvironment[] {
   const known = new Map<string, Overrides>(Object.entries(readEnvironments(env[SETTING])));
@@ -46,7 +46,7 @@ function readEnvironments(value: unknown): Readonly<Record<string, Overrides>> {
   const [name, setting] =
     issue?.code === "unrecognized_keys" ? [...issue.path, ...issue.keys] : (issue?.path ?? []);
   if (name === undefined || setting === undefined) throw new SettingsError(SETTING, "environments");
-  throw new SettingsError(String(setting), "unusable", whereOf(String(name)));
+  throw new SettingsError(String(setting), "unusable", prefix(String(name)));
 }
 
 function checkSettings(name: string, env: Environment): void {
@@ -54,16 +54,16 @@ function checkSettings(name: string, env: Environment): void {
     parseSettings(env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(error.setting, error.problem, whereOf(name));
+    throw new SettingsError(error.setting, error.problem, prefix(name));
   }
 }
 
-function whereOf(name: string): string {
+function prefix(name: string): string {
   return `${SETTING}, ${name}: `;
 }
 
-/** The known environment whose settings these are, if any. */
-export function environmentOf(
+/** The known environment with these overrides, if any. */
+export function findEnvironment(
   environments: readonly TestEnvironment[],
   overrides: Overrides,
 ): TestEnvironment | undefined {

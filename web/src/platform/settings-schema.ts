@@ -20,7 +20,7 @@ export const OVERRIDABLE = [
 
 export type OverridableSetting = (typeof OVERRIDABLE)[number];
 
-/** Settings in the place of the build's own, as texts; none is empty. */
+/** Settings that replace those of the build, as non-empty texts. */
 export type Overrides = Readonly<Partial<Record<OverridableSetting, string>>>;
 
 const text = z.string({ error: ({ input }) => (input === undefined ? "missing" : "text") });

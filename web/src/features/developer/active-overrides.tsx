@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { problemsOf } from "../../platform/developer/check-overrides.ts";
+import { findProblems } from "../../platform/developer/check-overrides.ts";
 import { readOverrides } from "../../platform/overrides.ts";
 import styles from "./developer.module.css";
 
@@ -9,7 +9,7 @@ export function ActiveOverrides() {
   const overrides = readOverrides();
   const entries = Object.entries(overrides);
   if (entries.length === 0) return null;
-  const isIgnored = problemsOf(overrides).size > 0;
+  const isIgnored = findProblems(overrides).size > 0;
   return (
     <section className={isIgnored ? styles.ignored : styles.active} aria-labelledby="active-overrides">
       <h2 id="active-overrides">

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemsOf, textsOf } from "../../platform/developer/check-overrides.ts";
-import { overridesIn, readOverrides, storeOverrides } from "../../platform/overrides.ts";
+import { findProblems, toEnvironment } from "../../platform/developer/check-overrides.ts";
+import { parseOverrides, readOverrides, storeOverrides } from "../../platform/overrides.ts";
 import { builtSettings } from "../../platform/settings.ts";
-import { environmentOf, parseEnvironments } from "../../platform/settings-environments.ts";
+import { findEnvironment, parseEnvironments } from "../../platform/settings-environments.ts";
 import type { SettingProblem } from "../../platform/settings-error.ts";
 import { OVERRIDABLE, type OverridableSetting } from "../../platform/settings-schema.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,9 +24,9 @@ export function SettingsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>(readOverrides);
   const [problems, setProblems] = useState<ReadonlyMap<string, SettingProblem>>(new Map());
-  const defaults = textsOf(builtSettings());
+  const defaults = toEnvironment(builtSettings());
   const environments = parseEnvironments();
-  const chosen = environmentOf(environments, overridesIn(texts));
+  const chosen = findEnvironment(environments, parseOverrides(texts));
 
   const enter = (setting: OverridableSetting, text: string) => {
     setTexts({ ...texts, [setting]: text });
@@ -38,8 +38,8 @@ export function SettingsForm() {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const overrides = overridesIn(texts);
-    const found = problemsOf(overrides);
+    const overrides = parseOverrides(texts);
+    const found = findProblems(overrides);
     if (found.size === 0) {
       storeOverrides(overrides);
       location.reload();

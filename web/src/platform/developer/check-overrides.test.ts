@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseSettings } from "../settings-schema.ts";
-import { problemsOf, textsOf } from "./check-overrides.ts";
+import { findProblems, toEnvironment } from "./check-overrides.ts";
 
 const REAL = {
   VITE_FIREBASE_PROJECT_ID: "mindle-dev",
@@ -13,16 +13,16 @@ const REAL = {
   VITE_EXIT_REFUSAL: "plain",
 };
 
-describe("problemsOf", () => {
-  test("good overrides have none", () => {
-    expect(problemsOf({}, {})).toEqual(new Map());
-    expect(problemsOf({ VITE_CONTENT_ENV: "dev-jimin", VITE_EXIT_REFUSAL: "plain" }, REAL)).toEqual(
+describe("findProblems", () => {
+  test("valid overrides have no problems", () => {
+    expect(findProblems({}, {})).toEqual(new Map());
+    expect(findProblems({ VITE_CONTENT_ENV: "dev-jimin", VITE_EXIT_REFUSAL: "plain" }, REAL)).toEqual(
       new Map(),
     );
   });
 
-  test("everything that is wrong is named at once", () => {
-    const problems = problemsOf(
+  test("all problems are found at once", () => {
+    const problems = findProblems(
       {
         VITE_CONTENT_ENV: "../users",
         VITE_TRACKING_HOST: "events.example",
@@ -38,16 +38,16 @@ describe("problemsOf", () => {
     });
   });
 
-  test("what another project needs besides is named too", () => {
-    const problems = problemsOf({ VITE_FIREBASE_PROJECT_ID: "mindle-dev" }, {});
+  test("a setting that another project needs is named", () => {
+    const problems = findProblems({ VITE_FIREBASE_PROJECT_ID: "mindle-dev" }, {});
     expect(Object.fromEntries(problems)).toEqual({ VITE_FIREBASE_API_KEY: "missing" });
   });
 });
 
 test.each([{}, { VITE_FIRESTORE_EMULATOR: "127.0.0.1:8180" }, REAL])(
-  "the texts of settings give the same settings, from %j",
+  "settings are the same after conversion to an environment and back, from %j",
   (env) => {
     const given = parseSettings(env);
-    expect(parseSettings(textsOf(given))).toEqual(given);
+    expect(parseSettings(toEnvironment(given))).toEqual(given);
   },
 );

@@ -8,24 +8,24 @@ import {
   parseSettings,
 } from "../settings-schema.ts";
 
-/** What is wrong with overrides of a build's settings, by setting; empty when they can be used. */
-export function problemsOf(
+/** Problems of overrides together with the build's settings, by setting; empty when they are valid. */
+export function findProblems(
   overrides: Overrides,
   env: Environment = import.meta.env,
 ): ReadonlyMap<string, SettingProblem> {
-  const refusal = refusalOf({ ...env, ...overrides });
-  if (refusal === undefined) return new Map();
+  const failure = settingsError({ ...env, ...overrides });
+  if (failure === undefined) return new Map();
   const others = Object.fromEntries(
-    OVERRIDABLE.filter((setting) => setting !== refusal.setting).flatMap((setting) => {
+    OVERRIDABLE.filter((setting) => setting !== failure.setting).flatMap((setting) => {
       const text = overrides[setting];
       return text === undefined ? [] : [[setting, text]];
     }),
   );
   const fewer = Object.keys(others).length < Object.keys(overrides).length;
-  return new Map([[refusal.setting, refusal.problem], ...(fewer ? problemsOf(others, env) : [])]);
+  return new Map([[failure.setting, failure.problem], ...(fewer ? findProblems(others, env) : [])]);
 }
 
-function refusalOf(env: Environment): SettingsError | undefined {
+function settingsError(env: Environment): SettingsError | undefined {
   try {
     parseSettings(env);
     return undefined;
@@ -35,8 +35,8 @@ function refusalOf(env: Environment): SettingsError | undefined {
   }
 }
 
-/** Settings as the texts that would give them; a setting that is not used has none. */
-export function textsOf(settings: Settings): Readonly<Record<OverridableSetting, string | undefined>> {
+/** The environment that gives these settings; undefined for a setting that is not used. */
+export function toEnvironment(settings: Settings): Readonly<Record<OverridableSetting, string | undefined>> {
   const { firebase, firestoreEmulator } = settings;
   return {
     VITE_FIREBASE_PROJECT_ID: firebase.projectId,
