@@ -218,7 +218,7 @@ const firestoreEmulator: readonly Rule[] = [
   }),
   {
     name: "firestore-emulator-process",
-    comment: "The server knows nothing of the process around it.",
+    comment: "server.ts and index.ts do not import the command line, the export format or the triggers.",
     from: { path: "^firestore-emulator/src/(server|index)[.]ts$" },
     to: { path: "^firestore-emulator/src/(cli|format|triggers)(/|[.]ts$)" },
   },
