@@ -7,7 +7,7 @@ import { step } from "../../scripts/internal/step.ts";
 
 const DIRECTORY = fromRoot(".cache/bench-tools");
 
-/** A package of npm's in its exact version. */
+/** An npm package in its exact version. */
 export interface BenchTool {
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export function benchToolFile(tool: BenchTool, ...path: readonly string[]): stri
   return join(DIRECTORY, "node_modules", tool.name, ...path);
 }
 
-/** Installs what is missing of programs and libraries that only measuring needs, apart from the repository's own. */
+/** Installs missing programs and libraries that only benches need, outside the repository's dependencies. */
 export async function installBenchTools(tools: readonly BenchTool[]): Promise<void> {
   const installed = await Promise.all(tools.map(isInstalled));
   if (installed.every(Boolean)) return;

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from "node:crypto";
 import { makeSigningChain } from "../../functions/src/appstore/stand-in/certificates.ts";
 
-/** A server's certificate that nobody trusts but a browser that is told to. */
+/** A server certificate that only a browser with its fingerprint accepts. */
 export interface Certificate {
   /** PEM. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-/** A new one. Browsers speak HTTP/2 only over TLS. */
+/** Makes a new one. Browsers use HTTP/2 only over TLS. */
 export function makeCertificate(): Certificate {
   const { leafKey, x5c } = makeSigningChain();
   const publicKey = createPublicKey(leafKey).export({ type: "spki", format: "der" });

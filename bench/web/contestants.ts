@@ -6,7 +6,7 @@ import type { HostingRules } from "./hosting-rules.ts";
 import { type HostingOptions, HostingServer } from "./hosting-server.ts";
 import { readSite } from "./site-files.ts";
 
-/** What is measured side by side: a served build and where its pages are. */
+/** A served build to measure, and the paths of its pages. */
 export interface Contestant {
   readonly name: string;
   readonly server: HostingServer;
@@ -19,13 +19,13 @@ export interface Contestant {
 const SURVEY_CORE: BenchTool = { name: "survey-core", version: "3.0.0" };
 const SURVEY_REACT_UI: BenchTool = { name: "survey-react-ui", version: "3.0.0" };
 
-/** What the peers are built with. */
+/** npm packages of the peers. */
 export const PEER_TOOLS: readonly BenchTool[] = [SURVEY_CORE, SURVEY_REACT_UI];
 
 const SOURCES = fromRoot("bench/web/peers");
 
-/** Our own build with the functions behind it. */
-export async function ourselves(
+/** Our own build and functions. */
+export async function ownContestant(
   directory: string,
   options: Omit<HostingOptions, "files">,
 ): Promise<Contestant> {
@@ -33,8 +33,11 @@ export async function ourselves(
   return { name: "Mindle", server, questions: "/schema/question1", landing: "/" };
 }
 
-/** Builds the peers and serves them as we are served, but for our pages' addresses. Their tools must be installed. */
-export async function peers({ rules, certificate }: Omit<HostingOptions, "files">): Promise<Contestant[]> {
+/** Builds the peers and serves them with our headers. Needs their npm packages. */
+export async function peerContestants({
+  rules,
+  certificate,
+}: Omit<HostingOptions, "files">): Promise<Contestant[]> {
   const own: HostingRules = { ...rules, rewrites: [{ source: "**", destination: "/index.html" }] };
   const survey = await buildPeer("survey");
   const naive = await buildPeer("naive");

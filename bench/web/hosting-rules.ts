@@ -16,7 +16,7 @@ const hostingSchema = z.object({
   ),
 });
 
-/** What firebase.json says of Hosting, as far as the bench's server follows it. */
+/** The part of firebase.json's Hosting section that the bench's server supports. */
 export type HostingRules = z.output<typeof hostingSchema>;
 
 type Rewrite = z.output<typeof rewrite>;
@@ -26,17 +26,17 @@ export async function readHostingRules(configFile: string): Promise<HostingRules
   return z.parse(hostingSchema, config.hosting);
 }
 
-/** The headers of an answer to a path; later rules win. */
+/** The headers of a response to a path; later rules win. */
 export function headersFor(path: string, { headers }: HostingRules): Readonly<Record<string, string>> {
-  const fitting = headers.filter(({ source }) => fits(path, source)).flatMap((rule) => rule.headers);
-  return Object.fromEntries(fitting.map(({ key, value }) => [key, value]));
+  const matching = headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
+  return Object.fromEntries(matching.map(({ key, value }) => [key, value]));
 }
 
-/** The first rewrite of a path that no file has. */
+/** The first rewrite for a path without a file. */
 export function rewriteFor(path: string, { rewrites }: HostingRules): Rewrite | undefined {
-  return rewrites.find(({ source }) => fits(path, source));
+  return rewrites.find(({ source }) => matches(path, source));
 }
 
-function fits(path: string, source: string): boolean {
-  return source.startsWith("!") ? !fits(path, source.slice(1)) : posix.matchesGlob(path, source);
+function matches(path: string, source: string): boolean {
+  return source.startsWith("!") ? !matches(path, source.slice(1)) : posix.matchesGlob(path, source);
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await hosting.goAway();
+  await hosting.close();
   functions.close();
   await rm(directory, { recursive: true });
 });
@@ -152,8 +152,8 @@ test("a function gets its calls", async () => {
 });
 
 test("it is not there after going away, and again at the same address after coming back", async () => {
-  await hosting.goAway();
+  await hosting.close();
   await expect(get("/")).rejects.toThrow("ECONNREFUSED");
-  await hosting.comeBack();
+  await hosting.listen();
   expect((await get("/")).text).toBe("front");
 });

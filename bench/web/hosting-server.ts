@@ -16,13 +16,13 @@ export interface HostingOptions {
   readonly files: SiteFiles;
   readonly rules: HostingRules;
   readonly certificate: Certificate;
-  /** Where functions answer: `<origin>/<project>`; without it a rewrite to a function is a 404. */
+  /** Address of the functions: `<origin>/<project>`; without it a rewrite to a function is a 404. */
   readonly functions?: string;
 }
 
 /**
- * Serves a web build as Firebase Hosting does, with what its emulator leaves out: HTTP/2, compression, entity tags, and
- * a slow link where one is asked for. On a port of the system's choice.
+ * Serves a web build like Firebase Hosting, with what its emulator lacks: HTTP/2, compression and entity tags; and, with
+ * `setLink`, a slow network. On a free port.
  */
 export class HostingServer {
   readonly #options: HostingOptions;
@@ -47,7 +47,7 @@ export class HostingServer {
 
   static async start(options: HostingOptions): Promise<HostingServer> {
     const hosting = new HostingServer(options);
-    await hosting.comeBack();
+    await hosting.listen();
     return hosting;
   }
 
@@ -55,21 +55,21 @@ export class HostingServer {
     return `https://127.0.0.1:${this.#port}`;
   }
 
-  /** Every answer from now on takes this way. */
-  takeLink(link: Link): void {
+  /** The network of every later response. */
+  setLink(link: Link): void {
     this.#link = link;
   }
 
-  /** Refuses every connection, as if there were no network. */
-  async goAway(): Promise<void> {
+  /** Refuses every connection, like a missing network. */
+  async close(): Promise<void> {
     const closed = once(this.#server, "close");
     this.#server.close();
     for (const session of this.#sessions) session.destroy();
     await closed;
   }
 
-  /** Answers again, at the same address. */
-  async comeBack(): Promise<void> {
+  /** Listens again, at the same address. */
+  async listen(): Promise<void> {
     this.#server.listen(this.#port, "127.0.0.1");
     await once(this.#server, "listening");
     const address = this.#server.address();
@@ -82,13 +82,13 @@ export class HostingServer {
     const path = decodeURI(new URL(incoming.url ?? "/", this.origin).pathname);
     await link.wait();
     const own = pathOfFile(path, files);
-    if (own.kind === "moved") {
+    if (own.kind === "redirect") {
       outgoing.writeHead(301, { Location: own.to }).end();
       return;
     }
     const rewrite = own.kind === "none" ? rewriteFor(path, rules) : undefined;
     if (rewrite !== undefined && "function" in rewrite) {
-      await this.#pass(`/${rewrite.function.region}/${rewrite.function.functionId}`, incoming, outgoing);
+      await this.#proxy(`/${rewrite.function.region}/${rewrite.function.functionId}`, incoming, outgoing);
       return;
     }
     const file = own.kind === "file" ? own.file : files.get(rewrite?.destination ?? "");
@@ -99,7 +99,7 @@ export class HostingServer {
     await send(file, headersFor(path, rules), incoming, outgoing, link);
   }
 
-  async #pass(
+  async #proxy(
     functionPath: string,
     incoming: Http2ServerRequest,
     outgoing: Http2ServerResponse,
@@ -112,13 +112,13 @@ export class HostingServer {
     const { method, headers } = incoming;
     const call = request(`${functions}${functionPath}${incoming.url}`, {
       method,
-      headers: passable(headers),
+      headers: forwardedHeaders(headers),
     });
     incoming.pipe(call);
-    const [answer]: IncomingMessage[] = await once(call, "response");
-    if (answer === undefined) throw new Error("The functions gave no answer.");
-    outgoing.writeHead(answer.statusCode ?? 502, passable(answer.headers));
-    answer.pipe(outgoing);
+    const [response]: IncomingMessage[] = await once(call, "response");
+    if (response === undefined) throw new Error("The functions did not respond.");
+    outgoing.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
+    response.pipe(outgoing);
   }
 }
 
@@ -146,12 +146,12 @@ async function send(
     "Content-Length": body.length,
     ...(encoding !== undefined && { "Content-Encoding": encoding }),
   });
-  await link.carry(body, outgoing);
+  await link.send(body, outgoing);
   outgoing.end();
 }
 
-/** Headers of a request or an answer without those that belong to one version of HTTP. */
-function passable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** The headers without those of one HTTP version. */
+function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const bound = new Set(["connection", "keep-alive", "transfer-encoding"]);
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(":") && !bound.has(name)),

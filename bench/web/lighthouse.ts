@@ -10,7 +10,7 @@ export const LIGHTHOUSE: BenchTool = { name: "lighthouse", version: "13.5.0" };
 
 const REPORTS = ".cache/bench-web/lighthouse";
 
-/** The npm Chromium now and then leaves a score out. */
+/** npm's Chromium sometimes leaves a score out. */
 const ATTEMPTS = 3;
 
 const score = z.object({ score: z.nullable(z.number()) });
@@ -36,10 +36,10 @@ const schema = z.object({
   }),
 });
 
-/** How Lighthouse slows the page down: the browser really is slow, or it reckons what a slow one would do. */
+/** How Lighthouse throttles: `devtools` slows the browser down, `simulate` computes a slow load from a fast one. */
 export type Throttling = "devtools" | "simulate";
 
-/** What Lighthouse finds on a phone. */
+/** Lighthouse's figures on a phone. */
 export interface LighthouseFigures {
   /** 0 to 100. */
   readonly performance: number;
@@ -51,7 +51,7 @@ export interface LighthouseFigures {
   readonly tbt: number;
   /** Without a unit. */
   readonly cls: number;
-  /** Bytes over the network, compressed, until the page is quiet. */
+  /** Compressed bytes over the network until the page is idle. */
   readonly scriptBytes: number;
   readonly allBytes: number;
 }
@@ -60,11 +60,11 @@ export interface LighthouseTask {
   readonly url: string;
   readonly throttling: Throttling;
   readonly browser: BenchBrowser;
-  /** Name of the report that is left in .cache. */
+  /** Name of the report in .cache. */
   readonly name: string;
 }
 
-/** Runs Lighthouse once; again where it leaves a score out. */
+/** Runs Lighthouse; again when it leaves a score out. */
 export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFigures> {
   await mkdir(fromRoot(REPORTS), { recursive: true });
   const file = join(fromRoot(REPORTS), `${task.name}-${task.throttling}.json`);
@@ -89,7 +89,7 @@ export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFig
   }
 }
 
-/** As Lighthouse takes them apart again: values in quotes. */
+/** With values in quotes, as Lighthouse parses them. */
 function chromeFlags({ args }: BenchBrowser): string {
   return ["--headless=new", "--disable-gpu", ...args.map((arg) => arg.replace(/=(.*)$/, '="$1"'))].join(" ");
 }

@@ -1,17 +1,19 @@
 import type { Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How much is written at once, in bytes. */
+/** Bytes per write. */
 const PORTION = 4_000;
 
+export const SLOW_LATENCY_MS = 150;
+
 /**
- * A way to the visitor with a latency for every request and a width that all answers share. At the server rather than
- * in the browser's tools, because those do not reach what a service worker fetches.
+ * A network connection with a latency for every request and a bandwidth that all responses share. It is simulated in the
+ * server, because the browser's throttling does not apply to a service worker's requests.
  */
 export class Link {
   readonly #latencyMs: number;
   readonly #bytesPerMs: number;
-  /** When the last portion so far has passed, by performance.now(). */
+  /** When the last portion is sent, by performance.now(). */
   #busyUntil = 0;
 
   constructor(options: { readonly latencyMs: number; readonly bitsPerSecond: number }) {
@@ -19,12 +21,12 @@ export class Link {
     this.#bytesPerMs = options.bitsPerSecond / 8 / 1000;
   }
 
-  /** What a request waits before anything comes back. */
+  /** Waits for the latency of one request. */
   async wait(): Promise<void> {
     if (this.#latencyMs > 0) await delay(this.#latencyMs);
   }
 
-  async carry(body: Buffer, outgoing: Http2ServerResponse): Promise<void> {
+  async send(body: Buffer, outgoing: Http2ServerResponse): Promise<void> {
     if (!Number.isFinite(this.#bytesPerMs)) {
       outgoing.write(body);
       return;
@@ -39,10 +41,10 @@ export class Link {
   }
 }
 
-/** As fast as the machine. */
+/** Without limits. */
 export const FREE_LINK = new Link({ latencyMs: 0, bitsPerSecond: Number.POSITIVE_INFINITY });
 
-/** A slow mobile network, as Lighthouse and others have it: 150 ms and 1.6 Mbps. */
+/** A slow mobile network with Lighthouse's usual figures. */
 export function slowLink(): Link {
-  return new Link({ latencyMs: 150, bitsPerSecond: 1_600_000 });
+  return new Link({ latencyMs: SLOW_LATENCY_MS, bitsPerSecond: 1_600_000 });
 }

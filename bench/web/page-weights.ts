@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { BuildChunks } from "../../scripts/internal/prerender/chunks.ts";
 
-/** What a visitor's browser fetches for a pre-rendered page in Korean. In bytes: gzip, each file by itself. */
+/** Bytes that a browser fetches for a pre-rendered page in Korean; gzip, each file by itself. */
 export interface PageWeight {
   readonly path: string;
   /** The page itself, with its styles, its content and English inside. */
@@ -16,7 +16,7 @@ export interface PageWeight {
   readonly inlineScript: number;
   /** The program that the HTML names: deferred, it decides when the app begins. */
   readonly boot: number;
-  /** Everything above and what the app imports statically to take over: frame, page and texts. */
+  /** Everything above and what the app imports statically for hydration: shell, page and texts. */
   readonly scripts: number;
   /** The same in brotli. */
   readonly scriptsInBrotli: number;

@@ -2,51 +2,51 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Failure } from "../../scripts/internal/failure.ts";
 import type { Contestant } from "./contestants.ts";
 import { FREE_LINK, slowLink } from "./link.ts";
-import { newVisitor, openTab } from "./phone.ts";
+import { newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
 import { installProbe } from "./question-probe.ts";
 
-/** The first question is answered by the probe, the last has no next one. */
+/** The probe answers the first question, the last has no next one. */
 const TAPPED = Array.from({ length: 15 }, (_, index) => index + 1);
 
-/** For a scroll to end, and for a browser to tell of a tap. */
+/** Wait for the end of a scroll, and for Event Timing entries. */
 const SETTLE_MS = 400;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** How a page of seventeen questions serves a visitor, in milliseconds. */
+/** Figures of a page with seventeen questions, in milliseconds. */
 export interface QuestionFigures {
-  /** From the beginning of the navigation to the first question being answerable; what is answered then is kept. */
+  /** From navigation start until the first question can be answered; the answer given then must be kept. */
   readonly cold: number;
   readonly repeat: number;
-  /** A repeat visit without any network; undefined where there is no page then. */
+  /** A second visit without network; undefined when it fails. */
   readonly offline: number | undefined;
   /** Longest Event Timing duration of each tap. */
   readonly taps: readonly number[];
-  /** From each tap to the next question being answerable. */
+  /** From each tap until the next question can be answered. */
   readonly nexts: readonly number[];
-  /** From Continue to the next stage standing; undefined where there is none. */
+  /** From Continue until the next stage is shown; undefined without a next stage. */
   readonly stage: number | undefined;
 }
 
-/** Measures a contestant once, on a slow link with a slow processor. */
+/** Measures a contestant once, on a slow network with a slow processor. */
 export async function measureQuestions(browser: Browser, contestant: Contestant): Promise<QuestionFigures> {
   const visitor = await newVisitor(browser);
   await visitor.addInitScript(installProbe);
   const { server } = contestant;
   try {
-    server.takeLink(slowLink());
+    server.setLink(slowLink());
     const first = await openTab(visitor);
     const cold = await visit(first, contestant);
-    server.takeLink(FREE_LINK);
-    await untilKept(first);
+    server.setLink(FREE_LINK);
+    await waitForServiceWorker(first);
     const { taps, nexts } = await tapAnswers(first);
-    const stage = await goOn(first);
+    const stage = await continueToNextStage(first);
     await first.close();
-    server.takeLink(slowLink());
+    server.setLink(slowLink());
     const repeat = await visitAgain(visitor, contestant);
-    await server.goAway();
+    await server.close();
     const offline = await visitAgain(visitor, contestant).catch(() => undefined);
-    await server.comeBack();
-    if (repeat === undefined) throw new Failure(`${contestant.name} was not there for the second visit.`);
+    await server.listen();
+    if (repeat === undefined) throw new Failure(`${contestant.name} failed at the second visit.`);
     return { cold, repeat, offline, taps, nexts, stage };
   } finally {
     await visitor.close();
@@ -62,11 +62,11 @@ async function visitAgain(visitor: BrowserContext, contestant: Contestant): Prom
   }
 }
 
-/** Opens the questions, answers the first as soon as it can be, and makes sure that the answer stays. */
+/** Opens the questions, answers the first as soon as possible, and checks that the answer is kept. */
 async function visit(page: Page, { name, server, questions }: Contestant): Promise<number> {
   await page.goto(server.origin + questions, { waitUntil: "commit" });
   await page.waitForFunction(() => window.probe?.firstAnswerable !== undefined, undefined, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   await page.waitForLoadState("networkidle");
   const { at, isKept } = await page.evaluate(() => ({
@@ -75,16 +75,6 @@ async function visit(page: Page, { name, server, questions }: Contestant): Promi
   }));
   if (at === undefined || isKept !== true) throw new Failure(`${name} lost the first answer.`);
   return at;
-}
-
-/** Waits until whatever the page keeps for the next visit is kept. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    if ((await navigator.serviceWorker.getRegistration()) === undefined) return;
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 50));
-  });
-  await page.waitForLoadState("networkidle");
 }
 
 async function tapAnswers(page: Page): Promise<{ taps: number[]; nexts: number[] }> {
@@ -113,8 +103,8 @@ async function tapAnswers(page: Page): Promise<{ taps: number[]; nexts: number[]
   return { taps, nexts };
 }
 
-/** Answers the last question and taps Continue, where there is a next stage. */
-async function goOn(page: Page): Promise<number | undefined> {
+/** Answers the last question and taps Continue. Undefined without such a button. */
+async function continueToNextStage(page: Page): Promise<number | undefined> {
   const button = page.locator("button[type=submit]");
   if ((await button.count()) === 0) return undefined;
   await page.locator("input[type=radio]").last().check({ force: true });

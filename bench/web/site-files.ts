@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A file as it is sent; compressed forms only where they help. */
+/** A file to serve; compressed only where that helps. */
 export interface SiteFile {
   readonly raw: Buffer;
   readonly gzip: Buffer | undefined;
@@ -27,10 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What compression gains nothing on. */
+/** Types that are already compressed. */
 const COMPRESSED = new Set([".woff2", ".png"]);
 
-/** Reads the build in `directory` into memory, compressed. Hidden files are left out, as Hosting does. */
+/** Reads the build in `directory` into memory, compressed. Skips hidden files, like Hosting. */
 export async function readSite(directory: string): Promise<SiteFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -56,13 +56,13 @@ function siteFile(path: string, raw: Buffer): SiteFile {
   };
 }
 
-/** What a path leads to, with clean addresses: `/a` is a.html, and `/a.html` moves there. */
+/** The file of a path, with clean URLs: `/a` is a.html, and `/a.html` redirects to it. */
 export function pathOfFile(
   path: string,
   files: SiteFiles,
-): { kind: "file"; file: SiteFile } | { kind: "moved"; to: string } | { kind: "none" } {
+): { kind: "file"; file: SiteFile } | { kind: "redirect"; to: string } | { kind: "none" } {
   const clean = path.replace(/(?:\/index)?\.html$/, "") || "/";
-  if (clean !== path && files.has(path)) return { kind: "moved", to: clean };
+  if (clean !== path && files.has(path)) return { kind: "redirect", to: clean };
   const file =
     files.get(path) ?? files.get(`${path.replace(/\/$/, "")}/index.html`) ?? files.get(`${path}.html`);
   return file === undefined ? { kind: "none" } : { kind: "file", file };

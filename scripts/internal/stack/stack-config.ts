@@ -13,6 +13,8 @@ interface FirebaseConfig {
 
 export interface StackConfigOptions {
   readonly ports: StackPorts;
+  /** The ports that the web app uses, where they differ: of proxies. */
+  readonly clientPorts?: StackPorts;
   /** What Hosting serves, relative to the root. */
   readonly public: string;
 }
@@ -23,7 +25,7 @@ export interface StackConfigOptions {
  */
 export async function writeStackConfig(fileName: string, options: StackConfigOptions): Promise<string> {
   const config: FirebaseConfig = JSON.parse(await readFile(fromRoot("firebase.json"), "utf8"));
-  const { ports } = options;
+  const { ports, clientPorts = ports } = options;
   const at = (port: number) => ({ host: "127.0.0.1", port });
   const file = fromRoot(fileName);
   const variant = {
@@ -35,7 +37,7 @@ export async function writeStackConfig(fileName: string, options: StackConfigOpt
         ...rule,
         headers: rule.headers.map((header) =>
           header.key === "Content-Security-Policy"
-            ? { ...header, value: localPolicy(header.value, ports) }
+            ? { ...header, value: localPolicy(header.value, clientPorts) }
             : header,
         ),
       })),

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { Landing } from "./landing.tsx";
 import { Questions } from "./questions.tsx";
 
-// What a first Vite + React + Firebase project looks like: everything in one entry, drawn in the browser.
+// A typical first Vite + React + Firebase project: everything in one entry, rendered in the browser.
 
 const app = initializeApp({
   projectId: "demo-naive",

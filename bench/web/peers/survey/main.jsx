@@ -3,10 +3,10 @@ import { CHOICES, FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { createRoot } from "react-dom/client";
 import { Model } from "survey-core";
 import { Survey } from "survey-react-ui";
-import texts from "../../../../web/src/locales/ko/questions.ts";
+import texts from "../../../../web/src/locales/ko/schema-questions.ts";
 
-// SurveyJS as its own introduction has it, with the first half of the wizard's questions on one page. Not TypeScript,
-// because its packages are there only while somebody measures.
+// SurveyJS as in its introduction, with the first half of the wizard's questions on one page. Not TypeScript, because its
+// packages are installed only for the bench.
 
 const survey = new Model({
   elements: FIRST_HALF.map((name) => ({

@@ -1,0 +1,231 @@
+import type { Browser, Page, Request } from "@playwright/test";
+import { Failure } from "../../scripts/internal/failure.ts";
+import { readTestAccounts } from "../../scripts/internal/stack/seed.ts";
+import auth from "../../web/src/locales/ko/auth.ts";
+import common from "../../web/src/locales/ko/common.ts";
+import { markdownTable, milliseconds } from "../shared/markdown.ts";
+import { median } from "../shared/statistics.ts";
+import type { HostingServer } from "./hosting-server.ts";
+import type { LatencyProxy } from "./latency-proxy.ts";
+import type { BenchOptions } from "./lighthouse-tables.ts";
+import { FREE_LINK, SLOW_LATENCY_MS, slowLink } from "./link.ts";
+import { launchBrowser, newVisitor, openTab, type StorageState, waitForServiceWorker } from "./phone.ts";
+
+/** A signed-in route to trace. */
+interface TracedRoute {
+  readonly path: string;
+  /** CSS selector of its first content, absent from its loading state. */
+  readonly content: string;
+}
+
+const ROUTE: TracedRoute = { path: "/catalog/list", content: "main li h2" };
+
+const TIMEOUT_MS = 60_000;
+/** Wait for what the page stores after it is drawn. */
+const STORE_MS = 1_500;
+
+/** What the traced pages request from; both slow down like the server of the pages. */
+export interface TraceBackends {
+  readonly auth: LatencyProxy;
+  readonly authOrigin: string;
+  readonly firestore: LatencyProxy;
+  readonly firestoreOrigin: string;
+}
+
+/** The steps of a signed-in start, in milliseconds from navigation start; undefined for a step that did not happen. */
+interface Trace {
+  readonly modulesBegin: number | undefined;
+  readonly modulesEnd: number | undefined;
+  readonly authBegin: number | undefined;
+  /** The mark `auth-ready`. */
+  readonly authReady: number | undefined;
+  /** The mark `query-start`. */
+  readonly queryStart: number | undefined;
+  readonly dataBegin: number | undefined;
+  readonly dataEnd: number | undefined;
+  /** The mark `content-drawn`, or without it the first frame that has the content. */
+  readonly drawn: number;
+}
+
+declare global {
+  interface Window {
+    firstContent?: number;
+  }
+}
+
+const ROWS: readonly (readonly [title: string, key: keyof Trace])[] = [
+  ["page modules: first request", "modulesBegin"],
+  ["page modules: last response", "modulesEnd"],
+  ["Auth: first request", "authBegin"],
+  ["Auth: token known", "authReady"],
+  ["data: query starts", "queryStart"],
+  ["data: first Firestore request", "dataBegin"],
+  ["data: first Firestore response", "dataEnd"],
+  ["first content drawn", "drawn"],
+];
+
+/** The order of events when a signed-in user opens a route, cold and at a second visit, as a Markdown table. */
+export async function traceTable(
+  server: HostingServer,
+  backends: TraceBackends,
+  { runs, browser: kind }: BenchOptions,
+): Promise<string> {
+  const cold: Trace[] = [];
+  const warm: Trace[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    console.error(`${ROUTE.path}, ${run + 1} of ${runs}`);
+    const browser = await launchBrowser(kind);
+    try {
+      const traces = await traceTwice(browser, server, backends);
+      if (traces === undefined) return `${ROUTE.path} was not traced: the app has no such route.`;
+      cold.push(traces[0]);
+      warm.push(traces[1]);
+    } finally {
+      await browser.close();
+    }
+  }
+  return markdownTable(
+    [`\`${ROUTE.path}\`, signed in, 4× slower CPU, 150 ms, 1.6 Mbps`, "cold", "second visit"],
+    [
+      ...ROWS.map(([title, key]) => [title, figure(cold, key), figure(warm, key)]),
+      ["… from", contentSource(cold), contentSource(warm)],
+    ],
+  );
+}
+
+function figure(traces: readonly Trace[], key: keyof Trace): string | undefined {
+  const known = traces.map((trace) => trace[key]).filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : milliseconds(median(known));
+}
+
+/** Content before any Firestore response is from the cache. */
+function contentSource(traces: readonly Trace[]): string {
+  const cached = traces.filter(({ drawn, dataEnd }) => dataEnd === undefined || drawn < dataEnd);
+  return cached.length * 2 > traces.length ? "the cache" : "the network";
+}
+
+/** Undefined when the app has no such route. */
+async function traceTwice(
+  browser: Browser,
+  server: HostingServer,
+  backends: TraceBackends,
+): Promise<readonly [Trace, Trace] | undefined> {
+  setSlow(false, server, backends);
+  const signedIn = await signIn(browser, server.origin);
+  setSlow(true, server, backends);
+  const visitor = await newVisitor(browser, signedIn);
+  await visitor.addInitScript(watchContent, ROUTE.content);
+  const first = await openTab(visitor);
+  const cold = await trace(first, server.origin + ROUTE.path, backends);
+  if (cold === undefined) return undefined;
+  await waitForServiceWorker(first);
+  await first.waitForTimeout(STORE_MS);
+  await first.close();
+  const warm = await trace(await openTab(visitor), server.origin + ROUTE.path, backends);
+  if (warm === undefined) throw new Failure(`${ROUTE.path} was not found at the second visit.`);
+  return [cold, warm];
+}
+
+function setSlow(isSlow: boolean, server: HostingServer, backends: TraceBackends): void {
+  server.setLink(isSlow ? slowLink() : FREE_LINK);
+  for (const proxy of [backends.auth, backends.firestore]) proxy.latencyMs = isSlow ? SLOW_LATENCY_MS : 0;
+}
+
+/** Signs in with a seeded account; resolves to the state of that profile without cached content. */
+async function signIn(browser: Browser, origin: string): Promise<StorageState> {
+  const account = (await readTestAccounts()).find(({ password }) => password !== undefined);
+  if (account?.password === undefined) throw new Failure("The seed has no account with a password.");
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  await page.goto(`${origin}/auth/login/email`);
+  await page.getByRole("textbox", { name: auth.email.address }).fill(account.email);
+  await page.getByLabel(auth.email.password).fill(account.password);
+  await page.getByRole("button", { name: auth.email.enter, exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"), { timeout: TIMEOUT_MS });
+  await deleteCaches(page, origin);
+  const state = await visitor.storageState({ indexedDB: true });
+  await visitor.close();
+  return state;
+}
+
+/** Deletes all databases except Auth's, on a page that has none open. */
+async function deleteCaches(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined || name.startsWith("firebase")) continue;
+      const deletion = indexedDB.deleteDatabase(name);
+      await new Promise<unknown>((done) => {
+        deletion.onsuccess = done;
+        deletion.onerror = done;
+      });
+    }
+  });
+}
+
+/** Opens a route and records its steps; undefined when the app shows that the page is not found. */
+async function trace(page: Page, url: string, backends: TraceBackends): Promise<Trace | undefined> {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  await page.goto(url, { waitUntil: "commit" });
+  const content = page.waitForFunction(() => window.firstContent !== undefined, undefined, {
+    timeout: TIMEOUT_MS,
+  });
+  const notFound = page
+    .getByRole("heading", { name: common.notFound.title })
+    .waitFor({ timeout: TIMEOUT_MS });
+  const found = await Promise.race([content.then(() => true), notFound.then(() => false)]);
+  // The other one is still pending, and rejects when the page closes.
+  for (const pending of [content, notFound]) pending.catch(() => {});
+  if (!found) return undefined;
+  await page.waitForLoadState("networkidle");
+  const measured = await page.evaluate(() => {
+    const markTime = (name: string) => performance.getEntriesByName(name, "mark")[0]?.startTime;
+    const drawn = markTime("content-drawn") ?? window.firstContent ?? Number.NaN;
+    const modules = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith(".js") && startTime < drawn);
+    return {
+      timeOrigin: performance.timeOrigin,
+      modulesBegin: modules.map(({ startTime }) => startTime).toSorted((a, b) => a - b)[0],
+      modulesEnd: modules
+        .map(({ responseEnd }) => responseEnd)
+        .filter((end) => end < drawn)
+        .toSorted((a, b) => b - a)[0],
+      authReady: markTime("auth-ready"),
+      queryStart: markTime("query-start"),
+      drawn,
+    };
+  });
+  const { timeOrigin, ...times } = measured;
+  const of = (origin: string) => requests.filter((request) => request.url().startsWith(origin));
+  const begins = (found: readonly Request[]) =>
+    earliest(found.map((request) => request.timing().startTime - timeOrigin));
+  const responds = (found: readonly Request[]) =>
+    earliest(
+      found
+        .filter((request) => request.method() !== "OPTIONS" && request.timing().responseStart >= 0)
+        .map((request) => request.timing().startTime + request.timing().responseStart - timeOrigin),
+    );
+  const firestore = of(backends.firestoreOrigin);
+  return {
+    ...times,
+    authBegin: begins(of(backends.authOrigin)),
+    dataBegin: begins(firestore),
+    dataEnd: responds(firestore),
+  };
+}
+
+function earliest(times: readonly number[]): number | undefined {
+  return times.toSorted((a, b) => a - b)[0];
+}
+
+/** Runs in the page before anything else. */
+function watchContent(selector: string): void {
+  const look = () => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    else window.firstContent = performance.now();
+  };
+  requestAnimationFrame(look);
+}
