@@ -18,8 +18,8 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   const { auth, result, wizard } = visitor.texts;
   const email = newEmail();
   const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
-  const entrance = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
-  await visitor.open(entrance);
+  const signInPage = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
+  await visitor.open(signInPage);
   await visitor.createAccount(email, "dandelion-9");
   await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
 
@@ -36,7 +36,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   await expect.poll(() => persistedText(page)).toContain(NICKNAME_ON_RESULT);
 
   // Within the page, so that what it holds in memory is still there.
-  await goWithin(page, entrance);
+  await goWithin(page, signInPage);
   await visitor.button(auth.signedIn.signOut).click();
   await expect(visitor.link(auth.login.email)).toBeVisible();
 

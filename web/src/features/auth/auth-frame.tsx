@@ -6,12 +6,12 @@ import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./auth.module.css";
-import type { Entrance } from "./use-entrance.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
 const loadProblemDialog = () => import("./problem-dialog.tsx");
 
 interface AuthFrameProps {
-  readonly entrance: Entrance;
+  readonly signIn: SignIn;
   readonly title: string;
   readonly text: string;
   readonly backTo: string;
@@ -19,8 +19,8 @@ interface AuthFrameProps {
 }
 
 /** What surrounds every page of signing in; a problem is told here. */
-export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrameProps) {
-  const { problem } = entrance;
+export function AuthFrame({ signIn, title, text, backTo, children }: AuthFrameProps) {
+  const { problem } = signIn;
   const { t } = useTranslation("auth");
   const { Component, hasFailed, open, preload } = useLazyOverlay(loadProblemDialog);
 
@@ -41,7 +41,7 @@ export function AuthFrame({ entrance, title, text, backTo, children }: AuthFrame
         {children}
         {hasFailed && problem !== undefined && <p role="alert">{t(`problems.${problem}`)}</p>}
       </div>
-      {Component !== undefined && <Component problem={problem} onClose={entrance.dismiss} />}
+      {Component !== undefined && <Component problem={problem} onClose={signIn.dismiss} />}
     </Page>
   );
 }

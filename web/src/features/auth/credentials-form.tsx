@@ -17,7 +17,7 @@ interface CredentialsFormProps {
 
 const FINE: CredentialProblems = { email: false, password: false };
 
-/** An address and a password, checked when sent. The first wrong field gets the focus. */
+/** E-mail address and password, validated on submit. The first invalid field gets the focus. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { t } = useTranslation("auth");
   const [email, setEmail] = useState("");

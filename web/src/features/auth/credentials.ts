@@ -1,9 +1,9 @@
 import { isEmail } from "@mindle/domain/account/email";
 
-/** Fewest characters of a new password. */
+/** Minimum length of a new password. */
 export const NEW_PASSWORD_MIN = 8;
 
-/** Fewest characters a password to sign in with may have; older accounts may have short ones. */
+/** Minimum length of a password at sign-in; older accounts may have short ones. */
 export const SIGN_IN_PASSWORD_MIN = 4;
 
 export interface Credentials {
@@ -16,7 +16,7 @@ export interface CredentialProblems {
   readonly password: boolean;
 }
 
-/** What keeps credentials from being sent, or undefined. The address counts without the spaces around it. */
+/** Problems of the credentials, or undefined. The address is trimmed. */
 export function credentialProblems(
   credentials: Credentials,
   shortestPassword: number,

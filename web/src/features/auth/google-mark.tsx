@@ -1,4 +1,4 @@
-/** Google's G in its own four colours, on the white disc its guidelines ask for on coloured ground. */
+/** Google's logo on a white disc, as its guidelines ask on coloured backgrounds. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">

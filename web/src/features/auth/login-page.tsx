@@ -1,26 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { AlreadySignedIn } from "./already-signed-in.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
-import { EmailEntrance } from "./email-entrance.tsx";
-import { OauthEntrance } from "./oauth-entrance.tsx";
-import { SignedInEntrance } from "./signed-in-entrance.tsx";
-import { useEntrance } from "./use-entrance.ts";
+import { EmailSignIn } from "./email-sign-in.tsx";
+import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
-/** Signing in: at a provider (`/auth/login`) or with an e-mail address (`/auth/login/email`). */
+/** Sign-in page: providers (`/auth/login`) or e-mail (`/auth/login/email`). */
 export default function LoginPage() {
   const { t } = useTranslation("auth");
   const { type = "oauth" } = useParams();
-  const entrance = useEntrance();
-  const { auth, busy, query, wanted } = entrance;
+  const signIn = useSignIn();
+  const { auth, busy, query, redirect } = signIn;
 
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
   const isKnown = auth.status === "signedIn" && !busy;
-  if (isKnown && wanted === undefined && !entrance.unknownToServer) return <Navigate to="/" replace />;
-  if (isKnown) return <SignedInEntrance entrance={entrance} account={auth.account} />;
+  if (isKnown && redirect === undefined && !signIn.accountMissing) return <Navigate to="/" replace />;
+  if (isKnown) return <AlreadySignedIn signIn={signIn} account={auth.account} />;
 
-  // Whoever was never signed in here sees the ways in at once, in the HTML.
-  const isKnownSoon = auth.status === "waiting" && !busy;
+  // Visitors see the sign-in methods at once, in the HTML.
+  const isWaiting = auth.status === "waiting" && !busy;
   const waiting = (
     <p className={styles.waiting} role="status">
       {t("waiting")}
@@ -28,22 +28,17 @@ export default function LoginPage() {
   );
 
   return type === "email" ? (
-    <AuthFrame
-      entrance={entrance}
-      title={t("email.title")}
-      text={t("email.text")}
-      backTo={`/auth/login${query}`}
-    >
-      {isKnownSoon ? waiting : <EmailEntrance entrance={entrance} />}
+    <AuthFrame signIn={signIn} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
+      {isWaiting ? waiting : <EmailSignIn signIn={signIn} />}
     </AuthFrame>
   ) : (
     <AuthFrame
-      entrance={entrance}
+      signIn={signIn}
       title={t("login.title")}
-      text={wanted === undefined ? t("login.text") : t("login.textAfterTest")}
+      text={redirect === undefined ? t("login.text") : t("login.textAfterTest")}
       backTo="/"
     >
-      {isKnownSoon ? waiting : <OauthEntrance entrance={entrance} />}
+      {isWaiting ? waiting : <ProviderSignIn signIn={signIn} />}
     </AuthFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import type { EntranceProblem } from "./use-entrance.ts";
+import type { SignInProblem } from "./use-sign-in.ts";
 
 interface ProblemDialogProps {
-  readonly problem: EntranceProblem | undefined;
+  readonly problem: SignInProblem | undefined;
   onClose(): void;
 }
 
-/** Tells why signing in did not work. */
+/** Shows why sign-in failed. */
 export default function ProblemDialog({ problem, onClose }: ProblemDialogProps) {
   const { t } = useTranslation(["auth", "common"]);
   return (

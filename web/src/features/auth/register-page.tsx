@@ -6,18 +6,18 @@ import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { NEW_PASSWORD_MIN } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { useEntrance } from "./use-entrance.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
-/** Making an account with an address and a password. */
+/** Registration with e-mail address and password. */
 export default function RegisterPage() {
   const { t } = useTranslation("auth");
-  const entrance = useEntrance();
+  const signIn = useSignIn();
   return (
     <AuthFrame
-      entrance={entrance}
+      signIn={signIn}
       title={t("register.title")}
       text={t("register.text")}
-      backTo={`/auth/login${entrance.query}`}
+      backTo={`/auth/login${signIn.query}`}
     >
       <div className={styles.ways}>
         <CredentialsForm
@@ -25,10 +25,10 @@ export default function RegisterPage() {
           passwordAutoComplete="new-password"
           passwordHint={t("register.passwordHint")}
           submitLabel={t("login.createAccount")}
-          busy={entrance.busy}
-          onSubmit={({ email, password }) => entrance.enter(() => createAccount(email, password))}
+          busy={signIn.busy}
+          onSubmit={({ email, password }) => signIn.run(() => createAccount(email, password))}
         />
-        <LinkButton to={`/auth/login/email${entrance.query}`} {...forwardQuery} variant="quiet" block>
+        <LinkButton to={`/auth/login/email${signIn.query}`} {...forwardQuery} variant="quiet" block>
           {t("register.haveAccount")}
         </LinkButton>
       </div>

@@ -11,7 +11,7 @@ interface ApiOperationDetailsProps {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** One operation: closed, its address and who may call; open, everything. */
+/** One operation: path and access; details when it is open. */
 export function ApiOperationDetails({ operation, schemas }: ApiOperationDetailsProps) {
   const { t } = useTranslation("developer");
   const [isOpen, setOpen] = useState(false);

@@ -65,7 +65,7 @@ function Operations({ description }: { readonly description: ApiDescription }) {
   );
 }
 
-/** All a search looks through: names, fields, codes. */
+/** Searchable text: names, fields, codes. */
 function searchable({ id, path, body, data, errors }: ApiOperation): string {
   const codes = errors.map((error) => error.codes);
   return [id, path, JSON.stringify(body), JSON.stringify(data), ...codes].join(" ").toLowerCase();

@@ -1,7 +1,7 @@
 import type { ApiOperation, Schema } from "../../platform/developer/api-document.ts";
 import { exampleOf } from "../../platform/developer/schema-fields.ts";
 
-/** A command for a POSIX shell that calls an operation with the least body it takes. */
+/** A curl command that calls an operation with a minimal body. */
 export function curlOf(
   { path, signedIn, body }: ApiOperation,
   schemas: Readonly<Record<string, Schema>>,

@@ -10,7 +10,7 @@ import { ApiReference } from "./api-reference.tsx";
 import styles from "./developer.module.css";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** What local emulators hold. The condition is known at build time: a build for a real project has none of it. */
+/** Views of the local emulators. The condition is known at build time: a build for a real project does not contain them. */
 const LOCAL =
   import.meta.env.VITE_LOCAL_MAILBOX === "on"
     ? {
@@ -23,13 +23,13 @@ const VIEWS = ["settings", ...(LOCAL === null ? [] : (["mailbox", "events"] as c
 
 type View = (typeof VIEWS)[number];
 
-/** For testers and developers: their own settings, what was sent locally, and the API. */
+/** Developer panel: settings, local mailbox and events, API. */
 export default function DeveloperPage() {
   const { t } = useTranslation("developer");
   const [search, setSearch] = useSearchParams();
   const view = VIEWS.find((name) => name === search.get("view")) ?? "settings";
 
-  const turnTo = (next: View) => {
+  const showView = (next: View) => {
     setSearch(
       (before) => {
         before.set("view", next);
@@ -55,7 +55,7 @@ export default function DeveloperPage() {
             content: <ViewOf name={name} />,
           }))}
           value={view}
-          onChange={turnTo}
+          onChange={showView}
         />
       </div>
     </Page>

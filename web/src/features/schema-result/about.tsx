@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./result.module.css";
 
-/** What a result is not. */
+/** Notice that a result is no diagnosis. */
 export function About() {
   const { t } = useTranslation("schema-result");
   const { t: common } = useTranslation();

@@ -1,6 +1,6 @@
 import type { Band } from "@mindle/domain/assessment/bands";
 
-/** One shape per band on a grid of 20 × 20, so that nobody has to tell them by colour. */
+/** One shape per band on a grid of 20 × 20, so that bands differ by more than colour. */
 export const BAND_SHAPES: Readonly<Record<Band, string>> = {
   healthy: "M10 2a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z",
   normal:

@@ -7,10 +7,10 @@ import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import styles from "./result.module.css";
 
-/** How many helplines stand on the card; the help page has all. */
+/** Number of helplines on the card; the help page has all. */
 const SHOWN = 2;
 
-/** First thing on a result with a grade in the top band: somebody to talk to. */
+/** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
   const { t } = useTranslation("schema-result");
   const language = useLanguage();

@@ -14,11 +14,11 @@ interface CharacterCardProps {
   readonly character: Character;
   readonly pose: Pose;
   readonly chosen: boolean;
-  /** What is known of its grade; nothing where no questions were asked. */
+  /** Grade details; absent without question answers. */
   readonly children?: ReactNode;
 }
 
-/** Who a character is: its picture and what it is like to live with. */
+/** A character with its picture and traits. */
 export function CharacterCard({ character, pose, chosen, children }: CharacterCardProps) {
   const { t } = useTranslation("schema-result");
   const traits = t(`traits.${character}`, { returnObjects: true });
@@ -49,7 +49,7 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
   );
 }
 
-/** A character's card with its grade, band and, where known, how many people are in the same range. */
+/** A character with grade, band and, where known, the share of people in the same band. */
 export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
   const { t } = useTranslation("schema-result");
   const share = shareOf(voice);

@@ -11,7 +11,7 @@ import { ProgrammeCard } from "./programme-card.tsx";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 
-/** A response without questions, and so without grades: whoever chose Riggy. */
+/** Result of a response without grades (Riggy chosen). */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("schema-result");
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;

@@ -26,7 +26,7 @@ export function partsOfDay(instant: number): DayParts {
   };
 }
 
-/** The same for a day given as YYYY-MM-DD. */
+/** The calendar day of a date YYYY-MM-DD. */
 export function partsOfIsoDay(day: string): DayParts {
   return partsOfDay(Date.parse(`${day}T00:00:00+09:00`));
 }

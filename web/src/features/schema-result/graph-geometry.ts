@@ -2,14 +2,14 @@ import { BAND_THRESHOLDS, BANDS, type Band } from "@mindle/domain/assessment/ban
 
 const HIGHEST_GRADE = 10;
 
-/** A band's strip of the graph; grades, `to` not included except for the uppermost. */
+/** A band's strip of the graph in grades; `to` is exclusive except for the uppermost. */
 export interface Zone {
   readonly band: Band;
   readonly from: number;
   readonly to: number;
 }
 
-/** The strips from the bottom up; together they cover 0 to 10 without gaps. */
+/** Strips from bottom to top; they cover 0 to 10 without gaps. */
 export const ZONES: readonly Zone[] = BANDS.map((band, index) => ({
   band,
   from: floorOf(band),

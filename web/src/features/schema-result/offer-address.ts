@@ -1,7 +1,7 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { RIGGY_PACKAGE_ID } from "@mindle/domain/assessment/destination";
 
-/** Where a character's programme is offered: Riggy's as a beta that leads back to the result, the others' as a voucher. */
+/** Path of a character's offer: Riggy's beta trial with a link back to the result, vouchers for the others. */
 export function offerAddress(character: Character, responseId: string): string {
   if (character === "Riggy") {
     return `/beta-trial/${RIGGY_PACKAGE_ID}?responseId=${encodeURIComponent(responseId)}`;

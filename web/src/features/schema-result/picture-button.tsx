@@ -7,11 +7,11 @@ import styles from "./result.module.css";
 const loadPictureDialog = () => import("./picture/picture-dialog.tsx");
 
 interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "voices"> {
-  /** After a worrying score the picture is something to keep, not to show around. */
+  /** After a worrying score sharing is not suggested. */
   readonly quiet: boolean;
 }
 
-/** The way to one's result as a picture. */
+/** Opens the result as a picture. */
 export function PictureButton({ quiet, response, voices }: PictureButtonProps) {
   const { t } = useTranslation("schema-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog);

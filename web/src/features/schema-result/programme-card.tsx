@@ -10,11 +10,11 @@ import styles from "./result.module.css";
 interface ProgrammeCardProps {
   readonly character: Character;
   readonly responseId: string;
-  /** After a worrying score the programme is mentioned and not sold. */
+  /** After a worrying score the programme is mentioned without an offer. */
   readonly quiet: boolean;
 }
 
-/** The programme that goes with a character. */
+/** The programme of a character. */
 export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardProps) {
   const { t } = useTranslation("schema-result");
   const name = t(`names.${character}`);

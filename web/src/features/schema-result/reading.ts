@@ -3,7 +3,7 @@ import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { BAND_SHARES } from "@mindle/domain/assessment/shares";
 
-/** One character's part of a result. */
+/** Grade and band of a character. */
 export interface Voice {
   readonly character: Character;
   /** 0 to 10 with one decimal. */
@@ -11,7 +11,7 @@ export interface Voice {
   readonly band: Band;
 }
 
-/** The five voices in the order of the graph. */
+/** The five characters in the order of the graph. */
 export function voicesOf(grades: Grades): readonly Voice[] {
   return CHARACTERS.map((character) => ({
     character,
@@ -20,14 +20,14 @@ export function voicesOf(grades: Grades): readonly Voice[] {
   }));
 }
 
-/** The voices from the loudest to the quietest; equal ones keep the order of the graph. */
+/** Characters by descending grade; equal ones keep the order of the graph. */
 export function loudestFirst(voices: readonly Voice[]): readonly Voice[] {
   return [...voices].sort((one, other) => other.grade - one.grade);
 }
 
 /**
- * What a result asks of us. `care`: some voice is in the top band, so helplines come first and nothing is sold.
- * `calm`: all are healthy. `look`: everything between.
+ * Urgency of a result. `care`: a grade in the top band, so helplines come first and nothing is offered.
+ * `calm`: all healthy. `look`: everything between.
  */
 export type Mood = "care" | "look" | "calm";
 
@@ -36,7 +36,7 @@ export function moodOf(voices: readonly Voice[]): Mood {
   return voices.every((voice) => voice.band === "healthy") ? "calm" : "look";
 }
 
-/** Percent of people whose grade is in the same band, and the ISO date of that figure; undefined where unknown. */
+/** Share of people in the same band in percent, with the ISO date of the source; undefined when unknown. */
 export function shareOf(voice: Voice): { readonly percent: number; readonly date: string } | undefined {
   const shares = BAND_SHARES[voice.character];
   return shares && { percent: shares.percent[voice.band], date: shares.date };

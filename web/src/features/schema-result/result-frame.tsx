@@ -10,7 +10,7 @@ interface ResultFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every state of the result page stands in. */
+/** Frame of all states of the result page. */
 export function ResultFrame({ tone = "mindle", wide = false, children }: ResultFrameProps) {
   return (
     <Page

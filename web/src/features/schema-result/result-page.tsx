@@ -6,7 +6,7 @@ import { Notice, ResultPlaceholder } from "./result-states.tsx";
 import { ScoredResult } from "./scored-result.tsx";
 import { useResult } from "./use-result.ts";
 
-/** A response, opened by its id in the address. */
+/** Result page of the response in the query. */
 export default function ResultPage() {
   const { t } = useTranslation("schema-result");
   const result = useResult();

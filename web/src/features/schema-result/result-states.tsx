@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { About } from "./about.tsx";
 import styles from "./result.module.css";
 
-/** While the response is on its way: what stands above every result, and the place of its graph. */
+/** Loading state: the texts above every result, and a placeholder for the graph. */
 export function ResultPlaceholder() {
   const { t } = useTranslation("schema-result");
   return (
@@ -30,13 +30,13 @@ export function ResultPlaceholder() {
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  /** Read out at once. */
+  /** Announced by screen readers. */
   readonly alert?: boolean;
-  /** What can be done about it. */
+  /** Links and buttons. */
   readonly children: ReactNode;
 }
 
-/** Why there is no result to show. */
+/** Shown instead of a result that is missing or failed to load. */
 export function Notice({ title, text, alert = false, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

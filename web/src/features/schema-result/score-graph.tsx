@@ -11,7 +11,7 @@ import { heightOf, ZONES } from "./graph-geometry.ts";
 import type { Voice } from "./reading.ts";
 import styles from "./score-graph.module.css";
 
-/** How a character carries itself in each band. */
+/** Pose of a character by band. */
 export const POSES: Readonly<Record<Band, Pose>> = {
   healthy: "done",
   normal: "waving",
@@ -19,7 +19,7 @@ export const POSES: Readonly<Record<Band, Pose>> = {
   serious: "worried",
 };
 
-/** The five characters, each standing as high as its grade. A list to those who listen. */
+/** Bar graph: each character stands as high as its grade. A list for screen readers. */
 export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
   const high = voices.some(({ band }) => band === "serious");
   return (

@@ -20,7 +20,7 @@ import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 import { POSES, ScoreGraph } from "./score-graph.tsx";
 
-/** True once the explanation of the graph was shown in this browser. */
+/** True once the tutorial was shown in this browser. */
 export const tutorialSeen = storedFlag("resultTutorialSeen", localJson);
 
 const loadTutorial = () => import("./tutorial.tsx");
@@ -30,7 +30,7 @@ interface ScoredResultProps {
   readonly grades: Grades;
 }
 
-/** A response with its five grades. */
+/** Result of a response with grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
   const { t } = useTranslation("schema-result");
   const voices = useMemo(() => voicesOf(grades), [grades]);
@@ -63,7 +63,7 @@ function Headline(props: {
   const { t } = useTranslation("schema-result");
   const { response, mood, loudest } = props;
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
-  // Where the care card leads, its title is the heading of the page.
+  // With a care card, its title is the page's heading.
   const Heading = mood === "care" ? "h2" : "h1";
   return (
     <div className={styles.headline}>
@@ -86,7 +86,7 @@ function Headline(props: {
   );
 }
 
-/** The graph and, once and by itself only where nothing more important leads the page, how to read it. */
+/** The graph with its tutorial, which opens by itself once, and not on a result with a care card. */
 function Graph(props: {
   readonly response: AssessmentResponse;
   readonly voices: readonly Voice[];

@@ -12,7 +12,7 @@ const STEPS = ["height", "shape", "mood"] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** How to read the graph, in three steps over the page. */
+/** Tutorial of the graph in three steps. */
 export default function Tutorial({ open, onClose }: OverlayProps) {
   const { t } = useTranslation("schema-result");
   const [now, setNow] = useState(0);

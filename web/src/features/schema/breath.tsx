@@ -7,7 +7,7 @@ interface BreathProps {
   readonly text: string;
 }
 
-/** A stage that asks nothing: the dandelion and a line to breathe on. */
+/** A stage without a question: mascot and text. */
 export function Breath({ pose, text }: BreathProps) {
   return (
     <div className={styles.breath}>

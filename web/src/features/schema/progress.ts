@@ -2,7 +2,7 @@ import { FIRST_HALF, type QuestionId, SECOND_HALF } from "@mindle/domain/assessm
 import { takesShortPath } from "@mindle/domain/assessment/submission";
 import { STAGES, type Stage, type WizardState } from "@mindle/domain/assessment/wizard";
 
-/** How much of the way each stage is, in questions. */
+/** Weight of each stage, in questions. */
 const WEIGHTS: Readonly<Record<Stage, number>> = {
   email: 0,
   nickname: 2,
@@ -19,7 +19,7 @@ const WEIGHTS: Readonly<Record<Stage, number>> = {
 
 const QUESTION_STAGES: readonly Stage[] = ["landing", "question1", "almost", "question2"];
 
-/** How far along the whole way a stage is, from 0 to 100, with the questions answered on it counted in. */
+/** Progress of the wizard from 0 to 100, including the answered questions of the stage. */
 export function journeyProgress(stage: Stage, state: WizardState): number {
   const short = takesShortPath(state.characters);
   const way = STAGES.filter((candidate) => !(short && QUESTION_STAGES.includes(candidate)));
@@ -40,7 +40,7 @@ export function answeredOn(stage: Stage, state: WizardState): number {
   return questionsOn(stage).filter((id) => state.questions[id] !== undefined).length;
 }
 
-/** The question to bring into view after `answered` got its first answer: the next open one, else the first. */
+/** The question to scroll to after `answered`: the next open one, else the first open one. */
 export function nextOpenQuestion(
   ids: readonly QuestionId[],
   state: WizardState,

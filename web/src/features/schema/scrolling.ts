@@ -1,10 +1,10 @@
-/** Brings an element into view, at once where less motion is wanted. The focus stays where it is. */
+/** Scrolls an element into view, without animation under reduced motion. The focus stays. */
 export function bringIntoView(element: Element, block: ScrollLogicalPosition): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ behavior: still ? "auto" : "smooth", block });
 }
 
-/** True while the person works by keyboard: what they are on must then stay in view too. */
+/** True while the keyboard is used: the focused element must stay in view then. */
 export function usesKeyboard(): boolean {
   return document.activeElement?.matches(":focus-visible") === true;
 }

@@ -17,7 +17,7 @@ const importPreparing = () => import("./stages/preparing-stage.tsx");
 const StressStage = lazy(importStress);
 const PreparingStage = lazy(importPreparing);
 
-/** Fetches the later stages' own libraries while the earlier ones are being filled in. */
+/** Preloads the libraries of later stages. */
 async function fetchLaterStages(): Promise<void> {
   try {
     await Promise.all([importStress(), importPreparing()]);
@@ -27,8 +27,8 @@ async function fetchLaterStages(): Promise<void> {
 }
 
 /**
- * What a stage asks or shows, below its title. Only the later stages wait for themselves: what surrounds the others is
- * taken over from the HTML together with them, before what was entered there is done again.
+ * Content of a stage, below its title. Only the later stages are lazy: the others hydrate together with their frame, before
+ * typed input is replayed.
  */
 export function StageContent({ stage, ...props }: StageProps & { readonly stage: Stage }) {
   useEffect(() => {

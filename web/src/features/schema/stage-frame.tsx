@@ -21,7 +21,7 @@ interface StageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every stage: way back, progress of the whole way, title, and Continue in the thumb's reach. */
+/** Frame of every stage: back link, progress, title, Continue. */
 export function StageFrame(props: StageFrameProps) {
   const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["schema", "common"]);
@@ -32,7 +32,7 @@ export function StageFrame(props: StageFrameProps) {
     if (!isLast) void onContinue();
   };
 
-  /** A disabled button keeps Enter from submitting: the key is taken here, to say what is missing. */
+  /** A disabled button prevents submitting by Enter: handled here to show what is missing. */
   const press = (event: KeyboardEvent) => {
     const meaning = enterKeyMeans(event.nativeEvent, isTakingText(event.target));
     if (meaning === "nothing to us") return;
@@ -79,7 +79,7 @@ function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
   return HINTED.some((hinted) => hinted === stage);
 }
 
-/** The chosen character's colour where there is one, the product's own otherwise. */
+/** The tone of the only selected character, else the product's. */
 function toneOfAnswers(answers: WizardAnswers): Tone {
   const [only, ...others] = answers.characters;
   return toneOf(others.length === 0 ? only : undefined);

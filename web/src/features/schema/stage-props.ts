@@ -2,12 +2,12 @@ import type { StageProblem } from "@mindle/domain/assessment/wizard";
 import type { ChangeAnswers } from "./use-wizard-answers.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
 
-/** What every stage gets. */
+/** Props of every stage. */
 export interface StageProps {
   readonly answers: WizardAnswers;
   readonly change: ChangeAnswers;
-  /** Why the last attempt to go on failed, if it still would. */
+  /** Problem of the last attempt to continue, while it persists. */
   readonly problem: StageProblem | undefined;
-  /** Counts failed attempts to go on; each is answered by a shake. */
+  /** Number of failed attempts to continue; each shakes the stage. */
   readonly refusals: number;
 }

@@ -4,9 +4,9 @@ import { QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  addressOfLastResult,
   createSubmitter,
   draftOf,
+  pathOfLastResult,
   risenProgress,
   signInAddress,
   stageBeforeSubmitting,
@@ -116,10 +116,10 @@ describe("submission", () => {
 
 test("going back after a submission leads on to its result, a new attempt does not", () => {
   const response = { responseId: RESPONSE_ID, destination: `/schema/result?responseId=${RESPONSE_ID}` };
-  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response })).toBe(signInAddress(response.destination));
-  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response, stress: 3 })).toBeUndefined();
-  expect(addressOfLastResult({ ...EMPTY_ANSWERS, response, nickname: "지민" })).toBeUndefined();
-  expect(addressOfLastResult(EMPTY_ANSWERS)).toBeUndefined();
+  expect(pathOfLastResult({ ...EMPTY_ANSWERS, response })).toBe(signInAddress(response.destination));
+  expect(pathOfLastResult({ ...EMPTY_ANSWERS, response, stress: 3 })).toBeUndefined();
+  expect(pathOfLastResult({ ...EMPTY_ANSWERS, response, nickname: "지민" })).toBeUndefined();
+  expect(pathOfLastResult(EMPTY_ANSWERS)).toBeUndefined();
 });
 
 test("the bar rises 20 to 39 points a second and stops at 100", () => {

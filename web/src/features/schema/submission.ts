@@ -8,23 +8,23 @@ import type { Sent, WizardAnswers } from "./wizard-answers.ts";
 
 type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;
 
-/** The stage to go back to before anything is sent: the notice comes first, then the first invalid stage. */
+/** The stage to return to before submitting: nickname without consent, else the first invalid stage. */
 export function stageBeforeSubmitting(answers: WizardAnswers): Stage | undefined {
   return answers.agreedAt === undefined ? "nickname" : firstInvalidStage(answers);
 }
 
 /**
- * Where a visitor belongs who opens the last stage with nothing entered after a submission arrived, for
- * instance by going back in the history: on the way to that result.
+ * Path of the last result, for a visitor who opens the last stage without answers after a submission, for
+ * instance by going back in the history.
  */
-export function addressOfLastResult(answers: WizardAnswers): string | undefined {
+export function pathOfLastResult(answers: WizardAnswers): string | undefined {
   const untouched =
     answers.nickname === "" && answers.characters.length === 0 && Object.keys(answers.questions).length === 0;
   const isNew = answers.stress !== STRESS_UNSET || !untouched;
   return isNew || answers.response === undefined ? undefined : signInAddress(answers.response.destination);
 }
 
-/** What is sent: an address that is not valid or may not be sent is null. */
+/** The request body: an e-mail address that is invalid or without consent is null. */
 export function draftOf(answers: WizardAnswers): SubmissionDraft {
   const email = answers.email.trim();
   return {
@@ -37,8 +37,8 @@ export function draftOf(answers: WizardAnswers): SubmissionDraft {
 }
 
 /**
- * Sends each set of answers at most once in the life of the page: while one is on its way, and after it
- * arrived, the same answers get the same promise. After a failure they may be sent again.
+ * Sends each set of answers at most once per page load: the same answers get the same promise. After a failure they
+ * may be sent again.
  */
 export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<Sent> {
   const sent = new Map<string, Promise<Sent>>();
@@ -69,12 +69,12 @@ async function send(
   return { responseId, destination };
 }
 
-/** The sign-in page, which leads on to the destination. */
+/** Path of the sign-in page with the destination as redirect. */
 export function signInAddress(destination: string): string {
   return `/auth/login?redirectUrl=${encodeURIComponent(destination)}`;
 }
 
-/** The bar of the last stage one second later: 20 to 39 points more, never above 100. `random` is in [0, 1). */
+/** Progress one second later: 20 to 39 points more, at most 100. `random` is in [0, 1). */
 export function risenProgress(progress: number, random: () => number): number {
   return Math.min(100, progress + 20 + Math.floor(random() * 20));
 }

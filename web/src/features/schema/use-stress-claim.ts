@@ -1,13 +1,13 @@
 import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { useClaims } from "../../platform/content/use-content.ts";
 
-/** How much less stress, in per cent, after how many days. */
+/** Reduction of stress in per cent, and the number of days. */
 export interface StressClaim {
   readonly percent: number;
   readonly days: number;
 }
 
-/** The claim of the graph stage; undefined where it is withdrawn or has not arrived. */
+/** The claim of the graph stage; undefined when it is withdrawn or not loaded. */
 export function useStressClaim(): StressClaim | undefined {
   const claims = useClaims();
   if (claims.status !== "ready") return undefined;

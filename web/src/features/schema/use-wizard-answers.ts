@@ -56,15 +56,15 @@ export const answersAtom = atom(
 );
 
 /**
- * Changes some answers, or what follows from all of them as they are now, and returns all as they are then. They are stored
- * before this returns, even where a transition draws them later.
+ * Changes some answers, given or computed from the current ones, and returns all. They are stored before this returns, even
+ * when a transition renders them later.
  */
 export type ChangeAnswers = (change: Partial<WizardAnswers> | Change) => WizardAnswers;
 
 export interface WizardControl {
   readonly answers: WizardAnswers;
   readonly change: ChangeAnswers;
-  /** Clears every answer after `sent` arrived. */
+  /** Clears all answers after `sent` was accepted. */
   finish(sent: Sent): void;
 }
 

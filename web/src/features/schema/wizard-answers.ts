@@ -12,7 +12,7 @@ export const REMINDERS = ["morning", "evening", "none"] as const;
 
 type Reminder = (typeof REMINDERS)[number];
 
-/** A submission that arrived: its id and where to read it. */
+/** A submission that was accepted. */
 export interface Sent {
   readonly responseId: string;
   /** In-app address, as `destinationAfterSubmit` makes it. */
@@ -21,12 +21,12 @@ export interface Sent {
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
-  /** When the notice before the first answer was agreed to, in milliseconds since the epoch. */
+  /** Time of consent, in milliseconds since the epoch. */
   readonly agreedAt: number | undefined;
   /** Whether the e-mail address may be sent. */
   readonly emailAgreed: boolean;
   readonly reminder: Reminder | undefined;
-  /** The last submission that arrived. */
+  /** The last accepted submission. */
   readonly response: Sent | undefined;
 }
 
@@ -60,7 +60,7 @@ function answer<Key extends keyof WizardAnswers & StoredKey>(
   return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse, migrations: [fromPlainValue] });
 }
 
-/** Longer than any answer the wizard takes; longer texts did not come from it. */
+/** Longer than any valid answer. */
 const TEXT_MAX = 300;
 
 function parseText(data: unknown): string | undefined {

@@ -15,7 +15,7 @@ import { StageFrame } from "./stage-frame.tsx";
 import { useStressClaim } from "./use-stress-claim.ts";
 import { type ChangeAnswers, useWizardAnswers } from "./use-wizard-answers.ts";
 
-/** The assessment wizard: whichever stage the address names. */
+/** The assessment wizard, at the stage in the path. */
 export default function WizardPage() {
   const stage = parseStage(useParams()["stage"]);
   if (stage === undefined) return <Navigate to="/schema/nickname" replace />;
@@ -68,7 +68,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** Chooses the character the address asks for, in place of an earlier choice, once. */
+/** Preselects the character of the query, once. */
 function usePreselection(change: ChangeAnswers): void {
   const [search] = useSearchParams();
   const wanted = parseCharacter(search.get("character"));
@@ -80,7 +80,7 @@ function usePreselection(change: ChangeAnswers): void {
   }, [wanted]);
 }
 
-/** True when the last stage sent the visitor back here because something was missing. */
+/** True when the last stage redirected here because an answer was missing. */
 function wasRefused(state: unknown): boolean {
   return typeof state === "object" && state !== null && "refused" in state && state.refused === true;
 }

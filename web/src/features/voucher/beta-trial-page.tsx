@@ -7,7 +7,7 @@ import { OfferHero } from "./offer-hero.tsx";
 import { OfferPage } from "./offer-page.tsx";
 import { PackageContents } from "./package-contents.tsx";
 
-/** A package that is tried out for free. */
+/** A package with a free beta trial. */
 export default function BetaTrialPage() {
   const { t } = useTranslation("voucher");
   const slug = useParams()["packageId"] ?? "";

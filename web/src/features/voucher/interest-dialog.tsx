@@ -10,19 +10,18 @@ import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./offer.module.css";
 
-/** Whether a voucher or the opening of the beta is what an address is left for. */
+/** Purpose of the subscription. */
 export type OfferKind = "voucher" | "betaTrial";
 
 interface InterestDialogProps extends OverlayProps {
   readonly slug: string;
   readonly kind: OfferKind;
-  /** Told once an address was sent, with whether it arrived. */
+  /** Called after sending, with the outcome. */
   readonly onSent: (arrived: boolean) => void;
 }
 
 /**
- * Asks for an e-mail address and for the consent to use it, both required, and sends it. What was typed stays for
- * as long as the dialog is drawn, open or not.
+ * Asks for an e-mail address and consent, both required, and sends the address. Input is kept while the dialog is mounted.
  */
 export default function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
   const { t } = useTranslation("voucher");

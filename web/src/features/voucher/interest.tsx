@@ -14,7 +14,7 @@ interface InterestProps {
 
 type Outcome = "none" | "sent" | "failed";
 
-/** The button that takes an e-mail address for a package, and what came of it. */
+/** Button that opens the e-mail dialog of a package, and the outcome. */
 export function Interest({ slug, kind }: InterestProps) {
   const { t } = useTranslation("voucher");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadDialog);
@@ -57,7 +57,7 @@ export function Interest({ slug, kind }: InterestProps) {
   );
 }
 
-/** Takes the focus, which was on the button that it stands in for. */
+/** Takes the focus of the button it replaces. */
 function Sent() {
   const { t } = useTranslation("voucher");
   const text = useRef<HTMLParagraphElement>(null);

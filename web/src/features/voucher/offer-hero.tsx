@@ -10,15 +10,15 @@ interface OfferHeroProps {
   readonly offered: CatalogPackage;
   /** What the offer promises; absent where nothing may be promised. */
   readonly lead: string | undefined;
-  /** What can be done about it. */
+  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** The head of an offer: who it is for, what it is called, the one thing to do. */
+/** Head of an offer: character, name, button. */
 export function OfferHero({ offered, lead, children }: OfferHeroProps) {
   const { t } = useTranslation("voucher");
   const language = useLanguage();
-  // "What it is · which edition of it".
+  // "Name · edition".
   const [name, edition] = offered.consumerName[language].split(" · ");
   return (
     <section className={styles.hero}>

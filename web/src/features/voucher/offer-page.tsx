@@ -16,12 +16,12 @@ import { toneOf } from "../../ui/tone.ts";
 import styles from "./offer.module.css";
 
 interface OfferPageProps {
-  /** Slug of the package, from the address. */
+  /** Slug of the package in the path. */
   readonly slug: string;
   readonly children: (offered: CatalogPackage) => ReactNode;
 }
 
-/** What both offer pages share: the package, fetched, in its character's tone, and the way back to a result. */
+/** Frame of both offer pages: loads the package, sets its tone, links back to a result. */
 export function OfferPage({ slug, children }: OfferPageProps) {
   const tone = toneOf(parseCharacter(slug.split("-")[0]));
   const responseId = useQueryValue("responseId", "");
@@ -36,7 +36,7 @@ export function OfferPage({ slug, children }: OfferPageProps) {
   );
 }
 
-/** To the result, by its name, when that is where the visitor came from. */
+/** Links to the result when the query names one. */
 function Back({ result }: { readonly result: string | undefined }) {
   const { t } = useTranslation("voucher");
   if (result === undefined) return <BackLink to="/" />;

@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { openDaysOf, partsOf } from "./composition.ts";
 import styles from "./offer.module.css";
 
-/** What a package holds: its composition as a list and its parts in order. */
+/** Composition and part outline of a package. */
 export function PackageContents({ offered }: { readonly offered: CatalogPackage }) {
   const { t } = useTranslation("voucher");
   const parts = partsOf(offered);
@@ -32,7 +32,7 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
   );
 }
 
-/** Who wrote it: a claim, so left out where it is withdrawn or did not arrive. */
+/** The authors: a claim, so left out when it is withdrawn or not loaded. */
 function Authors() {
   const { t } = useTranslation("voucher");
   const language = useLanguage();

@@ -13,10 +13,10 @@ import { useShake } from "../../ui/shake.ts";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./voucher-selector.module.css";
 
-/** Whose journey it is about when the address names nobody. */
+/** Character without a query. */
 const DEFAULT_CHARACTER: Character = "Riggy";
 
-/** One question that leads to the package that fits. */
+/** One question that leads to a package. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("voucher");
   const character = parseCharacter(useQueryValue("character", "")) ?? DEFAULT_CHARACTER;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** JSON Schema as far as the API's description uses it. What is not known here is left out of what is shown. */
+/** The part of JSON Schema that the API's description uses; other keywords are not shown. */
 export interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -85,11 +85,11 @@ export interface ApiOperation {
 
 export interface ApiDescription {
   readonly operations: readonly ApiOperation[];
-  /** Schemas that others refer to, by the name at the end of the reference. */
+  /** Referenced schemas by name. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** Reads an OpenAPI document as `npm start` writes it. Throws for any other. */
+/** Parses the OpenAPI document that `npm start` writes. Throws for any other. */
 export function parseApiDocument(json: unknown): ApiDescription {
   const { paths, components } = z.parse(document, json);
   const operations = Object.entries(paths).map(([path, { post }]): ApiOperation => {
@@ -109,7 +109,7 @@ export function parseApiDocument(json: unknown): ApiDescription {
   return { operations, schemas: components.schemas };
 }
 
-/** Fetches the description that is served beside the app. Rejects where there is none. */
+/** Fetches the description that is served with the app. Rejects without one. */
 export async function readApiDescription(signal: AbortSignal): Promise<ApiDescription> {
   const response = await fetch("/openapi.json", { signal });
   return parseApiDocument(await response.json());

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { settings } from "../settings.ts";
 
-/** A document of the local Firestore, with the time it was made, in milliseconds since the epoch. */
+/** A document of the local Firestore, with its creation time in milliseconds since the epoch. */
 interface EmulatorDocument {
   readonly id: string;
   readonly madeAt: number;
@@ -36,8 +36,8 @@ const answers = z.array(
 );
 
 /**
- * All documents of a collection that the rules show to nobody: the emulators take `owner` for an administrator's token.
- * Rejects where no local Firestore answers.
+ * All documents of a collection, bypassing the rules: the emulators accept the token `owner` as an administrator's.
+ * Rejects without a local Firestore.
  */
 export async function readAsOwner(
   collection: string,
@@ -71,7 +71,7 @@ function plainFields(fields: Readonly<Record<string, WireValue>> = {}): Readonly
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
 }
 
-/** What a value means in JSON; times, bytes and references stay the texts they are sent as. */
+/** A value as JSON; timestamps, bytes and references stay strings. */
 function plainValue(value: WireValue): unknown {
   if (value.integerValue !== undefined) return Number(value.integerValue);
   if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);

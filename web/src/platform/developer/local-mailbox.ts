@@ -20,18 +20,18 @@ export interface QueuedMail {
   readonly queuedAt: number;
 }
 
-/** Something the client told the tracking host. */
+/** A tracking event. */
 export interface ToldEvent {
   readonly id: string;
   readonly name: string;
   readonly at: number;
-  /** The route it happened at. */
+  /** Pattern of the route. */
   readonly route: string;
-  /** What came with it, as JSON. */
+  /** Details as JSON. */
   readonly details: string;
 }
 
-/** What is read of each kind at most. */
+/** Maximum number of items of each kind. */
 const MOST = 100;
 
 const mailCodes = z.object({
@@ -44,7 +44,7 @@ const phoneCodes = z.object({
   verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
 });
 
-/** The codes in the Auth emulator that were not used yet, the newest first; those for telephones at the end. */
+/** Unused codes of the Auth emulator, newest first; SMS codes last. */
 export async function readCodes(signal: AbortSignal): Promise<readonly SentCode[]> {
   const [mails, phones] = await Promise.all([
     readFromAuth("oobCodes", mailCodes, signal),
@@ -62,7 +62,7 @@ export async function readCodes(signal: AbortSignal): Promise<readonly SentCode[
     code,
     link: undefined,
   }));
-  // The emulator lists them in the order they were made in.
+  // The emulator lists them in order of creation.
   return [...byMail.toReversed(), ...byPhone.toReversed()].slice(0, MOST);
 }
 

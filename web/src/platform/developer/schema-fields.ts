@@ -2,18 +2,18 @@ import type { Schema } from "./api-document.ts";
 
 /** A value inside a body or an answer. */
 export interface SchemaField {
-  /** Where it stands: `answers[].value`; empty for the whole. */
+  /** Path: `answers[].value`; empty for the whole. */
   readonly name: string;
   /** `string`, `integer`, `"ko" | "en"`; several joined by ` | `. */
   readonly type: string;
-  /** What else must hold, each a word of JSON Schema with its value: `maxLength 40`. */
+  /** Constraints as JSON Schema keyword and value: `maxLength 40`. */
   readonly limits: readonly string[];
   readonly optional: boolean;
 }
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Limits in the order they are shown in. */
+/** Constraints in display order. */
 const LIMITS = [
   "format",
   "pattern",
@@ -25,7 +25,7 @@ const LIMITS = [
   "maxItems",
 ] as const;
 
-/** The largest whole number that JSON can carry safely: what zod gives an integer without a limit of ours. */
+/** Largest safe integer: zod's default for integers without a maximum. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Every value of a schema, the outer before the inner. Objects that differ come one after the other: `answers[]#2.value`. */
@@ -37,7 +37,7 @@ interface Place {
   readonly schema: Schema;
   readonly name: string;
   readonly optional: boolean;
-  /** References that led here: one that comes again would never end. */
+  /** References on the path, to stop at cycles. */
   readonly seen: readonly string[];
 }
 
@@ -119,7 +119,7 @@ function limitsOf(schema: Schema): readonly string[] {
   ];
 }
 
-/** The least a schema takes: required values only, with the first of what may be chosen. */
+/** A minimal value: required fields only, the first of alternatives. */
 export function exampleOf(schema: Schema, schemas: Schemas): unknown {
   if (schema.$ref !== undefined) return exampleOf(target(schema.$ref, schemas), schemas);
   if (schema.const !== undefined) return schema.const;

@@ -6,7 +6,7 @@ import { settings } from "../settings.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
 import { onTracked } from "./track.ts";
 
-/** Where the tracking host takes events; the same origin unless the settings name another. */
+/** Path of the tracking host; same origin unless the settings name another. */
 const STREAM_PATH = "/streams/records";
 
 /** Sends all events from now on, and those that are waiting. Call it once. */
@@ -23,7 +23,7 @@ export function deliverEvents(): void {
   });
 }
 
-/** A request that outlives its page: a batch stays below the 64 KiB that browsers allow for one. */
+/** A request with `keepalive`: a batch stays below the browsers' limit of 64 KiB. */
 async function put(body: string): Promise<Answer> {
   const response = await fetch(`${settings().trackingHost ?? ""}${STREAM_PATH}`, {
     method: "PUT",

@@ -1,11 +1,11 @@
 import { CODE_NAME } from "@mindle/domain/tracking/names";
 import { ApiError } from "../api/api-error.ts";
 
-/** The short name by which an error is told of: a code such as `api/unavailable`, else its class. Never its message. */
+/** Name of an error in events: a code such as `api/unavailable`, else its class. Never its message. */
 export function errorName(error: unknown): string {
   if (error instanceof ApiError) return `api/${error.code}`;
   if (!(error instanceof Error)) return "Error";
-  // What the sign-in library threw stands behind our own error.
+  // The error of the sign-in library is the cause of our own.
   const candidates = [codeOf(error), codeOf(error.cause), error.name];
   return candidates.find((name) => name !== undefined && CODE_NAME.test(name)) ?? "Error";
 }

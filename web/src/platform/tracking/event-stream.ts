@@ -1,18 +1,18 @@
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
 import { MAX_EVENTS } from "@mindle/domain/tracking/names";
 
-/** Events that follow one another this closely travel together, in milliseconds. */
+/** Debounce time of a batch, in milliseconds. */
 const BATCH_PAUSE_MS = 100;
 
-/** Events kept for later while they cannot be sent; older ones give way. */
+/** Maximum number of unsent events; the oldest are dropped first. */
 const MAX_KEPT = 500;
 
-/** Pause before events are sent again, in milliseconds; doubles with each failure up to the longest. */
+/** Backoff before a retry, in milliseconds; doubles with each failure. */
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 
-/** What the tracking host says when it took the events. */
-const TAKEN = "OK";
+/** Response body of the tracking host on success. */
+const ACCEPTED = "OK";
 
 export interface Answer {
   readonly status: number;
@@ -20,21 +20,20 @@ export interface Answer {
 }
 
 export interface EventStreamParts {
-  /** Sends a body and resolves to the answer; rejects where there is no connection. */
+  /** Sends a body and resolves to the response; rejects without a connection. */
   readonly put: (body: string) => Promise<Answer>;
   readonly isOnline: () => boolean;
 }
 
 export interface EventStream {
   add(event: TrackingEvent): void;
-  /** Sends everything now, without waiting for answers: the page is about to go, or the connection is back. */
+  /** Sends everything now, without waiting for responses: the page is being closed, or the connection is back. */
   flush(): void;
 }
 
 /**
- * Sends events in the order in which they happened, at most {@link MAX_EVENTS} at a time. What could not be sent is
- * sent again later; what the host refuses for good is dropped, with an error in the log. An event may arrive
- * twice, and then has the same uuid.
+ * Sends events in order, at most {@link MAX_EVENTS} per request. Unsent events are retried; events that the host refuses
+ * are dropped and logged. An event may arrive twice, with the same uuid.
  */
 export function createEventStream(parts: EventStreamParts): EventStream {
   const kept: TrackingEvent[] = [];
@@ -42,21 +41,21 @@ export function createEventStream(parts: EventStreamParts): EventStream {
   let failures = 0;
   let sending = false;
 
-  const wake = (pause: number) => {
+  const schedule = (pause: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void sendInTurn(), pause);
+    timer = setTimeout(() => void sendAll(), pause);
   };
 
-  const giveBack = (batch: readonly TrackingEvent[]) => {
+  const requeue = (batch: readonly TrackingEvent[]) => {
     kept.unshift(...batch);
     kept.splice(0, kept.length - MAX_KEPT);
   };
 
-  /** Resolves to false when the batch was not taken and has to be sent again. */
+  /** Resolves to false when the batch must be retried. */
   const put = async (batch: readonly TrackingEvent[]): Promise<boolean> => {
     try {
       const { status, text } = await parts.put(JSON.stringify(batch));
-      if (status === 200 && text === TAKEN) return true;
+      if (status === 200 && text === ACCEPTED) return true;
       console.error(`tracking events were not taken: ${status}`);
       return isRefusal(status);
     } catch {
@@ -64,20 +63,20 @@ export function createEventStream(parts: EventStreamParts): EventStream {
     }
   };
 
-  /** Sends the oldest events. Resolves to false when they are kept for another time. */
+  /** Sends the oldest events. Resolves to false when they are kept for a retry. */
   const sendBatch = async (): Promise<boolean> => {
     const batch = kept.splice(0, MAX_EVENTS);
     if (await put(batch)) {
       failures = 0;
       return true;
     }
-    giveBack(batch);
-    wake(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+    requeue(batch);
+    schedule(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
     failures += 1;
     return false;
   };
 
-  const sendInTurn = async () => {
+  const sendAll = async () => {
     if (sending) return;
     sending = true;
     while (kept.length > 0 && parts.isOnline() && (await sendBatch()));
@@ -88,7 +87,7 @@ export function createEventStream(parts: EventStreamParts): EventStream {
     add(event) {
       kept.push(event);
       kept.splice(0, kept.length - MAX_KEPT);
-      if (failures === 0) wake(BATCH_PAUSE_MS);
+      if (failures === 0) schedule(BATCH_PAUSE_MS);
     },
     flush() {
       while (kept.length > 0 && parts.isOnline()) void sendBatch();
@@ -96,7 +95,7 @@ export function createEventStream(parts: EventStreamParts): EventStream {
   };
 }
 
-/** True for an answer that would be the same another time. */
+/** True for a response that a retry would not change. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -2,12 +2,12 @@ import { whenIdle } from "../when-idle.ts";
 import { errorName } from "./error-name.ts";
 import { track } from "./track.ts";
 
-/** How long a browser that is never idle keeps its events to itself, in milliseconds. */
+/** Maximum wait for an idle browser, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
 let started = false;
 
-/** Begins telling: that the app started, and errors that nobody caught. To be called after the first paint. */
+/** Starts tracking: app start and uncaught errors. Call it after the first paint. */
 export function startTracking(): void {
   if (started) return;
   started = true;
@@ -17,7 +17,7 @@ export function startTracking(): void {
   whenIdle(() => void deliver(), LONGEST_WAIT_MS);
 }
 
-/** Tells of an error, by its name only. */
+/** Tracks an error by its name only. */
 export function trackError(error: unknown): void {
   track("error", { error_name: errorName(error) });
 }
@@ -27,6 +27,6 @@ async function deliver(): Promise<void> {
     const { deliverEvents } = await import("./deliver-events.ts");
     deliverEvents();
   } catch (error) {
-    console.warn("tracking did not arrive", error);
+    console.warn("tracking could not be loaded", error);
   }
 }

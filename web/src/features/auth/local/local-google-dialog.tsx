@@ -8,14 +8,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../auth.module.css";
-import type { Entrance } from "../use-entrance.ts";
+import type { SignIn } from "../use-sign-in.ts";
 
 interface LocalGoogleDialogProps extends OverlayProps {
-  readonly entrance: Entrance;
+  readonly signIn: SignIn;
 }
 
-/** Asks which address to be at Google, against the Auth emulator only. */
-export default function LocalGoogleDialog({ entrance, open, onClose }: LocalGoogleDialogProps) {
+/** Asks for an address and signs in with it as a Google account of the Auth emulator. */
+export default function LocalGoogleDialog({ signIn, open, onClose }: LocalGoogleDialogProps) {
   const { t } = useTranslation(["auth", "common"]);
   const [email, setEmail] = useState("");
   const [refused, setRefused] = useState(false);
@@ -26,7 +26,7 @@ export default function LocalGoogleDialog({ entrance, open, onClose }: LocalGoog
       setRefused(true);
       return;
     }
-    entrance.enter(async () => {
+    signIn.run(async () => {
       onClose();
       await signInAsLocalGoogle(email.trim()).catch((error: unknown) => {
         throw new AuthError(error);

@@ -4,7 +4,7 @@ import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";
 
-/** What the client told the tracking host of this computer. */
+/** Tracking events of the local tracking host. */
 export default function Events() {
   const { t } = useTranslation("developer");
   return (

@@ -6,19 +6,19 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "../developer.module.css";
 
 interface LocalListProps<Item> {
-  /** Names what is read, among the lists. */
+  /** Key of the list. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
-  /** In the place of a list without items. */
+  /** Shown for an empty list. */
   readonly empty: string;
   readonly read: (signal: AbortSignal) => Promise<readonly Item[]>;
   readonly keyOf: (item: Item) => string;
-  /** Draws what stands in an item of the list. */
+  /** Renders an item. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list that the local emulators hold, read whenever it is opened and when asked to. */
+/** A list of the local emulators, read when it is opened and on demand. */
 export function LocalList<Item>(props: LocalListProps<Item>) {
   const { name, title, lead, empty, read, keyOf, children } = props;
   const { t } = useTranslation("developer");

@@ -10,7 +10,7 @@ import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";
 
-/** All that would have been sent to somebody: codes of the Auth emulator, and mail the functions queued. */
+/** Codes of the Auth emulator and mail queued by the functions. */
 export default function Mailbox() {
   const { t } = useTranslation("developer");
   return (
@@ -78,7 +78,7 @@ function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: Queued
   );
 }
 
-/** A text whose addresses can be followed. */
+/** A text with clickable links. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Breath } from "../breath.tsx";
 
-/** A breath between the two halves. */
+/** Pause between the two halves. */
 export function AlmostStage() {
   const { t } = useTranslation("schema");
   return <Breath pose="waving" text={t("almost.text")} />;

@@ -7,7 +7,7 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
-/** Which of the five causes weigh most; any number of them. */
+/** Multi-select of the five characters. */
 export function CharacterStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation(["schema", "common"]);
   const group = useRefusal<HTMLFieldSetElement>(refusals);

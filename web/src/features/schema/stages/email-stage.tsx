@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 
-/** Offers a copy by e-mail. Nothing is required; without the agreement no address is sent. */
+/** Optional e-mail address for a copy; not sent without consent. */
 export function EmailStage({ answers, change }: StageProps) {
   const { t } = useTranslation("schema");
   const [left, setLeft] = useState(false);

@@ -10,12 +10,12 @@ const FLOOR = 158;
 const LEFT = 18;
 const RIGHT = 302;
 
-/** The claim as a curve, with its source in small print; a kind word where there is no such claim. */
+/** The claim as a curve with its source; a fallback text without the claim. */
 export function GraphStage() {
   const { t } = useTranslation("schema");
   const claim = useStressClaim();
   if (claim === undefined) return <Breath pose="done" text={t("graph.withoutText")} />;
-  // The curve ends the claim's share below where it began.
+  // The curve falls by the claim's percentage.
   const end = TOP + ((FLOOR - TOP) * claim.percent) / 100;
   const curve = `M${LEFT} ${TOP} C ${LEFT + 90} ${TOP - 4}, ${RIGHT - 150} ${end + 6}, ${RIGHT} ${end}`;
   return (

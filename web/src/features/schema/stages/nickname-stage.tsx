@@ -8,7 +8,7 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
-/** Asks for a name, below the notice that Continue agrees to. */
+/** Asks for a nickname, with the consent notice. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("schema");
   const field = useRefusal<HTMLDivElement>(refusals);

@@ -4,7 +4,7 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 import { REMINDERS } from "../wizard-answers.ts";
 
-/** Offers a daily reminder. The wish is kept on this device; nothing asks for a permission here. */
+/** Asks for a daily reminder. Stored on the device; no permission is requested. */
 export function NotificationStage({ answers, change }: StageProps) {
   const { t } = useTranslation("schema");
   return (

@@ -11,9 +11,9 @@ import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "../assessment.module.css";
 import {
-  addressOfLastResult,
   createSubmitter,
   draftOf,
+  pathOfLastResult,
   risenProgress,
   signInAddress,
   stageBeforeSubmitting,
@@ -37,8 +37,8 @@ type Phase =
 const SENDING: Phase = { kind: "sending" };
 
 /**
- * Sends the answers while the bar rises and goes on when both are done. After a failure the bar starts
- * again at the person's word; the answers stay until they have arrived.
+ * Submits the answers while the progress bar rises, then redirects. After a failure a press retries; the answers stay until
+ * they are accepted.
  */
 export default function PreparingStage() {
   const { t } = useTranslation(["schema", "common"]);
@@ -50,7 +50,7 @@ export default function PreparingStage() {
   const begin = useEffectEvent(async () => {
     const unfinished = stageBeforeSubmitting(answers);
     if (unfinished !== undefined) {
-      const address = addressOfLastResult(answers) ?? `/schema/${unfinished}`;
+      const address = pathOfLastResult(answers) ?? `/schema/${unfinished}`;
       await navigate(address, { replace: true, state: { refused: true } });
       return;
     }

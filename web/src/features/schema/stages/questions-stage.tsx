@@ -24,7 +24,7 @@ interface QuestionsStageProps extends StageProps {
   readonly half: "question1" | "question2";
 }
 
-/** One half of the 35 questions; an answer brings the next open one into view and leaves the focus where it is. */
+/** One half of the 35 questions. Answering scrolls to the next open one; the focus stays. */
 export function QuestionsStage({ half, answers, change, problem, refusals }: QuestionsStageProps) {
   const { t } = useTranslation(["schema", "schema-questions"]);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
 
   const answerNow = (id: QuestionId, value: Choice) => {
     const isFirstAnswer = answers.questions[id] === undefined;
-    // The browser has shown the choice; count and button follow, so that the finger waits for neither.
+    // The browser paints the choice first; counter and button follow in a transition.
     startTransition(() => {
       const after = change(({ questions }) => ({ questions: { ...questions, [id]: value } }));
       const next = isFirstAnswer ? nextOpenQuestion(ids, after, id) : undefined;
@@ -55,7 +55,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
     });
   };
 
-  // One function for all renders: an answer draws its own question again and no other.
+  // A stable function: an answer renders its own question only.
   const latest = useRef(answerNow);
   useLayoutEffect(() => {
     latest.current = answerNow;
@@ -92,10 +92,10 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   );
 }
 
-/** More than fit a window. */
+/** More than fit on a screen. */
 const FEW = 5;
 
-/** On the way forward the first few come at once and the rest right after; who comes back finds all in their places. */
+/** A new visit renders the first few at once and the rest right after; going back renders all. */
 function useAtFirstFew(ids: readonly QuestionId[]): readonly QuestionId[] {
   const isForward = useNavigationType() === "PUSH";
   return useDeferredValue(ids, isForward ? ids.slice(0, FEW) : ids);

@@ -5,7 +5,7 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 import { useRefusal } from "../use-refusal.ts";
 
-/** How stressed the past week was, from 0 to 10. */
+/** Stress slider, 0 to 10. */
 export default function StressStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("schema");
   const slider = useRefusal<HTMLDivElement>(refusals);

@@ -8,37 +8,37 @@ import { useQueryClient } from "../../platform/query/query-client.ts";
 import { safeRedirect } from "../../platform/safe-redirect.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 
-/** `account`: signed in, but the server did not answer who that is. */
-export type EntranceProblem = AuthProblem | "account";
+/** `account`: signed in, but loading the account from the server failed. */
+export type SignInProblem = AuthProblem | "account";
 
-export interface Entrance {
+export interface SignIn {
   readonly auth: AuthState;
-  /** Where the visitor wanted to go, if anywhere. */
-  readonly wanted: string | undefined;
-  /** Where going on leads: where the visitor wanted to go, else the start. */
+  /** The `redirectUrl`, if it is a path of this site. */
+  readonly redirect: string | undefined;
+  /** Path to open after sign-in: the redirect, else the landing page. */
   readonly target: string;
-  /** The query to hand on between the pages of signing in. */
+  /** Query for links between the sign-in pages; keeps the redirect. */
   readonly query: string;
   readonly busy: boolean;
-  /** Signed in here, but the server did not take note yet. */
-  readonly unknownToServer: boolean;
-  readonly problem: EntranceProblem | undefined;
+  /** Signed in, but the account is not loaded yet. */
+  readonly accountMissing: boolean;
+  readonly problem: SignInProblem | undefined;
   dismiss(): void;
-  /** Signs in by `action`, makes the server know it, and goes on. One at a time. */
-  enter(action: () => Promise<void>): void;
+  /** Runs a sign-in, loads the account and opens `target`. One at a time. */
+  run(action: () => Promise<void>): void;
 }
 
-/** Signing in, by whatever means, and what follows. */
-export function useEntrance(): Entrance {
+/** State of the sign-in pages: sign in by any method, load the account, redirect. */
+export function useSignIn(): SignIn {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const wantedAddress = useQueryValue("redirectUrl", "");
+  const redirectUrl = useQueryValue("redirectUrl", "");
   const auth = useAuthState();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<EntranceProblem>();
-  const [unknownToServer, setUnknownToServer] = useState(false);
-  const wanted = wantedAddress === "" ? undefined : safeRedirect(wantedAddress, location.origin);
-  const target = wanted ?? "/";
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [accountMissing, setAccountMissing] = useState(false);
+  const redirect = redirectUrl === "" ? undefined : safeRedirect(redirectUrl, location.origin);
+  const target = redirect ?? "/";
 
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -46,44 +46,44 @@ export function useEntrance(): Entrance {
     try {
       await action();
       const isSignedIn = authState().status === "signedIn";
-      setUnknownToServer(isSignedIn);
+      setAccountMissing(isSignedIn);
       if (isSignedIn) {
         await loadSignedInUser(queryClient);
-        // Busy stays on: the next screen may still be on its way, and this one must not change meanwhile.
+        // Stays busy: this screen must not change while the next one loads.
         await navigate(target, { replace: true });
         return;
       }
     } catch (error) {
-      setProblem(entranceProblem(error));
+      setProblem(signInProblem(error));
     }
     setBusy(false);
   };
 
-  const enter = (action: () => Promise<void>) => {
+  const runOnce = (action: () => Promise<void>) => {
     if (!busy) void run(action);
   };
 
   const arrive = useEffectEvent(() => {
     if (isReturning()) void run(prepareSignIn);
-    else void warmUp();
+    else void preload();
   });
   useEffect(() => arrive(), []);
 
   return {
     auth,
-    wanted,
+    redirect,
     target,
-    query: wanted === undefined ? "" : `?redirectUrl=${encodeURIComponent(wanted)}`,
+    query: redirect === undefined ? "" : `?redirectUrl=${encodeURIComponent(redirect)}`,
     busy,
-    unknownToServer,
+    accountMissing,
     problem,
     dismiss: () => setProblem(undefined),
-    enter,
+    run: runOnce,
   };
 }
 
-/** Without a connection the press of a button says so; here there is nothing to tell yet. */
-async function warmUp(): Promise<void> {
+/** Loads the sign-in library ahead. A failure is reported when a button is pressed. */
+async function preload(): Promise<void> {
   try {
     await prepareSignIn();
   } catch (error) {
@@ -91,7 +91,7 @@ async function warmUp(): Promise<void> {
   }
 }
 
-function entranceProblem(error: unknown): EntranceProblem | undefined {
+function signInProblem(error: unknown): SignInProblem | undefined {
   if (!(error instanceof AuthError)) return "account";
   return error.problem === "cancelled" ? undefined : error.problem;
 }

@@ -4,24 +4,24 @@ import { signOut } from "../../platform/auth/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
-import type { Entrance } from "./use-entrance.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
-interface SignedInEntranceProps {
-  readonly entrance: Entrance;
+interface AlreadySignedInProps {
+  readonly signIn: SignIn;
   readonly account: Account;
 }
 
-/** For somebody who is signed in already and on the way elsewhere: go on, or be somebody else. */
-export function SignedInEntrance({ entrance, account }: SignedInEntranceProps) {
+/** For signed-in users with a redirect: continue, or sign out. */
+export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
   const { t } = useTranslation("auth");
   const name = account.email ?? account.displayName ?? t("signedIn.someone");
   return (
-    <AuthFrame entrance={entrance} title={t("signedIn.title")} text={t("signedIn.text", { name })} backTo="/">
+    <AuthFrame signIn={signIn} title={t("signedIn.title")} text={t("signedIn.text", { name })} backTo="/">
       <div className={styles.ways}>
-        <Button block loading={entrance.busy} onClick={() => entrance.enter(async () => {})}>
+        <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
           {t("signedIn.goOn")}
         </Button>
-        <Button variant="quiet" block onClick={() => entrance.enter(signOut)}>
+        <Button variant="quiet" block onClick={() => signIn.run(signOut)}>
           {t("signedIn.signOut")}
         </Button>
       </div>

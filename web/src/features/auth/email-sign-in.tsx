@@ -5,10 +5,10 @@ import { LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { SIGN_IN_PASSWORD_MIN } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import type { Entrance } from "./use-entrance.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
-/** Signing in with an address and a password. */
-export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
+/** Sign-in with e-mail address and password. */
+export function EmailSignIn({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation("auth");
   return (
     <div className={styles.ways}>
@@ -16,10 +16,10 @@ export function EmailEntrance({ entrance }: { readonly entrance: Entrance }) {
         shortestPassword={SIGN_IN_PASSWORD_MIN}
         passwordAutoComplete="current-password"
         submitLabel={t("email.enter")}
-        busy={entrance.busy}
-        onSubmit={({ email, password }) => entrance.enter(() => signInWithEmail(email, password))}
+        busy={signIn.busy}
+        onSubmit={({ email, password }) => signIn.run(() => signInWithEmail(email, password))}
       />
-      <LinkButton to={`/auth/register${entrance.query}`} {...forwardQuery} variant="quiet" block>
+      <LinkButton to={`/auth/register${signIn.query}`} {...forwardQuery} variant="quiet" block>
         {t("login.createAccount")}
       </LinkButton>
     </div>

@@ -7,24 +7,24 @@ import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { GoogleMark } from "./google-mark.tsx";
-import type { Entrance } from "./use-entrance.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
 /**
- * The dialog that stands in for Google's page on a machine without internet. The condition is known at build
- * time, so that a build for a real project holds none of it.
+ * Replaces Google's page on a machine without internet. The condition is known at build
+ * time, so that a build for a real project does not contain it.
  */
 const loadLocalGoogle =
   import.meta.env.VITE_GOOGLE_SIGN_IN === "local" ? () => import("./local/local-google-dialog.tsx") : null;
 
-/** The ways in: Google, an account of one's own, or on without any. */
-export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
+/** Sign-in with Google, links to registration and e-mail sign-in, or continue without. */
+export function ProviderSignIn({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation("auth");
   const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalGoogle);
-  const { busy, enter, query, target, wanted } = entrance;
+  const { busy, run, query, target, redirect } = signIn;
   const isInApp = useOnceHydrated(isInAppBrowser, false);
 
   const enterWithGoogle = () => {
-    if (loadLocalGoogle === null) enter(signInWithGoogle);
+    if (loadLocalGoogle === null) run(signInWithGoogle);
     else void open();
   };
 
@@ -49,12 +49,12 @@ export function OauthEntrance({ entrance }: { readonly entrance: Entrance }) {
       <LinkButton to={`/auth/login/email${query}`} {...forwardQuery} variant="quiet" block>
         {t("login.email")}
       </LinkButton>
-      {wanted?.startsWith("/schema") === true && (
-        <LinkButton to={wanted} variant="quiet" block>
+      {redirect?.startsWith("/schema") === true && (
+        <LinkButton to={redirect} variant="quiet" block>
           {t("login.skip")}
         </LinkButton>
       )}
-      {Component !== undefined && <Component entrance={entrance} open={isOpen} onClose={close} />}
+      {Component !== undefined && <Component signIn={signIn} open={isOpen} onClose={close} />}
     </div>
   );
 }
