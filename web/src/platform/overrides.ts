@@ -36,7 +36,10 @@ export function storeOverrides(overrides: Overrides, storage: JsonStorage = loca
   else storage.write(OVERRIDES_KEY, { v: VERSION, data: overrides });
 }
 
-/** Applies the stored overrides to the settings of this page, unless they are invalid together. */
+/**
+ * Applies the stored overrides to the settings of this page, unless they are invalid together. They are stored as texts
+ * and parsed at each start, because the settings of the build they are combined with may have changed.
+ */
 export function applyOverrides(): void {
   try {
     replaceSettings(parseSettings({ ...import.meta.env, ...readOverrides() }));
