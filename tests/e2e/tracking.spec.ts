@@ -76,7 +76,9 @@ test("every navigation is tracked, with the previous route", async ({ page }) =>
   await visitor.link(visitor.texts.tutorial.next).click();
   await visitor.link(visitor.texts.tutorial.skip).click();
   // A page that never showed is not tracked.
-  await expect(page.getByRole("heading", { level: 1, name: visitor.texts.tutorial.done.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: visitor.texts.tutorial.done.title }),
+  ).toBeVisible();
   await visitor.link(visitor.texts.common.getHelp).click();
   await expect.poll(() => names(events)).toContain("help_open");
   const changes = events.filter((event) => event.event_name === "page_change");

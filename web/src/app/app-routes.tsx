@@ -2,6 +2,7 @@ import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { startSignedIn } from "../platform/start-signed-in.ts";
 import { AccessGate } from "./access-gate.tsx";
+import { CheckGate } from "./check-gate.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
 
@@ -19,7 +20,9 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   return (
     <AccessGate access={match.page.access} start={() => void startSignedIn(queryClient, match.page.prefetch)}>
-      <Screen page={match.page} params={match.params} />
+      <CheckGate page={match.page} params={match.params}>
+        <Screen page={match.page} params={match.params} />
+      </CheckGate>
     </AccessGate>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
+import type { QueryClient } from "../platform/query/query-client.ts";
 import type { Prefetch } from "../platform/start-signed-in.ts";
 import type { PageEvent } from "../platform/tracking/track.ts";
 
@@ -18,6 +19,14 @@ export type Access = "public" | "auth-known" | "signed-in";
 
 /** What a guard decides: show the page, go to another path (the query is kept), or show the not-found page. */
 export type GuardResult = "show" | "not-found" | { readonly redirect: string };
+
+/** What a check may decide by. */
+export interface CheckContext {
+  readonly params: RouteParams;
+  readonly uid: string;
+  /** Read through it (`fetchNow`), so that the page finds the same data in the cache. */
+  readonly queryClient: QueryClient;
+}
 
 /**
  * When the app starts on a pre-rendered page.
@@ -37,8 +46,10 @@ export interface PageRoute {
   /** File of the page in the feature's folder, without `.tsx`; its name ends in `-page`. */
   readonly page: string;
   readonly access: Access;
-  /** Decides by the path's parameters; shows the page where there is none. */
+  /** Decides by the path's parameters, such as a package id; without it the page is shown. */
   readonly guard?: (params: RouteParams) => GuardResult;
+  /** For `signed-in` pages: decides by data of the user, such as a locked step, after `guard`. */
+  readonly check?: (context: CheckContext) => Promise<GuardResult>;
   /** Texts the page needs, besides `common`. */
   readonly namespaces: readonly Namespace[];
   /** Public content that comes with the page's HTML. */

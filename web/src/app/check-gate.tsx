@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useCurrentUid } from "../platform/auth/auth-state.ts";
+import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
+import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";
+import { Waiting } from "../shell/waiting.tsx";
+import { NOT_FOUND } from "./routes.ts";
+import { Screen } from "./screen.tsx";
+
+interface CheckGateProps {
+  readonly page: Pick<PageRoute, "path" | "check">;
+  readonly params: RouteParams;
+  readonly children: ReactNode;
+}
+
+/** Shows a page after its check, if it has one. A failed check throws to the error boundary. */
+export function CheckGate({ page: { path, check }, params, children }: CheckGateProps) {
+  const uid = useCurrentUid();
+  if (check === undefined || uid === undefined) return children;
+  return (
+    <Checked
+      checkKey={["check", uid, path, params]}
+      check={(queryClient) => check({ params, uid, queryClient })}
+    >
+      {children}
+    </Checked>
+  );
+}
+
+interface CheckedProps {
+  readonly checkKey: readonly unknown[];
+  readonly check: (queryClient: QueryClient) => Promise<GuardResult>;
+  readonly children: ReactNode;
+}
+
+function Checked({ checkKey, check, children }: CheckedProps) {
+  const queryClient = useQueryClient();
+  const { search } = useLocation();
+  const { data: result } = useQuery({
+    queryKey: checkKey,
+    queryFn: () => check(queryClient),
+    // Every visit checks anew; what the check reads comes from the cache.
+    gcTime: 0,
+    retry: false,
+    networkMode: "always",
+    throwOnError: true,
+  });
+  if (result === undefined) return <Waiting />;
+  if (result === "show") return children;
+  if (result === "not-found") return <Screen page={NOT_FOUND} params={{}} />;
+  return <Navigate to={{ pathname: result.redirect, search }} replace />;
+}
