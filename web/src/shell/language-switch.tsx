@@ -38,15 +38,8 @@ export function LanguageSwitch() {
   };
 
   return (
-    <a
-      className={styles.tool}
-      aria-label={t(`language.${other}`)}
-      lang={other}
-      hrefLang={other}
-      href={`?${there}`}
-      onClick={press}
-    >
-      <span className={styles.full}>{t(`language.${other}`)}</span>
+    <a className={styles.tool} lang={other} hrefLang={other} href={`?${there}`} onClick={press}>
+      <span className={styles.full}>{t(`language.${other}`)}</span>{" "}
       <span className={styles.short}>{t(`languageShort.${other}`)}</span>
     </a>
   );
