@@ -5,6 +5,6 @@ test("names that texts take by interpolation", () => {
   expect(PRODUCT).toEqual({ name: "Mindle", member: "Mindler", members: "Mindlers" });
 });
 
-test("somebody without a nickname is called what every member is", () => {
+test("the default nickname is the name of a member", () => {
   expect(DEFAULT_NICKNAME).toBe("Mindler");
 });

@@ -40,7 +40,7 @@ test("after one visit the test opens and goes on without a connection, in both l
   }
 });
 
-test("the claim's stage has a kind word where the claim did not arrive, and the claim comes with the connection", async ({
+test("the graph stage has a fallback text without its claim, and shows the claim when the connection returns", async ({
   page,
   context,
 }) => {

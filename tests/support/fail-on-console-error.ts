@@ -13,7 +13,7 @@ beforeEach(() => {
   }
 });
 
-// A test that expects a message spies on the console itself; its spy then takes the place of this one.
+// A test that expects a message spies on the console itself, which replaces this spy.
 afterEach(() => {
   Object.assign(console, original);
   expect(written, "unexpected console output").toEqual([]);

@@ -92,7 +92,7 @@ describe("the contract", () => {
 });
 
 describe("error codes", () => {
-  test("are read exactly, each with an HTTP status of its own kind", () => {
+  test("are parsed exactly, each with its HTTP status", () => {
     for (const code of Object.keys(HTTP_STATUS)) expect(parseErrorCode(code)).toBe(code);
     for (const other of ["", "NOT_FOUND", "ok", undefined, 404, "constructor"]) {
       expect(parseErrorCode(other)).toBeUndefined();

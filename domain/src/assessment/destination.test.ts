@@ -11,7 +11,7 @@ const RESULT = `/schema/result?responseId=${responseId}`;
 const calm: Grades = { Riggy: 0, Pleaser: 0, Jumpy: 0, Shelly: 0, Flippy: 0 };
 
 describe("the voucher page is for", () => {
-  test("whoever chose Riggy, alone or with others, without grades", () => {
+  test("Riggy chosen, alone or with others, without grades", () => {
     expect(destinationAfterSubmit({ responseId, chosen: ["Riggy"], grades: null })).toBe(VOUCHER);
     expect(destinationAfterSubmit({ responseId, chosen: ["Jumpy", "Riggy"], grades: null })).toBe(VOUCHER);
   });

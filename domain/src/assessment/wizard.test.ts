@@ -116,7 +116,7 @@ describe("a stage may be left", () => {
     }
   });
 
-  test("questions are not asked of whoever chose Riggy", () => {
+  test("questions are not required with Riggy chosen", () => {
     expect(stageProblem("question1", riggy)).toBeUndefined();
     expect(stageProblem("question2", riggy)).toBeUndefined();
   });

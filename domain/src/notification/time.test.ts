@@ -58,7 +58,7 @@ describe("toUtc", () => {
 });
 
 describe("moveOffset", () => {
-  test("keeps the local time of somebody who travels", () => {
+  test("keeps the local time of a traveller", () => {
     const stored = toUtc(at(8, 0, ".MTWTF."), SEOUL);
     expect(toLocal(moveOffset(stored, SEOUL, NEW_YORK), NEW_YORK)).toEqual(at(8, 0, ".MTWTF."));
   });

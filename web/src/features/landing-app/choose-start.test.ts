@@ -49,7 +49,7 @@ test("a first visit waits for nobody", async () => {
 test.each([
   { hasVisited: true, isSignedIn: never, readAccount: onlyResponse },
   { hasVisited: true, isSignedIn: yes, readAccount: never },
-])("whoever waits too long goes home", async (parts) => {
+])("a wait that is too long ends at home", async (parts) => {
   expect(await choice(parts)).toEqual(["/home", 6_000]);
 });
 

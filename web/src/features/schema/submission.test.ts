@@ -57,7 +57,7 @@ describe("submission", () => {
     );
   });
 
-  test("whoever chose Riggy sends no question and goes to the voucher", async () => {
+  test("with Riggy chosen, no questions are sent and the voucher page follows", async () => {
     const { bodies, submit } = server();
     const sent = await submit(draftOf({ ...COMPLETE, characters: ["Jumpy", "Riggy"] }));
     expect(bodies[0]?.assessmentId).toBe("schema:v2_B");

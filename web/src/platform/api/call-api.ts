@@ -3,7 +3,7 @@ import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
 import { type CallApi, createCaller } from "./caller.ts";
 
-/** Carries out one operation of the contract for this browser and whoever is signed in. See {@link CallApi}. */
+/** Calls an operation of the contract for this browser and the signed-in user. See {@link CallApi}. */
 export const callApi: CallApi = createCaller({
   fetch: (input, init) => fetch(input, init),
   identity,

@@ -89,7 +89,7 @@ describe("callApi", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
-  test("sends the token of whoever is signed in", async () => {
+  test("sends the token of the signed-in user", async () => {
     const { call, sent } = caller([success(null)], "token");
     await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");

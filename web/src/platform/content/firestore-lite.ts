@@ -11,7 +11,7 @@ import {
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 
-/** A document as stored; whoever reads it parses it. */
+/** A document as stored, not parsed. */
 export interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ test.each([
   [new Error("robin@example.com"), "Error"],
   ["robin@example.com", "Error"],
   [undefined, "Error"],
-])("%s is told of as %s", (error, name) => {
+])("%s is tracked as %s", (error, name) => {
   expect(errorName(error)).toBe(name);
 });
 

@@ -23,7 +23,7 @@ export interface PictureDialogProps extends OverlayProps {
   readonly voices: readonly Voice[];
 }
 
-/** One's result as a picture to keep or to show somebody, painted on this device. */
+/** The result as a picture to save or share, painted on this device. */
 export default function PictureDialog({ open, onClose, response, voices }: PictureDialogProps) {
   const { t } = useTranslation("schema-result");
   return (

@@ -26,7 +26,7 @@ test.each([
   expect(sketch.heroes.map(({ figure }) => figure)).toEqual(heroes);
 });
 
-test("every voice has its row, in the order of the graph, with whoever it is beside it", () => {
+test("every character has a row with its figure, in the order of the graph", () => {
   const sketch = sketchOf(voicesOf({ ...quiet, Flippy: 7.5 }), texts);
   expect(sketch.rows.map(({ name, score, bandName, part }) => [name, score, bandName, part])).toEqual([
     ["Riggy", "1.0", "healthy", 0.1],

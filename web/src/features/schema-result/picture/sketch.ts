@@ -50,7 +50,7 @@ export interface SketchTexts extends Pick<Sketch, "product" | "date" | "owner" |
   band(band: Band): string;
 }
 
-/** What is drawn of five voices: whoever is loudest leads, at ease the mascot does, and nobody in pain stands alone. */
+/** The picture of five grades: the character with the highest one leads, the mascot on a calm result. */
 export function sketchOf(voices: readonly Voice[], texts: SketchTexts): Sketch {
   const [loudest] = loudestFirst(voices);
   const mood = moodOf(voices);
