@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { moduleStubs } from "./module-stubs.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
 
@@ -37,6 +38,9 @@ const OF_ENTRY =
 const LATER =
   /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check)|locales)[\\/.]/;
 
+/** The drawings of the inner children, which pages with the mascot alone do without. */
+const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
+
 /** Our own modules that pages share. */
 function isSharedByPages(id: string): boolean {
   return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LATER.test(id);
@@ -56,7 +60,7 @@ export default defineConfig(({ mode }) => {
   };
   return {
     root,
-    plugins: [react(), productInHtml(), apiDescription()],
+    plugins: [react(), productInHtml(), apiDescription(), moduleStubs()],
     // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
     // what it shows of local emulators.
     define: {
@@ -82,6 +86,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
               },
               { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+              { name: "characters", test: CHARACTERS, priority: 1 },
               // What pages share comes in one file: on a slow phone each request costs more than its bytes.
               { name: "shared", test: isSharedByPages, minShareCount: 5 },
               { name: "calls", test: /node_modules[\\/]zod[\\/]/ },

@@ -20,9 +20,14 @@ function journeys(page: Page) {
   return page.getByRole("main").getByRole("listitem");
 }
 
-/** What the cache holds of a user comes after the sign-in: until then the page does not know it. */
+function userInfoOf(uid: string): string {
+  return `["user","${uid}","info"]`;
+}
+
+/** Waits until the user and the journeys are persisted. */
 async function untilPersisted(page: Page, uid: string): Promise<void> {
-  await expect.poll(() => persistedText(page)).toContain(`["user","${uid}","info"]`);
+  await expect.poll(() => persistedText(page)).toContain(userInfoOf(uid));
+  await expect.poll(() => persistedText(page)).toContain('["content","packages/pleaser-complete"]');
 }
 
 /** Keeps Auth and Firestore from answering. */
@@ -71,7 +76,7 @@ for (const [what, from, to] of [
     await page.goto(JOURNEYS);
     await expect(page.getByText(visitor.texts.common.loggingIn)).toBeVisible();
     await expect(journeys(page)).toHaveCount(0);
-    expect(await persistedText(page)).not.toContain(uid);
+    expect(await persistedText(page)).not.toContain(userInfoOf(uid));
   });
 }
 

@@ -5,6 +5,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import type {} from "i18next";
 import enAboutUs from "../../../web/src/locales/en/about-us.ts";
 import enAuth from "../../../web/src/locales/en/auth.ts";
+import enCatalog from "../../../web/src/locales/en/catalog.ts";
 import enCommon from "../../../web/src/locales/en/common.ts";
 import enDeveloper from "../../../web/src/locales/en/developer.ts";
 import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
@@ -22,6 +23,7 @@ import enTutorial from "../../../web/src/locales/en/tutorial.ts";
 import enVoucher from "../../../web/src/locales/en/voucher.ts";
 import koAboutUs from "../../../web/src/locales/ko/about-us.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
+import koCatalog from "../../../web/src/locales/ko/catalog.ts";
 import koCommon from "../../../web/src/locales/ko/common.ts";
 import koDeveloper from "../../../web/src/locales/ko/developer.ts";
 import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
@@ -43,6 +45,7 @@ export const TEXTS = {
   ko: {
     about: koAboutUs,
     auth: koAuth,
+    catalog: koCatalog,
     common: koCommon,
     developer: koDeveloper,
     exit: koExitPopup,
@@ -62,6 +65,7 @@ export const TEXTS = {
   en: {
     about: enAboutUs,
     auth: enAuth,
+    catalog: enCatalog,
     common: enCommon,
     developer: enDeveloper,
     exit: enExitPopup,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { CharacterArt } from "../ui/characters/character-art.tsx";
+import { MascotArt } from "../ui/characters/mascot-art.tsx";
 import { Page } from "../ui/page.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
-        <CharacterArt character="Mindle" pose="worried" size={160} />
+        <MascotArt pose="worried" size={160} />
         <h1>{isLoaded ? t("problem.title") : t("problem.outdatedTitle")}</h1>
         <p className={styles.problemText}>{isLoaded ? t("problem.text") : t("problem.outdatedText")}</p>
         <Button onClick={() => location.reload()}>{t("problem.reload")}</Button>

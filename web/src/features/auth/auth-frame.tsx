@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./auth.module.css";
 import type { SignIn } from "./use-sign-in.ts";
@@ -34,7 +34,7 @@ export function AuthFrame({ signIn, title, text, backTo, children }: AuthFramePr
     <Page tone="mindle" top={<Header back={backTo} />}>
       <div className={styles.main}>
         <header className={styles.head}>
-          <CharacterArt character="Mindle" pose="waving" size={132} />
+          <MascotArt pose="waving" size={132} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </header>

@@ -1,3 +1,5 @@
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import { contentQuery, programmeQuery } from "../../platform/query/content.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -7,6 +9,10 @@ export const routes: readonly FeatureRoute[] = [
     page: "catalog-page",
     access: "auth-known",
     namespaces: ["catalog"],
+    prefetch: ({ queryClient }) => {
+      void queryClient.prefetchQuery(contentQuery("orders/journeys"));
+      void queryClient.prefetchQuery(programmeQuery(TRIAL_PROGRAM_ID));
+    },
     navigation: { position: 2, icon: "journeys" },
   },
 ];

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./not-found.module.css";
 
@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.main}>
-        <CharacterArt character="Mindle" pose="worried" size={180} />
+        <MascotArt pose="worried" size={180} />
         <h1>{t("notFound.title")}</h1>
         <p className={styles.text}>{t("notFound.text")}</p>
         <LinkButton to="/" variant="primary">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./space.module.css";
 
@@ -11,7 +11,7 @@ export default function SpacePage() {
   return (
     <Page tone="mindle" top={<Header back="/" />}>
       <div className={styles.space}>
-        <CharacterArt character="Mindle" pose="done" size={200} />
+        <MascotArt pose="done" size={200} />
         <h1 className={styles.title}>{t("title")}</h1>
         <p className={styles.text}>{t("text")}</p>
         <LinkButton to="/" variant="quiet">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Header } from "../../shell/header.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./tutorial.module.css";
 
@@ -15,7 +15,7 @@ export default function TutorialDonePage() {
     <Page tone="mindle" top={<Header back="/tutorial/5" />}>
       <div className={styles.done}>
         <div className={styles.picture}>
-          <CharacterArt character="Mindle" pose="waving" size={208} />
+          <MascotArt pose="waving" size={208} />
         </div>
         <h1>{t("done.title")}</h1>
         <p className={styles.text}>{t("done.lead")}</p>

@@ -107,8 +107,8 @@ export default {
       list: [
         "what you wrote and chose in a test you haven’t sent yet: your name, your e-mail address and whether it may be sent, characters, answers to the statements, stress level, when you would like to be reminded, and when you agreed to the notice; it lets you go on, and goes once the answers are sent",
         "the address of the result of the answers you sent last, to lead you back to it",
-        "the last three results you opened in this browser, so that you can read them without a connection; they are kept without your e-mail address",
-        "while you are signed in: that you are, and your account’s e-mail address and name",
+        "for 30 days, the results you opened in this browser, so that you can read them without a connection; they are kept without your e-mail address",
+        "while you are signed in: that you are, your account’s number, e-mail address and name, and for 30 days what you last saw of your account and your programmes, so that it is there at once",
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, and when a page loaded itself again",
         "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { loadAndCall } from "../api/load-and-call.ts";
+import { loadReads } from "./load-reads.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** The key of everything personal starts like this. */
-export function userKey(uid: string) {
+function userKey(uid: string) {
   return ["user", uid] as const;
 }
 
@@ -11,8 +11,7 @@ export function userKey(uid: string) {
 export function userInfoQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "info"],
-    queryFn: ({ signal }) =>
-      loadAndCall(async () => (await import("@mindle/domain/api/auth")).getUserInfo, {}, { uid, signal }),
+    queryFn: async ({ signal }) => (await loadReads()).readUserInfo({ uid, signal }),
     meta: { persist: true },
   });
 }
@@ -21,12 +20,16 @@ export function userInfoQuery(uid: string) {
 export function userProgramQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "programs"],
-    queryFn: ({ signal }) =>
-      loadAndCall(
-        async () => (await import("@mindle/domain/api/user-program")).getUserProgram,
-        {},
-        { uid, signal },
-      ),
+    queryFn: async ({ signal }) => (await loadReads()).readUserProgram({ uid, signal }),
+    meta: { persist: true },
+  });
+}
+
+/** The user's newest response, null when there is none. */
+export function latestAssessmentQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...userKey(uid), "latestAssessment"],
+    queryFn: async ({ signal }) => (await loadReads()).readLatestAssessment({ uid, signal }),
     meta: { persist: true },
   });
 }

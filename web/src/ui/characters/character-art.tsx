@@ -1,40 +1,33 @@
 import { Flippy } from "./flippy.tsx";
 import { Jumpy } from "./jumpy.tsx";
-import { Mindle } from "./mindle.tsx";
+import { type ArtProps, MascotArt } from "./mascot-art.tsx";
 import { type Figure, GRAY_PALETTES, PALETTES } from "./palette.ts";
-import type { FigureProps, Pose } from "./parts.tsx";
+import type { FigureProps } from "./parts.tsx";
 import { Picture } from "./picture.tsx";
 import { Pleaser } from "./pleaser.tsx";
 import { Riggy } from "./riggy.tsx";
 import { Shelly } from "./shelly.tsx";
 
-const DRAWINGS: Readonly<Record<Figure, (props: FigureProps) => React.JSX.Element>> = {
+const DRAWINGS: Readonly<Record<Exclude<Figure, "Mindle">, (props: FigureProps) => React.JSX.Element>> = {
   Riggy,
   Pleaser,
   Jumpy,
   Shelly,
   Flippy,
-  Mindle,
 };
 
-interface CharacterArtProps {
+interface CharacterArtProps extends ArtProps {
   readonly character: Figure;
-  readonly pose: Pose;
-  /** Width and height in CSS pixels. */
-  readonly size: number;
-  /** Accessible name; decorative without one. */
-  readonly title?: string;
-  /** Drawn in greys. */
-  readonly gray?: boolean;
 }
 
 /** A picture of one of the five inner children or of the mascot. */
-export function CharacterArt({ character, pose, size, title, gray = false }: CharacterArtProps) {
+export function CharacterArt({ character, ...art }: CharacterArtProps) {
+  if (character === "Mindle") return <MascotArt {...art} />;
+  const { pose, size, title, gray = false } = art;
   const Drawing = DRAWINGS[character];
-  const palette = (gray ? GRAY_PALETTES : PALETTES)[character];
   return (
     <Picture space={120} size={size} label={title}>
-      <Drawing pose={pose} palette={palette} />
+      <Drawing pose={pose} palette={(gray ? GRAY_PALETTES : PALETTES)[character]} />
     </Picture>
   );
 }

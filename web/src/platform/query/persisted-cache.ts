@@ -1,6 +1,13 @@
 import { createAsyncStoragePersister } from "@tanstack/query-async-storage-persister";
-import { type PersistedClient, persistQueryClient } from "@tanstack/query-persist-client-core";
+import {
+  type PersistedClient,
+  type PersistQueryClientOptions,
+  persistQueryClient,
+  persistQueryClientSave,
+} from "@tanstack/query-persist-client-core";
 import { type DBSchema, openDB } from "idb";
+import { currentUid } from "../auth/auth-state.ts";
+import { onUserDataCleared } from "../clear-user-data.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
@@ -17,17 +24,32 @@ interface CacheSchema extends DBSchema {
 
 type PersistedQuery = PersistedClient["clientState"]["queries"][number];
 
-interface PersistedCache {
-  /** Rejects where the browser stores nothing: the cache then lives as long as the page. */
-  readonly restored: Promise<void>;
-  stop(): void;
+let current: { readonly owner: string; readonly restored: Promise<void>; stop(): void } | undefined;
+
+onUserDataCleared(stopPersisting);
+
+/**
+ * Restores what the current user left in IndexedDB of the queries with `meta.persist`, and writes their changes from now
+ * on. Rejects where the browser stores nothing. For the same user it does so once.
+ */
+export function openPersistedCache(queryClient: QueryClient, name: string): Promise<void> {
+  const owner = currentUid() ?? "visitor";
+  if (current?.owner !== owner) {
+    stopPersisting();
+    current = { owner, ...persist(queryClient, name, owner) };
+  }
+  return current.restored;
 }
 
-/** Restores what `owner` left in a database of the queries with `meta.persist`, and writes their changes. */
-export function openPersistedCache(queryClient: QueryClient, name: string, owner: string): PersistedCache {
+function stopPersisting(): void {
+  current?.stop();
+  current = undefined;
+}
+
+function persist(queryClient: QueryClient, name: string, owner: string) {
   const database = openDB<CacheSchema>(name, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    // The database is being deleted, here or in another tab: nothing is written to it any more.
+    // Another tab deletes the database: nothing is written to it any more.
     blocking: () => void close(),
   });
   const close = async () => (await database).close();
@@ -44,7 +66,7 @@ export function openPersistedCache(queryClient: QueryClient, name: string, owner
     },
     serialize: (client) => JSON.stringify(withoutErrors(client)),
   });
-  const [unsubscribe, restored] = persistQueryClient({
+  const options: PersistQueryClientOptions = {
     queryClient,
     persister,
     maxAge: MAX_AGE_MS,
@@ -56,15 +78,16 @@ export function openPersistedCache(queryClient: QueryClient, name: string, owner
         state.data !== undefined &&
         Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
     },
-  });
-  return {
-    restored,
-    stop() {
-      stopped = true;
-      unsubscribe();
-      close().catch(() => {});
-    },
   };
+  const [unsubscribe, restoring] = persistQueryClient(options);
+  // What the page has read before; later only changes are saved.
+  const restored = restoring.then(() => void persistQueryClientSave(options));
+  const stop = () => {
+    stopped = true;
+    unsubscribe();
+    close().catch(() => {});
+  };
+  return { restored, stop };
 }
 
 /** Data that could not be read again are persisted as they were. */

@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
+import { persistedText } from "./support/persisted-cache.ts";
+import { filled } from "./support/texts.ts";
+import { newEmail, Visitor } from "./support/visitor.ts";
+
+// Programmes come from Firestore through reactfire.
+
+const JOURNEYS = "/catalog/list";
+const PASSWORD = "dandelion-9";
+
+/** Subscriptions of the whole Firestore SDK. */
+const LISTEN = /google\.firestore\.v1\.Firestore\/Listen/;
+/** And reads of Firestore Lite. */
+const FIRESTORE = /google\.firestore\.v1\.Firestore|\/v1\/projects\/.*\/documents/;
+
+/** Someone who looks at the journeys. */
+class Browsing extends Visitor {
+  /** What the first journey says of its programme once Firestore has answered. */
+  get facts() {
+    return this.page.getByText(`${this.filledCount("sessions", 8)} · ${this.filledCount("steps", 34)}`);
+  }
+
+  /** What it says without. */
+  get sessions() {
+    return this.page.getByText(this.filledCount("sessions", 8), { exact: true });
+  }
+
+  private filledCount(name: "sessions" | "steps", count: number): string {
+    return filled(this.texts.catalog[`${name}_other`], { count });
+  }
+}
+
+/** Replaces the security rules of the local Firestore. */
+async function loadRules(rules: string): Promise<void> {
+  const { firestoreHost, projectId } = requireStack();
+  const response = await fetch(`http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ rules: { files: [{ name: "firestore.rules", content: rules }] } }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Changes the number of steps of the trial programme, as a new version of the content does. */
+async function setSteps(fields: unknown): Promise<void> {
+  const { firestoreHost, projectId } = requireStack();
+  const path = `projects/${projectId}/databases/(default)/documents/content/local/programs/um-eng-v2s`;
+  const response = await fetch(`http://${firestoreHost}/v1/${path}?updateMask.fieldPaths=steps`, {
+    method: "PATCH",
+    headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+    body: JSON.stringify({ fields: { steps: fields } }),
+  });
+  expect(response.status).toBe(200);
+}
+
+test("a visitor sees how long the first journey is and what it begins with", async ({ page }) => {
+  const browsing = new Browsing(page, "ko");
+  await browsing.open(JOURNEYS);
+  await expect(browsing.facts).toBeVisible();
+  const goal = "더 나아지려는 마음과 완벽주의를 구분해요";
+  await expect(page.getByText(filled(browsing.texts.catalog.firstGoal, { goal }))).toBeVisible();
+});
+
+test("the page shows the journeys while Firestore has not answered, and follows its changes", async ({
+  page,
+}) => {
+  const browsing = new Browsing(page, "en");
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(LISTEN, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await browsing.open(JOURNEYS);
+  await expect(browsing.sessions).toBeVisible();
+  await expect(browsing.facts).toBeHidden();
+  answer();
+  await expect(browsing.facts).toBeVisible();
+
+  const { firestoreHost, projectId } = requireStack();
+  const path = `projects/${projectId}/databases/(default)/documents/content/local/programs/um-eng-v2s`;
+  const stored = await (await fetch(`http://${firestoreHost}/v1/${path}`)).json();
+  const { steps } = stored.fields;
+  const { "d8-s5": _, ...fewer } = steps.mapValue.fields;
+  try {
+    await setSteps({ mapValue: { fields: fewer } });
+    await expect(page.getByText("33 steps")).toBeVisible();
+  } finally {
+    await setSteps(steps);
+  }
+  await expect(browsing.facts).toBeVisible();
+});
+
+test.describe("a refused programme", () => {
+  test.use({
+    // React and the SDK log what reactfire throws.
+    expectedErrors: [/FirebaseError/],
+  });
+
+  test("leaves the page as it is, and is read by the next visit", async ({ page }) => {
+    const browsing = new Browsing(page, "en");
+    const rules = await readFile("firestore.rules", "utf8");
+    const failed = page.waitForEvent("console", (message) => message.text().includes("programs/um-eng-v2s"));
+    await loadRules(rules.replace("['programs', ", "["));
+    try {
+      await browsing.open(JOURNEYS);
+      await expect(browsing.sessions).toBeVisible();
+      await failed;
+      await expect(browsing.sessions).toBeVisible();
+    } finally {
+      await loadRules(rules);
+    }
+    // Within the page: what reactfire has cached of the failure is still there.
+    await browsing.link(browsing.texts.common.getHelp).click();
+    await expect(page).toHaveURL(/\/help/);
+    await page.goBack();
+    await expect(browsing.facts).toBeVisible();
+  });
+});
+
+test.describe("while Firestore cannot be reached", () => {
+  test.use({
+    // The SDK looks for a connection by asking for a picture of Google's.
+    expectedErrors: [/ERR_FAILED|Could not reach Cloud Firestore|cleardot\.gif/],
+  });
+
+  test("a programme that was read before is shown from the cache", async ({ page }) => {
+    const browsing = new Browsing(page, "en");
+    await browsing.open(JOURNEYS);
+    await expect(browsing.facts).toBeVisible();
+    await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
+    await page.route(FIRESTORE, (route) => route.abort());
+    await browsing.reload();
+    await expect(browsing.facts).toBeVisible();
+  });
+
+  test("a programme that was not read before comes as soon as Firestore answers", async ({ page }) => {
+    const browsing = new Browsing(page, "en");
+    await page.route(LISTEN, (route) => route.abort());
+    const failed = page.waitForEvent("console", (message) => message.text().includes("programs/um-eng-v2s"));
+    await browsing.open(JOURNEYS);
+    await failed;
+    await expect(browsing.sessions).toBeVisible();
+    await expect(browsing.facts).toBeHidden();
+    await page.unroute(LISTEN);
+    await expect(browsing.facts).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test("signing out and in again on the page keeps the programmes, without a blank page", async ({ page }) => {
+  const browsing = new Browsing(page, "en");
+  await browsing.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
+  await browsing.createAccount(newEmail(), PASSWORD);
+  await expect(browsing.facts).toBeVisible();
+  await browsing.button(browsing.texts.common.signOut).click();
+  const signIn = browsing.link(browsing.texts.common.signIn);
+  await expect(signIn).toBeVisible();
+  await expect(browsing.facts).toBeVisible();
+  await signIn.click();
+  await browsing.createAccount(newEmail(), PASSWORD);
+  await expect(browsing.facts).toBeVisible();
+  await expect.poll(() => persistedText(page)).toContain("programs/um-eng-v2s");
+});

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { getLatestSchemaAssessment, getResponse } from "@mindle/domain/api/assessment";
+import { getUserInfo } from "@mindle/domain/api/auth";
+import { getUserProgram } from "@mindle/domain/api/user-program";
+import { claim } from "@mindle/domain/catalogue/claim";
+import { comment } from "@mindle/domain/catalogue/comment";
+import { faqEntry } from "@mindle/domain/catalogue/faq";
+import { ORDERS } from "@mindle/domain/catalogue/order";
+import { catalogPackage } from "@mindle/domain/catalogue/package";
+import { programme } from "@mindle/domain/catalogue/programme";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { CACHE_VERSION } from "./persisted-cache.ts";
+
+const OPERATIONS = [getUserInfo, getUserProgram, getLatestSchemaAssessment, getResponse];
+const CONTENT = [claim, comment, faqEntry, catalogPackage, programme, ...Object.values(ORDERS)];
+
+/** The version of the cache and a hash of the schemas that its data passed before they were persisted. */
+const RECORDED = "1 9c0085bb17d2";
+
+test("the version is raised with every change to the form of persisted data", () => {
+  const schemas = [...OPERATIONS.map(({ data }) => data), ...CONTENT].map((schema) =>
+    z.toJSONSchema(schema, { unrepresentable: "any" }),
+  );
+  const hash = createHash("sha256").update(JSON.stringify(schemas)).digest("hex").slice(0, 12);
+  // Where it differs: raise CACHE_VERSION, then record both here.
+  expect(`${CACHE_VERSION} ${hash}`).toBe(RECORDED);
+});
