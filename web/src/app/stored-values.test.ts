@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { tutorialSeen } from "../features/schema-result/scored-result.tsx";
+import { signedInUid, signInRedirect } from "../platform/auth/auth-marks.ts";
 import { clearUserData } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
@@ -14,18 +15,21 @@ import { storedGroup } from "../platform/tracking/experiment.ts";
 
 interface Samples {
   readonly stored: StoredValue<unknown>;
-  readonly value: unknown;
-  /** The same value as each version stored it, from version 0. */
-  readonly versions: readonly unknown[];
+  /** Data of each version, from version 0, with the value that is read from them today. */
+  readonly versions: readonly (readonly [data: unknown, value: unknown])[];
 }
 
-/** `versions` needs one more entry for each migration. */
+/** A new migration needs one more entry. */
 function samples<Value>(
   stored: StoredValue<Value>,
-  value: Value & {},
-  versions: readonly unknown[],
+  ...versions: readonly (readonly [data: unknown, value: Value & {}])[]
 ): Samples {
-  return { stored, value, versions };
+  return { stored, versions };
+}
+
+/** Samples of a value whose data are the same in version 0 and in version 1. */
+function unchanged<Value>(stored: StoredValue<Value>, value: Value & {}): Samples {
+  return samples(stored, [value, value], [value, value]);
 }
 
 const SENT = { responseId: "r", destination: "/schema/result?responseId=r" };
@@ -34,30 +38,32 @@ const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_00
 const IDS = storedIds(localJson);
 
 const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
-  agreedAt: samples(STORED_ANSWERS.agreedAt, 1, [1, 1]),
-  browserId: samples(IDS.browserId, BROWSER_ID, [BROWSER_ID, BROWSER_ID]),
-  characters: samples(STORED_ANSWERS.characters, ["Jumpy"], [["Jumpy"], ["Jumpy"]]),
-  email: samples(STORED_ANSWERS.email, "a@b.kr", ["a@b.kr", "a@b.kr"]),
-  emailAgreed: samples(STORED_ANSWERS.emailAgreed, true, [true, true]),
-  exitReasons: samples(firedExitReasons, ["inactivity"], [["inactivity"], ["inactivity"]]),
-  exitSubscribed: samples(subscribedOnExit, true, [true, true]),
-  "experiment:showCuteNotCute": samples(storedGroup("showCuteNotCute", localJson), "1", ["1", "1"]),
-  helpShown: samples(helpShown, true, [true, true]),
-  nickname: samples(STORED_ANSWERS.nickname, "지민", ["지민", "지민"]),
-  questions: samples(STORED_ANSWERS.questions, { question1: "3" }, [{ question1: "3" }, { question1: "3" }]),
-  reminder: samples(STORED_ANSWERS.reminder, "none", ["none", "none"]),
-  response: samples(STORED_ANSWERS.response, SENT, [SENT, SENT]),
-  resultTutorialSeen: samples(tutorialSeen, true, [true, true]),
-  session: samples(IDS.session, SESSION, [SESSION, SESSION]),
-  stress: samples(STORED_ANSWERS.stress, 4, [4, 4]),
-  visited: samples(visited, true, [true, true]),
+  agreedAt: unchanged(STORED_ANSWERS.agreedAt, 1),
+  browserId: unchanged(IDS.browserId, BROWSER_ID),
+  characters: unchanged(STORED_ANSWERS.characters, ["Jumpy"]),
+  email: unchanged(STORED_ANSWERS.email, "a@b.kr"),
+  emailAgreed: unchanged(STORED_ANSWERS.emailAgreed, true),
+  exitReasons: unchanged(firedExitReasons, ["inactivity"]),
+  exitSubscribed: unchanged(subscribedOnExit, true),
+  "experiment:showCuteNotCute": unchanged(storedGroup("showCuteNotCute", localJson), "1"),
+  helpShown: unchanged(helpShown, true),
+  nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
+  questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
+  reminder: unchanged(STORED_ANSWERS.reminder, "none"),
+  response: unchanged(STORED_ANSWERS.response, SENT),
+  resultTutorialSeen: unchanged(tutorialSeen, true),
+  session: unchanged(IDS.session, SESSION),
+  signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
+  signInRedirect: unchanged(signInRedirect, true),
+  stress: unchanged(STORED_ANSWERS.stress, 4),
+  visited: unchanged(visited, true),
 };
 
-/** The storage that holds a value; found by writing it, so that it is the one that is really used. */
-function storageOf({ stored, value }: Samples) {
-  stored.write(value);
-  const found = [localJson, tabJson].find((storage) => storage.read(stored.key) !== undefined);
-  if (found === undefined) throw new Error(`${stored.key} is not stored`);
+/** The storage that holds a value, found by writing it. */
+function storageOf({ key, write }: StoredValue<unknown>, value: unknown) {
+  write(value);
+  const found = [localJson, tabJson].find((storage) => storage.read(key) !== undefined);
+  if (found === undefined) throw new Error(`${key} is not stored`);
   return found;
 }
 
@@ -68,25 +74,25 @@ afterEach(() => {
   }
 });
 
-describe.each(Object.entries(SAMPLES))("%s", (key, sample) => {
-  const { stored, value, versions } = sample;
+describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
+  const [newest, value] = versions.at(-1) ?? [];
 
   test("has a sample for each version, and is read from it", () => {
     expect(stored.key).toBe(key);
     expect(versions).toHaveLength(stored.version + 1);
-    const storage = storageOf(sample);
-    for (const [v, data] of versions.entries()) {
+    const storage = storageOf(stored, value);
+    for (const [v, [data, read]] of versions.entries()) {
       storage.write(key, v === 0 ? data : { v, data });
-      expect(stored.read()).toEqual(value);
+      expect(stored.read()).toEqual(read);
     }
   });
 
   test("is written as its newest version", () => {
-    expect(storageOf(sample).read(key)).toEqual({ v: stored.version, data: versions.at(-1) });
+    expect(storageOf(stored, value).read(key)).toEqual({ v: stored.version, data: newest });
   });
 
   test("is initial where something invalid is stored, and reading never throws", () => {
-    const storage = storageOf(sample);
+    const storage = storageOf(stored, value);
     storage.write(key, { v: stored.version, data: { invalid: true } });
     expect(stored.read()).toEqual(stored.initial);
     fc.assert(
@@ -104,11 +110,17 @@ describe.each(Object.entries(SAMPLES))("%s", (key, sample) => {
   });
 
   test("is not stored for all tabs, if it is the user's, once another tab has cleared user data", () => {
-    const isForAllTabs = storageOf(sample) === localJson;
+    const isForAllTabs = storageOf(stored, value) === localJson;
     localJson.remove(key);
     localJson.write("clearedAt", "by another tab");
     stored.write(value);
     expect(localJson.read(key) !== undefined).toBe(isForAllTabs && !isPersonal(stored.key));
     clearUserData();
   });
+});
+
+test("user data under keys that are no longer used are removed, too", () => {
+  localJson.write("results", []);
+  clearUserData();
+  expect(localJson.read("results")).toBeUndefined();
 });

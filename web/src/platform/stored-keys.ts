@@ -19,9 +19,14 @@ const OWNERS = {
   response: "user",
   resultTutorialSeen: "browser",
   session: "browser",
+  signedIn: "browser",
+  signInRedirect: "browser",
   stress: "user",
   visited: "browser",
 } as const;
+
+/** Keys of user data that earlier versions of the app stored; browsers may still hold them. */
+const OBSOLETE_KEYS = ["results"];
 
 export type StoredKey = keyof typeof OWNERS;
 
@@ -32,5 +37,6 @@ export function isPersonal(key: StoredKey): boolean {
 
 /** What clearing user data removes from the browser's storages. */
 export function personalKeys(): readonly string[] {
-  return Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "user" ? [key] : []));
+  const keys = Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "user" ? [key] : []));
+  return [...keys, ...OBSOLETE_KEYS];
 }

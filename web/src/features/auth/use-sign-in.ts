@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import { isReturning } from "../../platform/auth/auth-marks.ts";
+import { signInRedirect } from "../../platform/auth/auth-marks.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
@@ -64,7 +64,7 @@ export function useSignIn(): SignIn {
   };
 
   const arrive = useEffectEvent(() => {
-    if (isReturning()) void run(prepareSignIn);
+    if (signInRedirect.read()) void run(prepareSignIn);
     else void preload();
   });
   useEffect(() => arrive(), []);

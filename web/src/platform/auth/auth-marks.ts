@@ -1,35 +1,25 @@
 import { localJson, tabJson } from "../storage.ts";
+import { storedFlag, storedValue } from "../stored-value.ts";
 
-/** Holds the uid of the user who is signed in, so that a visitor's browser never loads the sign-in library. */
-const SIGNED_IN_KEY = "signedIn";
+/** The uid of the user who was signed in when this browser last knew; empty where only is known that there was one. */
+export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {
+  initial: undefined,
+  parse: (data) => (typeof data === "string" ? data : undefined),
+  migrations: [unknownUid],
+});
 
-/** Set in this tab while it is at the provider's page. */
-const REDIRECT_KEY = "signInRedirect";
+/** True while this tab is at the sign-in provider's page, and when it has returned. */
+export const signInRedirect = storedFlag("signInRedirect", tabJson);
 
-/** Stores who is signed in; undefined for nobody. */
-export function markSignedIn(uid: string | undefined): void {
-  if (uid === undefined) localJson.remove(SIGNED_IN_KEY);
-  else localJson.write(SIGNED_IN_KEY, uid);
+/** Version 0 was `true` for every user. */
+function unknownUid(data: unknown): unknown {
+  return data === true ? "" : data;
 }
 
-/** The uid of the user who was signed in when this browser last knew. */
-export function lastUid(): string | undefined {
-  const stored = localJson.read(SIGNED_IN_KEY);
-  return typeof stored === "string" ? stored : undefined;
-}
-
-/** Notes that this tab goes to the provider's page, or is back from it. */
-export function markRedirect(away: boolean): void {
-  if (away) tabJson.write(REDIRECT_KEY, true);
-  else tabJson.remove(REDIRECT_KEY);
-}
-
-/** True when this page was opened by the provider's page returning. */
-export function isReturning(): boolean {
-  return tabJson.read(REDIRECT_KEY) === true;
-}
-
-/** False only where nobody can be signed in: a signed-in user leaves a mark, where the browser stores anything. */
-export function maySomebodyBeSignedIn(): boolean {
-  return !localJson.lasting || localJson.read(SIGNED_IN_KEY) !== undefined || isReturning();
+/**
+ * False only where nobody can be signed in, so that a visitor's browser never loads the sign-in library. True wherever the
+ * browser stores nothing.
+ */
+export function mayBeSignedIn(): boolean {
+  return !localJson.lasting || signedInUid.read() !== undefined || signInRedirect.read();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { lastUid, markSignedIn, maySomebodyBeSignedIn } from "./auth-marks.ts";
+import { mayBeSignedIn, signedInUid } from "./auth-marks.ts";
 
 /** Who is signed in. */
 export interface Account {
@@ -17,7 +17,7 @@ export type AuthState =
 const WAITING: AuthState = { status: "waiting" };
 const SIGNED_OUT: AuthState = { status: "signedOut" };
 
-let state: AuthState = maySomebodyBeSignedIn() ? WAITING : SIGNED_OUT;
+let state: AuthState = mayBeSignedIn() ? WAITING : SIGNED_OUT;
 const listeners = new Set<() => void>();
 
 /** Called by the modules that use the sign-in library whenever the state changes, and by nothing else. */
@@ -25,7 +25,7 @@ export function publishAuthState(next: AuthState): void {
   if (state.status === "waiting" && next.status !== "waiting") performance.mark("auth-ready");
   state = next;
   for (const listener of listeners) listener();
-  if (next.status !== "waiting") markSignedIn(uidOf(next));
+  if (next.status !== "waiting") signedInUid.write(uidOf(next));
 }
 
 /** The current state, waiting included. */
@@ -35,7 +35,7 @@ export function authState(): AuthState {
 
 /** The uid of the signed-in user and, while Auth is being asked, of the user who was signed in last. */
 export function currentUid(): string | undefined {
-  return state.status === "waiting" ? lastUid() : uidOf(state);
+  return state.status === "waiting" ? signedInUid.read() || undefined : uidOf(state);
 }
 
 /** The state as a component shows it. Pre-rendered HTML is made for visitors. */

@@ -20,7 +20,7 @@ import {
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 import { problemOf } from "./auth-error.ts";
-import { isReturning, markRedirect } from "./auth-marks.ts";
+import { signInRedirect } from "./auth-marks.ts";
 import { publishAuthState } from "./auth-state.ts";
 
 /**
@@ -53,7 +53,7 @@ let returned: Promise<void> | undefined;
 
 /** Resolves when the state is known, with a sign-in that returns from the provider's page taken in. */
 export async function ready(): Promise<void> {
-  if (isReturning()) returned ??= takeRedirect();
+  if (signInRedirect.read()) returned ??= takeRedirect();
   await returned;
   await auth.authStateReady();
   publish(auth.currentUser);
@@ -65,7 +65,7 @@ async function takeRedirect(): Promise<void> {
   } catch (error) {
     console.error("sign-in did not come back", error);
   } finally {
-    markRedirect(false);
+    signInRedirect.write(false);
   }
 }
 
@@ -108,7 +108,7 @@ export async function enterWithGoogle(): Promise<void> {
     publish(user);
   } catch (error) {
     if (problemOf(error) !== "popupBlocked") throw error;
-    markRedirect(true);
+    signInRedirect.write(true);
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
 }

@@ -79,7 +79,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** Makes a language the visitor's choice and the document's language. */
 export function saveLanguage(language: Language): void {
-  // Plain and without a version, because the script inside the HTML reads it before any module can parse it.
+  // Plain and without a version: the script inside every page reads it, and any other text is ignored.
   localJson.write(LANGUAGE_PARAMETER, language);
   document.documentElement.lang = language;
 }
