@@ -1,27 +1,35 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { fromRoot } from "../paths.ts";
 
 /** Launch arguments that keep web security on, unlike the package's default ones. */
 export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-dev-shm-usage"];
 
-/**
- * The browser's executable, unpacked at first use. The package unpacks into the temporary directory and never replaces
- * existing files, so each version has its own directory below .cache.
- */
-export async function chromiumPath(): Promise<string> {
-  const directory = fromRoot(".cache", `chromium-${installedVersion()}`);
-  mkdirSync(directory, { recursive: true });
+/** The browser's executable, unpacked at first use into a directory per version. */
+export async function chromiumPath(
+  directory = fromRoot(".cache", `chromium-${installedVersion()}`),
+): Promise<string> {
+  if (!existsSync(directory)) await unpack(directory);
+  return join(directory, "chromium");
+}
+
+/** Renames the directory when it is complete: other processes may unpack at the same time, or this one be stopped. */
+async function unpack(directory: string): Promise<void> {
+  mkdirSync(dirname(directory), { recursive: true });
+  const incomplete = mkdtempSync(`${directory}.`);
+  // The package unpacks into the temporary directory.
   const before = process.env["TMPDIR"];
-  process.env["TMPDIR"] = directory;
+  process.env["TMPDIR"] = incomplete;
   try {
-    return await chromium.executablePath();
+    await chromium.executablePath();
+    renameSync(incomplete, directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error;
   } finally {
-    if (before === undefined) {
-      delete process.env["TMPDIR"];
-    } else {
-      process.env["TMPDIR"] = before;
-    }
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+    rmSync(incomplete, { recursive: true, force: true });
   }
 }
 
