@@ -41,7 +41,7 @@ async function expectEnded(pids: readonly number[]): Promise<void> {
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 5_000 });
 }
 
-test("stopping sends SIGINT to the program, then ends its children", async () => {
+test("stopping sends SIGINT to the program, then ends its children", { timeout: 30_000 }, async () => {
   const group = await startProcessGroup("sh", ["-c", PROGRAM], { cwd: directory, env: {}, logFile });
   const pids = await loggedProcesses();
   expect(pids.filter(isAlive)).toHaveLength(2);
@@ -52,7 +52,7 @@ test("stopping sends SIGINT to the program, then ends its children", async () =>
   await expectEnded(pids);
 });
 
-test("a program that ignores SIGINT is killed after the limit", async () => {
+test("a program that ignores SIGINT is killed after the limit", { timeout: 30_000 }, async () => {
   const stubborn = 'trap "" INT; sleep 300 & echo $$ $!; wait';
   const group = await startProcessGroup("sh", ["-c", stubborn], { cwd: directory, env: {}, logFile });
   const pids = await loggedProcesses();
@@ -60,7 +60,7 @@ test("a program that ignores SIGINT is killed after the limit", async () => {
   await expectEnded(pids);
 });
 
-test("program and children end with the script that started them", async () => {
+test("program and children end with the script that started them", { timeout: 30_000 }, async () => {
   const script = [
     `import { startProcessGroup } from ${JSON.stringify(pathToFileURL(fromRoot("scripts/internal/process/process-group.ts")).href)};`,
     `await startProcessGroup("sh", ["-c", ${JSON.stringify(PROGRAM)}], ${JSON.stringify({ cwd: directory, env: {}, logFile })});`,
