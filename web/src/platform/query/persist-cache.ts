@@ -29,7 +29,7 @@ export function clearCache(queryClient: QueryClient): void {
   queryClient.removeQueries({ ...userData, type: "inactive" });
   // What is on screen is read again: as a visitor, or not at all.
   void queryClient.resetQueries(userData);
-  // Whoever has the database open closes it then, here and in other tabs.
+  // Open connections close then, here and in other tabs.
   try {
     indexedDB.deleteDatabase(DATABASE);
   } catch (error) {
