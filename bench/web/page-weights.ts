@@ -10,11 +10,11 @@ export interface PageWeight {
   readonly html: number;
   /** Styles inside the HTML. */
   readonly styles: number;
-  /** Fonts that the HTML preloads; they are compressed by themselves. */
+  /** Fonts that the HTML preloads; they are compressed already. */
   readonly fonts: number;
   /** The script that runs before the first paint: all there is. */
   readonly inlineScript: number;
-  /** The program that the HTML names: deferred, it decides when the app begins. */
+  /** The deferred entry script in the HTML, which starts the app. */
   readonly boot: number;
   /** Everything above and what the app imports statically for hydration: shell, page and texts. */
   readonly scripts: number;
@@ -34,7 +34,7 @@ export async function weighPages(directory: string, paths: readonly string[]): P
   return Promise.all(paths.map((path) => weighPage(directory, path, { boot, scripts })));
 }
 
-/** Whether a file of a build holds code of the Firebase SDK. */
+/** Whether a file of a build contains code of the Firebase SDK. */
 export function holdsFirebase(code: string): boolean {
   return code.includes(FIREBASE);
 }

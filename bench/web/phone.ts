@@ -50,12 +50,11 @@ export async function openTab(visitor: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits until a service worker, if the page has one, controls it and the network is idle. */
+/** Waits until a service worker, if the page has one, controls it. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if ((await navigator.serviceWorker.getRegistration()) === undefined) return;
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 50));
   });
-  await page.waitForLoadState("networkidle");
 }

@@ -38,6 +38,7 @@ export async function measureQuestions(browser: Browser, contestant: Contestant)
     const cold = await visit(first, contestant);
     server.setLink(FREE_LINK);
     await waitForServiceWorker(first);
+    await first.waitForLoadState("networkidle");
     const { taps, nexts } = await tapAnswers(first);
     const stage = await continueToNextStage(first);
     await first.close();

@@ -1,20 +1,20 @@
 /**
- * Runs in the page of a contestant. Every contestant asks its questions with radio buttons inside labels, so one probe
- * serves all: it says when the first question can be answered, and how long a tap takes.
+ * Runs in a contestant's page and measures when the first question can be answered and how long a tap takes. The same for
+ * all contestants, because all use radio buttons inside labels.
  */
 interface QuestionProbe {
-  /** When the first question could be answered, in milliseconds after the navigation began; undefined until then. */
+  /** When the first question could be answered, in milliseconds from navigation start; undefined until then. */
   firstAnswerable: number | undefined;
-  /** Longest Event Timing duration since `watchTap`, in milliseconds; 16 is the least that browsers tell. */
+  /** Longest Event Timing duration since `watchTap`, in milliseconds; 16 is the least that browsers report. */
   longestEvent: number;
-  /** From the tap to the next question being answerable, in milliseconds; undefined until then. */
+  /** From the tap until the next question can be answered, in milliseconds; undefined until then. */
   nextAnswerable: number | undefined;
-  /** Where to tap for the answer (0 to 4) to a question (0 to 16), in CSS pixels; undefined outside of the window. */
+  /** Where to tap for the answer (0 to 4) to a question (0 to 16), in CSS pixels; undefined outside of the viewport. */
   placeOf(question: number, answer: number): { readonly x: number; readonly y: number } | undefined;
-  /** Brings a question into the window. */
+  /** Scrolls a question into the viewport. */
   show(question: number): void;
   isChosen(question: number, answer: number): boolean;
-  /** Waits for the next tap, on this question. */
+  /** Measures the next tap, which must be on this question. */
   watchTap(question: number): void;
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** To be run before anything else in the page. Answers the first question as soon as that is possible. */
+/** Runs in the page before anything else. Answers the first question as soon as possible. */
 export function installProbe(): void {
   const leastDuration = 16;
   const radios = (question: number): readonly HTMLInputElement[] => {
@@ -40,9 +40,9 @@ export function installProbe(): void {
     const hit = document.elementFromPoint(place.x, place.y);
     return hit !== null && label.contains(hit) ? place : undefined;
   };
-  const whenAnswerable = (question: number, tell: () => void) => {
-    if (placeOf(question, 2) === undefined) requestAnimationFrame(() => whenAnswerable(question, tell));
-    else tell();
+  const whenAnswerable = (question: number, action: () => void) => {
+    if (placeOf(question, 2) === undefined) requestAnimationFrame(() => whenAnswerable(question, action));
+    else action();
   };
   const probe: QuestionProbe = {
     firstAnswerable: undefined,

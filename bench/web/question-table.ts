@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   row("Continue to next stage", "≤ 100 ms", (runs) => medianOfKnown(runs.map(({ stage }) => stage))),
 ];
 
-/** The seventeen questions under a finger, ours and the others', as a Markdown table. */
+/** Interaction with the seventeen questions, ours and the others', as a Markdown table. */
 export async function questionTable(
   contestants: readonly Contestant[],
   { runs, browser: kind }: BenchOptions,
@@ -50,7 +50,7 @@ export async function questionTable(
     }
   }
   const [ours, ...others] = contestants;
-  if (ours === undefined) throw new Error("Nobody is measured.");
+  if (ours === undefined) throw new Error("There is nothing to measure.");
   return markdownTable(
     ["17 questions, 4× slower CPU", "goal", ours.name, ...others.flatMap(({ name }) => [name, "ours is"])],
     ROWS.map(({ title, goal, figure }) => {

@@ -77,6 +77,7 @@ async function visitTwice(browser: Browser, url: string): Promise<readonly [Resu
   const first = await openTab(visitor);
   const cold = await visit(first, url);
   await waitForServiceWorker(first);
+  await first.waitForLoadState("networkidle");
   await first.close();
   return [cold, await visit(await openTab(visitor), url)];
 }

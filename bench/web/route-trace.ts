@@ -21,8 +21,8 @@ interface TracedRoute {
 const ROUTE: TracedRoute = { path: "/catalog/list", content: "main li h2" };
 
 const TIMEOUT_MS = 60_000;
-/** Wait for what the page stores after it is drawn. */
-const STORE_MS = 1_500;
+/** Wait after the first content for late responses and for what the page stores. Open streams are never idle. */
+const SETTLE_MS = 3_000;
 
 /** What the traced pages request from; both slow down like the server of the pages. */
 export interface TraceBackends {
@@ -119,7 +119,6 @@ async function traceTwice(
   const cold = await trace(first, server.origin + ROUTE.path, backends);
   if (cold === undefined) return undefined;
   await waitForServiceWorker(first);
-  await first.waitForTimeout(STORE_MS);
   await first.close();
   const warm = await trace(await openTab(visitor), server.origin + ROUTE.path, backends);
   if (warm === undefined) throw new Failure(`${ROUTE.path} was not found at the second visit.`);
@@ -178,7 +177,7 @@ async function trace(page: Page, url: string, backends: TraceBackends): Promise<
   // The other one is still pending, and rejects when the page closes.
   for (const pending of [content, notFound]) pending.catch(() => {});
   if (!found) return undefined;
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(SETTLE_MS);
   const measured = await page.evaluate(() => {
     const markTime = (name: string) => performance.getEntriesByName(name, "mark")[0]?.startTime;
     const drawn = markTime("content-drawn") ?? window.firstContent ?? Number.NaN;

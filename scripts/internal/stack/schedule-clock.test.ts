@@ -7,11 +7,11 @@ function loaded(...functionTriggers: unknown[]) {
 }
 
 test("finds the scheduled functions among all", () => {
-  const answer = loaded(
+  const response = loaded(
     { name: "api", region: "r", httpsTrigger: {} },
     { name: "remind", region: "r", schedule: { schedule: "every 5 minutes" } },
   );
-  expect(scheduledFunctions(answer)).toEqual([{ name: "remind", region: "r", everyMinutes: 5 }]);
+  expect(scheduledFunctions(response)).toEqual([{ name: "remind", region: "r", everyMinutes: 5 }]);
 });
 
 test.each(["0 9 * * *", "every 0 minutes", "every day 09:00"])(

@@ -41,8 +41,8 @@ export async function startScheduleClock(options: ScheduleClockOptions): Promise
 }
 
 /** The scheduled functions in the Functions emulator's list of loaded functions (`GET /backends`). */
-export function scheduledFunctions(answer: unknown): ScheduledFunction[] {
-  return list(answer, "backends")
+export function scheduledFunctions(response: unknown): ScheduledFunction[] {
+  return list(response, "backends")
     .flatMap((backend) => list(backend, "functionTriggers"))
     .flatMap((trigger) => {
       const schedule = text(field(trigger, "schedule"), "schedule");
@@ -71,14 +71,14 @@ function minutesOf(name: string, schedule: string): number {
 async function call(origin: string, projectId: string, scheduled: ScheduledFunction, time: number) {
   const { name, region } = scheduled;
   // The emulator serves functions of unsupported trigger types at their name with this suffix.
-  const answer = await fetch(`${origin}/${projectId}/${region}/${name}-0`, {
+  const response = await fetch(`${origin}/${projectId}/${region}/${name}-0`, {
     method: "POST",
     headers: {
       "X-CloudScheduler-JobName": name,
       "X-CloudScheduler-ScheduleTime": new Date(time).toISOString(),
     },
   });
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
 function field(value: unknown, key: string): unknown {

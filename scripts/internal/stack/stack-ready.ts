@@ -15,7 +15,7 @@ interface Target {
   readonly stopping: AbortSignal;
 }
 
-/** Resolves when functions are loaded, Hosting answers, and an API call through Hosting is answered by a function. */
+/** Resolves when the functions are loaded, and Hosting and an API call through Hosting respond. */
 export async function waitForStack(
   { ports, stopping }: Target,
   logFile: string,
@@ -23,9 +23,9 @@ export async function waitForStack(
 ): Promise<void> {
   const hosting = `http://127.0.0.1:${ports.hosting}`;
   const checks: readonly [string, () => Promise<boolean>][] = [
-    ["the functions to load", () => functionsAreLoaded(`http://127.0.0.1:${ports.functions}/backends`)],
-    ["Hosting to answer", async () => (await fetch(hosting)).status < 500],
-    ["the API to answer", () => apiAnswers(`${hosting}/api/`)],
+    ["the functions", () => functionsAreLoaded(`http://127.0.0.1:${ports.functions}/backends`)],
+    ["Hosting", async () => (await fetch(hosting)).status < 500],
+    ["the API", () => apiResponds(`${hosting}/api/`)],
     ["every emulator", async () => (await log(logFile)).includes("All emulators ready")],
   ];
   const deadline = Date.now() + START_LIMIT_S * 1000;
@@ -48,15 +48,15 @@ export async function waitForStack(
 }
 
 async function functionsAreLoaded(url: string): Promise<boolean> {
-  const answer: unknown = await (await fetch(url)).json();
-  return JSON.stringify(answer).includes('"entryPoint"');
+  const body: unknown = await (await fetch(url)).json();
+  return JSON.stringify(body).includes('"entryPoint"');
 }
 
 // Any response with our envelope counts, errors included.
-async function apiAnswers(url: string): Promise<boolean> {
+async function apiResponds(url: string): Promise<boolean> {
   const response = await fetch(url, { method: "POST" });
-  const answer: unknown = await response.json();
-  return typeof answer === "object" && answer !== null && "success" in answer;
+  const body: unknown = await response.json();
+  return typeof body === "object" && body !== null && "success" in body;
 }
 
 // Errors are expected while the suite starts.

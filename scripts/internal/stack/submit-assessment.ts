@@ -9,7 +9,7 @@ import { aSubmission } from "@mindle/domain/testing/wizard";
  * Resolves to the path of its result. Rejects with the response text when the API refuses it.
  */
 export async function submitWithoutWizard(origin: string, parts: Partial<SubmissionDraft>): Promise<string> {
-  const answer = await fetch(`${origin}/api/${submitAssessment.path}`, {
+  const response = await fetch(`${origin}/api/${submitAssessment.path}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -18,8 +18,8 @@ export async function submitWithoutWizard(origin: string, parts: Partial<Submiss
     },
     body: JSON.stringify(toSubmission(aSubmission(parts))),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The submission was refused: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The submission was refused: ${text}`);
   const envelope: { readonly data: unknown } = JSON.parse(text);
   return `/schema/result?responseId=${submitAssessment.data.parse(envelope.data)._id}`;
 }
