@@ -53,7 +53,8 @@ for (const language of LANGUAGES) {
   ]) {
     test(`nothing moves on ${path} when our font replaces the device's, in ${language}`, async ({ page }) => {
       const release = await holdFonts(page);
-      await page.goto(`${path}?lng=${language}`);
+      // Fonts may hold up the load event.
+      await page.goto(`${path}?lng=${language}`, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await textsInOtherFonts(page)).not.toEqual([]);
       release();

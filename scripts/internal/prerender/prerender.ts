@@ -19,6 +19,7 @@ interface RenderedPage {
   readonly description: string;
   readonly page: string;
   readonly namespaces: readonly string[];
+  readonly prefetches: boolean;
 }
 
 /** What the app's build for Node gives: web/src/app/prerender.tsx. */
@@ -31,6 +32,9 @@ interface Prerenderer {
 
 /** Sources that every page needs. */
 const FRAME_SOURCES = ["index.html", "src/app/main.tsx"];
+
+/** What prefetched queries import. */
+const API_READS = "src/platform/api/reads.ts";
 
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
@@ -73,7 +77,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const sources = [...FRAME_SOURCES, `src/${ko.page}`];
+    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...(ko.prefetches ? [API_READS] : [])];
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       chunks

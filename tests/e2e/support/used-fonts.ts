@@ -4,6 +4,7 @@ import type { CDPSession, Page } from "@playwright/test";
 interface DomNode {
   readonly nodeId: number;
   readonly nodeType: number;
+  readonly nodeName: string;
   readonly nodeValue: string;
   readonly children?: readonly DomNode[];
   readonly shadowRoots?: readonly DomNode[];
@@ -13,9 +14,13 @@ interface DomNode {
 /** Name of our font inside its files. */
 const OUR_FONT = "Pretendard Variable";
 
+/** Elements in a monospaced font by design. */
+const MONOSPACED = ["CODE", "PRE"];
+
 /**
  * Every text of the page that is not drawn in our font alone, with the fonts it is drawn in. Covers what fields hold and
- * what CSS generates; a text that is not rendered has no font. No text at all is reported as well.
+ * what CSS generates, not {@link MONOSPACED} elements; a text that is not rendered has no font. No text at all is reported
+ * as well.
  */
 export async function textsInOtherFonts(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
@@ -37,6 +42,7 @@ const TEXT_NODE = 3;
 
 function nodesWithText(node: DomNode): readonly DomNode[] {
   const { children = [], shadowRoots = [], pseudoElements = [] } = node;
+  if (MONOSPACED.includes(node.nodeName)) return [];
   const isText = node.nodeType === TEXT_NODE && node.nodeValue.trim() !== "";
   const generated = pseudoElements.filter(({ nodeType }) => nodeType === ELEMENT_NODE);
   return [...(isText ? [node] : []), ...generated, ...[...children, ...shadowRoots].flatMap(nodesWithText)];
@@ -48,9 +54,13 @@ interface FontUse {
   readonly isOurs: boolean;
 }
 
+/** The fonts of a node; none where it was removed in the meantime. */
 async function readFonts(session: CDPSession, { nodeId, nodeValue }: DomNode): Promise<readonly FontUse[]> {
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName, isCustomFont }) => ({
+  const answer = await session.send("CSS.getPlatformFontsForNode", { nodeId }).catch((error: unknown) => {
+    if (String(error).includes("Could not find node")) return { fonts: [] };
+    throw error;
+  });
+  return answer.fonts.map(({ familyName, isCustomFont }) => ({
     text: nodeValue.trim() || "generated content",
     font: `${familyName}${isCustomFont ? ", a web font" : ""}`,
     isOurs: isCustomFont && familyName === OUR_FONT,

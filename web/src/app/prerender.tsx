@@ -39,6 +39,8 @@ export interface RenderedPage {
   /** Its file below src, and the names of its texts: the build finds their chunks by these. */
   readonly page: string;
   readonly namespaces: readonly string[];
+  /** Whether the page reads from the API as soon as the app starts. */
+  readonly prefetches: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function render(path: string, language: Language, content: PageData
   await loadNamespaces(["meta"]);
   const queryClient = createQueryClient();
   seedContent(queryClient, content);
-  const { name, namespaces, source } = match.page;
+  const { name, namespaces, prefetch, source } = match.page;
   await source.load();
   const { prelude } = await prerender(
     <StrictMode>
@@ -70,5 +72,6 @@ export async function render(path: string, language: Language, content: PageData
     description: i18next.t(`meta:${name}`),
     page: `features/${source.file}`,
     namespaces: ["common", ...namespaces],
+    prefetches: prefetch !== undefined,
   };
 }
