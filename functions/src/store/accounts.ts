@@ -41,7 +41,13 @@ export class AccountStore {
       const { uid } = await this.#auth.verifyIdToken(token);
       return { uid };
     } catch (error) {
-      console.error("VERIFY", codeOf(error), String(error).slice(0, 300), new Date().toISOString(), Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+      console.error(
+        "VERIFY",
+        codeOf(error),
+        String(error).slice(0, 300),
+        new Date().toISOString(),
+        Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
+      );
       if (BAD_TOKEN.has(codeOf(error))) return undefined;
       throw error;
     }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
+import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import type { Access } from "../shell/route.ts";
@@ -12,7 +13,7 @@ const DIALOG_DELAY_MS = 300;
 
 interface AccessGateProps {
   readonly access: Access;
-  /** Starts what a page of the signed-in part needs. */
+  /** Starts what a page of the signed-in part needs; another function starts again. */
   readonly start: () => void;
   readonly children: ReactNode;
 }
@@ -20,24 +21,31 @@ interface AccessGateProps {
 /** Shows a page to those who may open it, and remounts it for another user. */
 export function AccessGate(props: AccessGateProps) {
   const uid = useCurrentUid();
-  return props.access === "public" ? props.children : <SignedInPage key={uid} {...props} />;
+  return props.access === "public" ? props.children : <SignedInPart key={uid} {...props} />;
+}
+
+/** Stays mounted from one page of the signed-in part to the next. */
+function SignedInPart({ access, start, children }: AccessGateProps) {
+  useEffect(start, [start]);
+  return (
+    <>
+      <SignedInPage access={access}>{children}</SignedInPage>
+      <LiveProgrammes />
+    </>
+  );
 }
 
 /**
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
  * back.
  */
-function SignedInPage({ access, start, children }: AccessGateProps) {
+function SignedInPage({ access, children }: Omit<AccessGateProps, "start">) {
   const auth = useAuthState();
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const startNow = useEffectEvent(start);
-
-  useEffect(() => startNow(), []);
-
-  if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid)))
-    return <LoggingIn />;
+  const isWaiting = auth.status === "waiting";
+  if (isWaiting && (uid === undefined || !hasUserData(queryClient, uid))) return <LoggingIn />;
   if (access === "signed-in" && auth.status === "signedOut") {
     return <Navigate to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} replace />;
   }

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { startSignedIn } from "../platform/start-signed-in.ts";
@@ -14,12 +15,19 @@ export function AppRoutes() {
 }
 
 function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
-  const match = resolveRoute(route, useParams());
+  const params = useParams();
   const { search } = useLocation();
   const queryClient = useQueryClient();
+  const match = useMemo(() => resolveRoute(route, params), [route, params]);
+  const start = useCallback(() => {
+    const prefetch = (uid: string | undefined) => {
+      if ("page" in match) match.page.prefetch?.({ params: match.params, uid, queryClient });
+    };
+    void startSignedIn(queryClient, prefetch);
+  }, [match, queryClient]);
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   return (
-    <AccessGate access={match.page.access} start={() => void startSignedIn(queryClient, match.page.prefetch)}>
+    <AccessGate access={match.page.access} start={start}>
       <CheckGate page={match.page} params={match.params}>
         <Screen page={match.page} params={match.params} />
       </CheckGate>

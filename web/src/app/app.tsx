@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { useOnceHydrated } from "../platform/hydration.ts";
-import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
 import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext } from "../shell/main-navigation.tsx";
@@ -33,7 +32,6 @@ export function App({ queryClient, onHydrated }: AppProps) {
           </Suspense>
         </ErrorBoundary>
         <ExitWatch />
-        <LiveProgrammes />
       </NavigationContext>
     </QueryClientProvider>
   );

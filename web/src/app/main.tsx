@@ -30,7 +30,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   const texts = startI18n(language);
   const match = matchPath(location.pathname);
   // A page that cannot be loaded is reported when it renders.
-  const page = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
+  const pageModules = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
   // A production build has no code for this: the condition is known at build time.
   if (import.meta.env.VITE_DEVELOPER_PANEL === "on" && hasChangedSettings()) {
     const { applyOverrides } = await import("../platform/overrides.ts");
@@ -42,12 +42,13 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
   if ("page" in match) {
-    const { access, prefetch } = match.page;
-    if (access === "public") prefetch?.({ queryClient, uid: currentUid() });
+    const { page, params } = match;
+    const prefetch = (uid: string | undefined) => page.prefetch?.({ params, uid, queryClient });
+    if (page.access === "public") prefetch(currentUid());
     else await startSignedIn(queryClient, prefetch);
   }
   await texts;
-  await page;
+  await pageModules;
   saveLanguage(language);
   if (readRootData(root)?.path === location.pathname && !hasChangedSettings()) {
     seedContent(queryClient, readPageContent());

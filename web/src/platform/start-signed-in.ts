@@ -3,24 +3,18 @@ import { beginAuth } from "./auth/session.ts";
 import { persistCache } from "./query/persist-cache.ts";
 import type { QueryClient } from "./query/query-client.ts";
 
-interface PrefetchContext {
-  readonly queryClient: QueryClient;
-  /** The user whose data the page shows; undefined for a visitor. */
-  readonly uid: string | undefined;
-}
-
-/** Starts to read what a page shows: `void queryClient.prefetchQuery(userInfoQuery(uid))` for each query. */
-export type Prefetch = (context: PrefetchContext) => void;
-
 /**
  * Starts a page of the signed-in part, in parallel with the download of its modules: asks Auth, restores the persisted
- * cache and then prefetches. Resolves when the cache is restored, so that the first render shows what it holds, also
- * before Auth has answered; the prefetched calls wait for the token. Never rejects.
+ * cache and then prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the
+ * first render shows what it holds, also before Auth has answered; the prefetched calls wait for the token. Never rejects.
  */
-export async function startSignedIn(queryClient: QueryClient, prefetch?: Prefetch): Promise<void> {
+export async function startSignedIn(
+  queryClient: QueryClient,
+  prefetch: (uid: string | undefined) => void,
+): Promise<void> {
   const auth = beginAuth().catch((error: unknown) => console.warn("Auth did not answer", error));
   await persistCache(queryClient);
   const uid = currentUid();
-  if (uid === undefined) void auth.then(() => prefetch?.({ queryClient, uid: currentUid() }));
-  else prefetch?.({ queryClient, uid });
+  if (uid === undefined) void auth.then(() => prefetch(currentUid()));
+  else prefetch(uid);
 }

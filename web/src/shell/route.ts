@@ -2,7 +2,6 @@ import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import type common from "../locales/ko/common.ts";
 import type { Namespace } from "../locales/types.ts";
 import type { QueryClient } from "../platform/query/query-client.ts";
-import type { Prefetch } from "../platform/start-signed-in.ts";
 import type { PageEvent } from "../platform/tracking/track.ts";
 
 /** Values of a path's parameters, such as `packageId` in `/voucher/:packageId`. */
@@ -25,6 +24,14 @@ export interface CheckContext {
   readonly params: RouteParams;
   readonly uid: string;
   /** Read through it (`fetchNow`), so that the page finds the same data in the cache. */
+  readonly queryClient: QueryClient;
+}
+
+/** What a page may start to read by. */
+export interface PrefetchContext {
+  readonly params: RouteParams;
+  /** Undefined for a visitor. */
+  readonly uid: string | undefined;
   readonly queryClient: QueryClient;
 }
 
@@ -54,8 +61,11 @@ export interface PageRoute {
   readonly namespaces: readonly Namespace[];
   /** Public content that comes with the page's HTML. */
   readonly content?: (params: RouteParams) => readonly ContentKey[];
-  /** Starts to read what the page shows, while its modules are loaded. */
-  readonly prefetch?: Prefetch;
+  /**
+   * Starts to read what the page shows, while its modules are loaded: `void queryClient.prefetchQuery(userInfoQuery(uid))`
+   * for each query.
+   */
+  readonly prefetch?: (context: PrefetchContext) => void;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
   /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */

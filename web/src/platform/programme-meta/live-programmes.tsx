@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { useCurrentUid } from "../auth/auth-state.ts";
 import { NO_REQUESTS, readerState, subscribeToRequests } from "./programme-requests.ts";
 
-/** Reads the programmes that pages show, anew for each user. To be rendered once, inside the query client's provider. */
+/** Reads the programmes that pages have asked for, as long as it is mounted. For another user it is mounted anew. */
 export function LiveProgrammes() {
-  const uid = useCurrentUid();
   const { Reader, requests } = useSyncExternalStore(subscribeToRequests, readerState, () => NO_REQUESTS);
-  return Reader === undefined ? null : <Reader key={uid} requests={requests} />;
+  return Reader === undefined ? null : <Reader requests={requests} />;
 }

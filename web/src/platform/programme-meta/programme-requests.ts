@@ -8,7 +8,7 @@ interface ReaderState {
   readonly requests: readonly ProgrammeRequest[];
 }
 
-/** The start of the app, and the state while pre-rendered HTML is taken over. */
+/** The state at the start of the app. */
 export const NO_REQUESTS: ReaderState = { Reader: undefined, requests: [] };
 
 let state = NO_REQUESTS;
