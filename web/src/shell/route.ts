@@ -28,7 +28,7 @@ export interface CheckContext {
 }
 
 /** What a page may start to read by. */
-export interface PrefetchContext {
+interface PrefetchContext {
   readonly params: RouteParams;
   /** Undefined for a visitor. */
   readonly uid: string | undefined;
