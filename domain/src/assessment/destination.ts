@@ -3,7 +3,7 @@ import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
 /** Package that Riggy visitors are led to. */
-export const RIGGY_PACKAGE_ID = "riggy-complete";
+const RIGGY_PACKAGE_ID = "riggy-complete";
 
 /**
  * In-app address to read after a submission: the Riggy voucher page if Riggy was chosen or the Riggy grade

@@ -33,8 +33,8 @@ interface Prerenderer {
 /** Sources that every page needs. */
 const FRAME_SOURCES = ["index.html", "src/app/main.tsx"];
 
-/** What prefetched queries import. */
-const API_READS = "src/platform/api/reads.ts";
+/** What the prefetched query of a response imports: no other pre-rendered page prefetches. */
+const READ_RESPONSE = "src/platform/api/read-response.ts";
 
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
@@ -77,7 +77,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...(ko.prefetches ? [API_READS] : [])];
+    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...(ko.prefetches ? [READ_RESPONSE] : [])];
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       chunks

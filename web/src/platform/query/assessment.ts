@@ -1,7 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadReads } from "./load-reads.ts";
 import { persistCache } from "./persist-cache.ts";
 import { useQueryClient } from "./query-client.ts";
 import { type Loadable, useLoadable } from "./use-loadable.ts";
@@ -10,7 +9,10 @@ import { type Loadable, useLoadable } from "./use-loadable.ts";
 export function assessmentResponseQuery(responseId: string) {
   return queryOptions({
     queryKey: ["assessmentResponse", responseId],
-    queryFn: async ({ signal }) => (await loadReads()).readResponse(responseId, { signal }),
+    queryFn: async ({ signal }) => {
+      const { readResponse } = await import("../api/read-response.ts");
+      return readResponse(responseId, { signal });
+    },
     meta: { persist: true },
   });
 }
