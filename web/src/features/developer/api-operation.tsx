@@ -23,7 +23,9 @@ export function ApiOperationDetails({ operation, schemas }: ApiOperationDetailsP
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <h3 className={styles.path}>{path}</h3>
+        <h3 className={styles.path}>
+          <code>{path}</code>
+        </h3>
         <span className={styles.chips}>
           <span>{signedIn ? t("api.signedIn") : t("api.anyone")}</span>
           {callable && <span>{t("api.callable")}</span>}
