@@ -16,7 +16,7 @@ export async function persistCache(queryClient: QueryClient): Promise<void> {
     setTimeout(resolve, PATIENCE_MS);
   });
   try {
-    const { openPersistedCache } = await import("./persisted-cache.ts");
+    const { openPersistedCache } = await import("./indexeddb-persister.ts");
     await Promise.race([openPersistedCache(queryClient, DATABASE), patience]);
   } catch (error) {
     console.warn("the cache is not persisted", error);

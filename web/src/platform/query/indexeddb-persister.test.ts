@@ -10,7 +10,7 @@ import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { programme } from "@mindle/domain/catalogue/programme";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { CACHE_VERSION } from "./persisted-cache.ts";
+import { CACHE_VERSION } from "./indexeddb-persister.ts";
 
 const OPERATIONS = [getUserInfo, getUserProgram, getLatestSchemaAssessment, getResponse];
 const CONTENT = [claim, comment, faqEntry, catalogPackage, programme, ...Object.values(ORDERS)];
