@@ -13,7 +13,9 @@ async function openJourneys(visitor: Visitor): Promise<string> {
   await visitor.createAccount(newEmail(), PASSWORD);
   await expect(journeys(visitor.page)).toHaveCount(5);
   const signedIn = await visitor.page.evaluate(() => localStorage.getItem("signedIn"));
-  return JSON.parse(signedIn ?? '""');
+  const { data: uid } = JSON.parse(signedIn ?? "{}");
+  if (typeof uid !== "string") throw new Error(`no uid in ${signedIn}`);
+  return uid;
 }
 
 function journeys(page: Page) {

@@ -28,12 +28,12 @@ import { publishAuthState } from "./auth-state.ts";
  * the state is known (firebase-js-sdk issue 4946).
  */
 function connect(): Auth {
-  const made = initializeAuth(firebaseApp(), {
+  const created = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   const emulator = settings().authEmulatorUrl;
-  if (emulator !== undefined) connectAuthEmulator(made, emulator, { disableWarnings: true });
-  return made;
+  if (emulator !== undefined) connectAuthEmulator(created, emulator, { disableWarnings: true });
+  return created;
 }
 
 export const auth: Auth = connect();
@@ -51,19 +51,19 @@ function publish(user: User | null): void {
 
 let returned: Promise<void> | undefined;
 
-/** Resolves when the state is known, with a sign-in that returns from the provider's page taken in. */
+/** Resolves when the state is known; after a sign-in by redirect, when that has ended. */
 export async function ready(): Promise<void> {
-  if (signInRedirect.read()) returned ??= takeRedirect();
+  if (signInRedirect.read()) returned ??= finishRedirect();
   await returned;
   await auth.authStateReady();
   publish(auth.currentUser);
 }
 
-async function takeRedirect(): Promise<void> {
+async function finishRedirect(): Promise<void> {
   try {
     await getRedirectResult(auth, browserPopupRedirectResolver);
   } catch (error) {
-    console.error("sign-in did not come back", error);
+    console.error("the sign-in by redirect failed", error);
   } finally {
     signInRedirect.write(false);
   }
@@ -85,12 +85,12 @@ export async function currentToken(fresh: boolean, uid: string | undefined): Pro
     return await user.getIdToken(fresh);
   } catch (error) {
     if (!(error instanceof FirebaseError) || !SESSION_ENDED.includes(error.code)) throw error;
-    await leave();
+    await endSession();
     return undefined;
   }
 }
 
-export async function enterWithEmail(email: string, password: string): Promise<void> {
+export async function signInWithPassword(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   publish(user);
 }
@@ -100,8 +100,8 @@ export async function register(email: string, password: string): Promise<void> {
   publish(user);
 }
 
-/** Google's popup; where the browser blocks it, Google's page in this tab, and the promise then never ends here. */
-export async function enterWithGoogle(): Promise<void> {
+/** By popup; where the browser blocks it, by redirect: the promise is then never settled. */
+export async function signInAtGoogle(): Promise<void> {
   const provider = new GoogleAuthProvider();
   try {
     const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
@@ -113,7 +113,7 @@ export async function enterWithGoogle(): Promise<void> {
   }
 }
 
-export async function leave(): Promise<void> {
+export async function endSession(): Promise<void> {
   await signOut(auth);
   publish(null);
 }

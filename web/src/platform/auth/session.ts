@@ -1,12 +1,13 @@
 import { authState } from "./auth-state.ts";
 
-/** Fetches the sign-in library, once. It publishes the state as soon as it knows it. */
+/** Loads the sign-in library, once. It publishes the auth state. */
 export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
   return import("./firebase-auth.ts");
 }
 
 /**
- * Finds out who is signed in; to be called after the first paint. Where nobody can be, that is known without the library.
+ * Starts Auth and waits until the state is known. Public pages call it after the first paint. Where nobody can be signed
+ * in, the library is not loaded.
  */
 export async function beginAuth(): Promise<void> {
   if (authState().status !== "waiting") return;

@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import { loadAuth } from "./session.ts";
 
-/** Fetches the sign-in library ahead, so that a popup opens while the browser still counts the tap. */
+/** Loads the sign-in library ahead of a tap: browsers allow a popup for a short while only. */
 export async function prepareSignIn(): Promise<void> {
   const auth = await loadAuth();
   await auth.ready();
@@ -15,12 +15,12 @@ export async function prepareSignIn(): Promise<void> {
 export function signInWithEmail(email: string, password: string): Promise<void> {
   return attempt(async () => {
     const auth = await loadAuth();
-    await auth.enterWithEmail(email, password);
+    await auth.signInWithPassword(email, password);
     track("login", { provider: "password" });
   });
 }
 
-/** Makes an account and signs in to it. Throws {@link AuthError}. */
+/** Creates an account and signs in to it. Throws {@link AuthError}. */
 export function createAccount(email: string, password: string): Promise<void> {
   return attempt(async () => {
     const auth = await loadAuth();
@@ -32,7 +32,7 @@ export function createAccount(email: string, password: string): Promise<void> {
 /** Signs in at Google. Throws {@link AuthError}, problem `cancelled` when the popup was closed. */
 export function signInWithGoogle(): Promise<void> {
   return attempt(async () => {
-    await (await loadAuth()).enterWithGoogle();
+    await (await loadAuth()).signInAtGoogle();
     track("login", { provider: "google" });
   });
 }
@@ -40,14 +40,14 @@ export function signInWithGoogle(): Promise<void> {
 /** Signs out. Throws {@link AuthError}. */
 export function signOut(): Promise<void> {
   return attempt(async () => {
-    await (await loadAuth()).leave();
+    await (await loadAuth()).endSession();
     track("logout", {});
   });
 }
 
 /**
- * Reads the signed-in user from the server, to be awaited after each sign-in and before going on: the first call makes
- * the user and gives them what this browser sent before. Throws an ApiError.
+ * Reads the signed-in user from the server, to be awaited after each sign-in and before navigating: the first call
+ * creates the user and assigns to them what this browser sent before. Throws an ApiError.
  */
 export async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
   const uid = currentUid();

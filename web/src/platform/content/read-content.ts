@@ -10,7 +10,7 @@ import { readCollection, readDocument, type StoredDocument } from "./firestore-l
 
 const PACKAGES = "packages/";
 
-/** Reads one thing of the content. A spoilt document is left out and logged, so that the others still show. */
+/** Reads content by its key. An invalid document is left out and logged. */
 export async function readContent(key: ContentKey): Promise<PageData> {
   switch (key) {
     case "comments":
