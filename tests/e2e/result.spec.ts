@@ -8,6 +8,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { persistedText } from "./support/persisted-cache.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
 import { filled } from "./support/texts.ts";
@@ -350,6 +351,7 @@ test.describe("while the API fails", () => {
     await view.open(login);
     await view.createAccount(newEmail(), "dandelion-9");
     await expectGraph(view, gradesOf(CALM));
+    await expect.poll(() => persistedText(page)).toContain("assessmentResponse");
     const repair = await breakApi(page);
     await view.open(address);
     await expectGraph(view, gradesOf(CALM));

@@ -16,6 +16,9 @@ export const CACHE_VERSION = 1;
 /** Older data are dropped, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Changes are written at most this often, in milliseconds: a phone may put the page away right after they are shown. */
+const WRITE_INTERVAL_MS = 100;
+
 const STORE = "cache";
 
 interface CacheSchema extends DBSchema {
@@ -64,6 +67,7 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
       setItem: async (key, text) => (await database).put(STORE, text, key),
       removeItem: async (key) => (await database).delete(STORE, key),
     },
+    throttleTime: WRITE_INTERVAL_MS,
     serialize: (client) => JSON.stringify(withoutErrors(client)),
   });
   const options: PersistQueryClientOptions = {
