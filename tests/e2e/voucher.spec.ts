@@ -151,7 +151,7 @@ for (const language of LANGUAGES) {
     const problem = page.getByRole("alert").filter({ hasText: selector.problem });
     await expect(problem).toBeVisible();
     await expect(page).toHaveURL(/\/voucher-selector/);
-    await page.getByRole("radio", { name: selector.wishes.both.title }).check();
+    await page.getByRole("radio", { name: selector.choices.both.title }).check();
     await expect(problem).toHaveCount(0);
   });
 }
@@ -167,18 +167,18 @@ test("a voucher opened from a result links back to it", async ({ page }) => {
 });
 
 test.describe("the selector", () => {
-  for (const [query, wish, path] of [
+  for (const [query, choice, path] of [
     ["", "root", "/beta-trial/riggy-complete"],
     ["?character=jumpy", "quick", "/voucher/jumpy-starter"],
     ["?character=Shelly", "both", "/voucher/shelly-complete"],
     ["?character=Flippy", "root", "/voucher/flippy-starter"],
     ["?character=nobody", "quick", "/beta-trial/riggy-starter"],
   ] as const) {
-    test(`${query === "" ? "no character" : query}, ${wish}: ${path}`, async ({ page, baseURL }) => {
+    test(`${query === "" ? "no character" : query}, ${choice}: ${path}`, async ({ page, baseURL }) => {
       const visitor = new Visitor(page, "ko");
       const { selector } = visitor.texts;
       await visitor.open(`/voucher-selector${query}`);
-      await page.getByRole("radio", { name: selector.wishes[wish].title }).check();
+      await page.getByRole("radio", { name: selector.choices[choice].title }).check();
       await visitor.button(selector.next).click();
       await expect(page).toHaveURL(`${baseURL}${path}`);
     });
@@ -188,9 +188,9 @@ test.describe("the selector", () => {
     const visitor = new Visitor(page, "en");
     const { selector } = visitor.texts;
     await visitor.open("/voucher-selector?character=Pleaser");
-    await tabTo(page, page.getByRole("radio", { name: selector.wishes.quick.title }));
+    await tabTo(page, page.getByRole("radio", { name: selector.choices.quick.title }));
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("radio", { name: selector.wishes.root.title })).toBeChecked();
+    await expect(page.getByRole("radio", { name: selector.choices.root.title })).toBeChecked();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/voucher\/pleaser-complete$/);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packageFor, WISHES } from "./selector.ts";
+import { packageFor, SELECTOR_CHOICES } from "./selector.ts";
 
 test.each([
   ["Riggy", "riggy-starter", "riggy-complete", "riggy-complete"],
@@ -8,5 +8,5 @@ test.each([
   ["Shelly", "shelly-starter", "shelly-complete", "shelly-complete"],
   ["Flippy", "flippy-starter", "flippy-starter", "flippy-starter"],
 ] as const)("%s: quick %s, root %s, both %s", (character, ...slugs) => {
-  expect(WISHES.map((wish) => packageFor(character, wish))).toEqual(slugs);
+  expect(SELECTOR_CHOICES.map((choice) => packageFor(character, choice))).toEqual(slugs);
 });

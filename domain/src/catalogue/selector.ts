@@ -1,12 +1,12 @@
 import type { Character } from "../assessment/characters.ts";
 
 /** Choices of the voucher selector. */
-export const WISHES = ["quick", "root", "both"] as const;
+export const SELECTOR_CHOICES = ["quick", "root", "both"] as const;
 
-export type Wish = (typeof WISHES)[number];
+export type SelectorChoice = (typeof SELECTOR_CHOICES)[number];
 
-/** Slug of the package for a wish: the starter for a quick solution and for Flippy, else the complete one. */
-export function packageFor(character: Character, wish: Wish): string {
-  const category = wish === "quick" || character === "Flippy" ? "starter" : "complete";
+/** Slug of the package for a choice: the starter for a quick solution and for Flippy, else the complete one. */
+export function packageFor(character: Character, choice: SelectorChoice): string {
+  const category = choice === "quick" || character === "Flippy" ? "starter" : "complete";
   return `${character.toLowerCase()}-${category}`;
 }

@@ -6,8 +6,8 @@ import type { Pose } from "../../ui/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { BandChip } from "./band-chip.tsx";
 import styles from "./character-card.module.css";
+import { type CharacterScore, shareOf } from "./character-scores.ts";
 import { formatGrade, partsOfIsoDay } from "./format.ts";
-import { shareOf, type Voice } from "./reading.ts";
 import { POSES } from "./score-graph.tsx";
 
 interface CharacterCardProps {
@@ -50,23 +50,29 @@ export function CharacterCard({ character, pose, chosen, children }: CharacterCa
 }
 
 /** A character with grade, band and, where known, the share of people in the same band. */
-export function VoiceCard({ voice, chosen }: { readonly voice: Voice; readonly chosen: boolean }) {
+export function ScoredCharacterCard({
+  score,
+  chosen,
+}: {
+  readonly score: CharacterScore;
+  readonly chosen: boolean;
+}) {
   const { t } = useTranslation("schema-result");
-  const share = shareOf(voice);
+  const share = shareOf(score);
   return (
-    <CharacterCard character={voice.character} pose={POSES[voice.band]} chosen={chosen}>
+    <CharacterCard character={score.character} pose={POSES[score.band]} chosen={chosen}>
       <div className={styles.reading}>
         <p className={styles.score}>
-          <b>{t("cards.score", { score: formatGrade(voice.grade) })}</b>
-          <BandChip band={voice.band} />
+          <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
+          <BandChip band={score.band} />
         </p>
-        <p className={styles.meaning}>{t(`bandMeanings.${voice.band}`)}</p>
+        <p className={styles.meaning}>{t(`bandMeanings.${score.band}`)}</p>
       </div>
       {share !== undefined && (
         <div className={styles.share}>
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
-            {t("cards.shareText", { name: t(`names.${voice.character}`) })}
+            {t("cards.shareText", { name: t(`names.${score.character}`) })}
             <small>{t("cards.shareSource", { date: t("day", partsOfIsoDay(share.date)) })}</small>
           </span>
         </div>

@@ -6,13 +6,13 @@ import styles from "./result.module.css";
 
 const loadPictureDialog = () => import("./picture/picture-dialog.tsx");
 
-interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "voices"> {
+interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "scores"> {
   /** After a worrying score sharing is not suggested. */
   readonly quiet: boolean;
 }
 
 /** Opens the result as a picture. */
-export function PictureButton({ quiet, response, voices }: PictureButtonProps) {
+export function PictureButton({ quiet, response, scores }: PictureButtonProps) {
   const { t } = useTranslation("schema-result");
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog);
   return (
@@ -26,7 +26,7 @@ export function PictureButton({ quiet, response, voices }: PictureButtonProps) {
         </p>
       )}
       {Component !== undefined && (
-        <Component open={isOpen} onClose={close} response={response} voices={voices} />
+        <Component open={isOpen} onClose={close} response={response} scores={scores} />
       )}
     </>
   );

@@ -6,9 +6,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { toneOf } from "../../ui/tone.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BandMark } from "./band-mark.tsx";
+import type { CharacterScore } from "./character-scores.ts";
 import { formatGrade } from "./format.ts";
 import { heightOf, ZONES } from "./graph-geometry.ts";
-import type { Voice } from "./reading.ts";
 import styles from "./score-graph.module.css";
 
 /** Pose of a character by band. */
@@ -20,15 +20,15 @@ export const POSES: Readonly<Record<Band, Pose>> = {
 };
 
 /** Bar graph: each character stands as high as its grade. A list for screen readers. */
-export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
-  const high = voices.some(({ band }) => band === "serious");
+export function ScoreGraph({ scores }: { readonly scores: readonly CharacterScore[] }) {
+  const high = scores.some(({ band }) => band === "serious");
   return (
     <div className={styles.room}>
       <div className={classNames(styles.graph, high && styles.high)}>
         <Zones />
         <ul className={styles.columns}>
-          {voices.map((voice) => (
-            <Column key={voice.character} voice={voice} />
+          {scores.map((score) => (
+            <Column key={score.character} score={score} />
           ))}
         </ul>
       </div>
@@ -36,30 +36,30 @@ export function ScoreGraph({ voices }: { readonly voices: readonly Voice[] }) {
   );
 }
 
-function Column({ voice }: { readonly voice: Voice }) {
+function Column({ score }: { readonly score: CharacterScore }) {
   const { t } = useTranslation("schema-result");
-  const score = formatGrade(voice.grade);
+  const grade = formatGrade(score.grade);
   return (
-    <li className={styles.column} data-tone={toneOf(voice.character)}>
+    <li className={styles.column} data-tone={toneOf(score.character)}>
       <div className={styles.plot}>
         <span className={styles.figure}>
-          <CharacterArt character={voice.character} pose={POSES[voice.band]} size={64} />
+          <CharacterArt character={score.character} pose={POSES[score.band]} size={64} />
         </span>
         <span className={styles.track}>
           <span
             className={styles.bar}
-            style={{ blockSize: `calc(var(--plot) * ${heightOf(voice.grade) / 100})` }}
+            style={{ blockSize: `calc(var(--plot) * ${heightOf(score.grade) / 100})` }}
           />
         </span>
       </div>
-      <span className={styles.name}>{t(`names.${voice.character}`)}</span>
+      <span className={styles.name}>{t(`names.${score.character}`)}</span>
       <span className={styles.score}>
-        <span aria-hidden="true">{score}</span>
-        <VisuallyHidden>{t("graph.score", { score })}</VisuallyHidden>
+        <span aria-hidden="true">{grade}</span>
+        <VisuallyHidden>{t("graph.score", { score: grade })}</VisuallyHidden>
       </span>
-      <span className={styles.band} data-band={voice.band}>
-        <BandMark band={voice.band} size={16} />
-        <span>{t(`bands.${voice.band}`)}</span>
+      <span className={styles.band} data-band={score.band}>
+        <BandMark band={score.band} size={16} />
+        <span>{t(`bands.${score.band}`)}</span>
       </span>
     </li>
   );

@@ -11,11 +11,17 @@ import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { About } from "./about.tsx";
 import { CareCard } from "./care-card.tsx";
-import { VoiceCard } from "./character-card.tsx";
+import { ScoredCharacterCard } from "./character-card.tsx";
+import {
+  byHighestGrade,
+  type CharacterScore,
+  characterScores,
+  type Urgency,
+  urgencyOf,
+} from "./character-scores.ts";
 import { partsOfDay } from "./format.ts";
 import { PictureButton } from "./picture-button.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
-import { loudestFirst, type Mood, moodOf, type Voice, voicesOf } from "./reading.ts";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 import { POSES, ScoreGraph } from "./score-graph.tsx";
@@ -33,20 +39,20 @@ interface ScoredResultProps {
 /** Result of a response with grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
   const { t } = useTranslation("schema-result");
-  const voices = useMemo(() => voicesOf(grades), [grades]);
-  const sorted = loudestFirst(voices);
-  const mood = moodOf(voices);
-  const [loudest] = sorted;
-  if (loudest === undefined) return null;
+  const scores = useMemo(() => characterScores(grades), [grades]);
+  const sorted = byHighestGrade(scores);
+  const urgency = urgencyOf(scores);
+  const [highest] = sorted;
+  if (highest === undefined) return null;
   return (
-    <ResultFrame tone={mood === "calm" ? "mindle" : toneOf(loudest.character)} wide>
-      {mood === "care" && <CareCard />}
-      <Headline response={response} mood={mood} loudest={loudest} />
-      <Graph response={response} voices={voices} mood={mood} />
-      <Cards voices={sorted} chosen={response.answers.character.value} />
-      <ProgrammeCard character={loudest.character} responseId={response._id} quiet={mood === "care"} />
+    <ResultFrame tone={urgency === "calm" ? "mindle" : toneOf(highest.character)} wide>
+      {urgency === "care" && <CareCard />}
+      <Headline response={response} urgency={urgency} highest={highest} />
+      <Graph response={response} scores={scores} urgency={urgency} />
+      <Cards scores={sorted} chosen={response.answers.character.value} />
+      <ProgrammeCard character={highest.character} responseId={response._id} quiet={urgency === "care"} />
       <div className={styles.again}>
-        {mood === "care" && <PictureButton quiet response={response} voices={voices} />}
+        {urgency === "care" && <PictureButton quiet response={response} scores={scores} />}
         <LinkButton to="/schema/nickname" variant="quiet">
           {t("again")}
         </LinkButton>
@@ -57,27 +63,27 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
 
 function Headline(props: {
   readonly response: AssessmentResponse;
-  readonly mood: Mood;
-  readonly loudest: Voice;
+  readonly urgency: Urgency;
+  readonly highest: CharacterScore;
 }) {
   const { t } = useTranslation("schema-result");
-  const { response, mood, loudest } = props;
+  const { response, urgency, highest } = props;
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   // With a care card, its title is the page's heading.
-  const Heading = mood === "care" ? "h2" : "h1";
+  const Heading = urgency === "care" ? "h2" : "h1";
   return (
     <div className={styles.headline}>
-      {mood === "calm" ? (
+      {urgency === "calm" ? (
         <CharacterArt character="Mindle" pose="done" size={176} />
       ) : (
-        <CharacterArt character={loudest.character} pose={POSES[loudest.band]} size={176} />
+        <CharacterArt character={highest.character} pose={POSES[highest.band]} size={176} />
       )}
       <div>
         <p className={styles.greeting}>{t("greeting", { nickname })}</p>
         <Heading className={styles.title}>
-          {mood === "calm"
+          {urgency === "calm"
             ? t("headline.calm")
-            : t("headline.loud", { name: t(`names.${loudest.character}`) })}
+            : t("headline.loud", { name: t(`names.${highest.character}`) })}
         </Heading>
         <About />
         <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
@@ -89,14 +95,14 @@ function Headline(props: {
 /** The graph with its tutorial, which opens by itself once, and not on a result with a care card. */
 function Graph(props: {
   readonly response: AssessmentResponse;
-  readonly voices: readonly Voice[];
-  readonly mood: Mood;
+  readonly scores: readonly CharacterScore[];
+  readonly urgency: Urgency;
 }) {
   const { t } = useTranslation("schema-result");
-  const { response, voices, mood } = props;
+  const { response, scores, urgency } = props;
   const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial);
   const introduce = useEffectEvent(() => {
-    if (mood === "look" && !tutorialSeen.read()) void open();
+    if (urgency === "look" && !tutorialSeen.read()) void open();
   });
   useEffect(() => introduce(), []);
   const finish = () => {
@@ -107,7 +113,7 @@ function Graph(props: {
     <section className={styles.sheet}>
       <h2>{t("graph.title")}</h2>
       <p className={styles.lead}>{t("graph.lead")}</p>
-      <ScoreGraph voices={voices} />
+      <ScoreGraph scores={scores} />
       <div className={styles.how}>
         <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
           {t("graph.how")}
@@ -117,21 +123,25 @@ function Graph(props: {
             {t("unavailable")}
           </p>
         )}
-        {mood !== "care" && <PictureButton quiet={false} response={response} voices={voices} />}
+        {urgency !== "care" && <PictureButton quiet={false} response={response} scores={scores} />}
       </div>
       {Component !== undefined && <Component open={isOpen} onClose={finish} />}
     </section>
   );
 }
 
-function Cards(props: { readonly voices: readonly Voice[]; readonly chosen: readonly string[] }) {
+function Cards(props: { readonly scores: readonly CharacterScore[]; readonly chosen: readonly string[] }) {
   const { t } = useTranslation("schema-result");
   return (
     <section className={styles.cardsSection}>
       <h2>{t("cards.title")}</h2>
       <div className={styles.cards}>
-        {props.voices.map((voice) => (
-          <VoiceCard key={voice.character} voice={voice} chosen={props.chosen.includes(voice.character)} />
+        {props.scores.map((score) => (
+          <ScoredCharacterCard
+            key={score.character}
+            score={score}
+            chosen={props.chosen.includes(score.character)}
+          />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type Character, parseCharacter } from "@mindle/domain/assessment/characters";
-import { packageFor, WISHES, type Wish } from "@mindle/domain/catalogue/selector";
+import { packageFor, SELECTOR_CHOICES, type SelectorChoice } from "@mindle/domain/catalogue/selector";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -29,27 +29,27 @@ export default function VoucherSelectorPage() {
           <p className={styles.lead}>{t("selector.lead")}</p>
         </div>
       </div>
-      <WishForm character={character} />
+      <SelectorForm character={character} />
     </Page>
   );
 }
 
-function WishForm({ character }: { readonly character: Character }) {
+function SelectorForm({ character }: { readonly character: Character }) {
   const { t } = useTranslation("voucher");
   const navigate = useNavigate();
-  const [wish, setWish] = useState<Wish>();
+  const [choice, setChoice] = useState<SelectorChoice>();
   const [refused, setRefused] = useState(false);
   const { ref, shake } = useShake<HTMLFieldSetElement>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (wish === undefined) {
+    if (choice === undefined) {
       setRefused(true);
       shake();
       ref.current?.querySelector("input")?.focus();
       return;
     }
-    void navigate(`/voucher/${packageFor(character, wish)}`);
+    void navigate(`/voucher/${packageFor(character, choice)}`);
   };
 
   return (
@@ -57,17 +57,17 @@ function WishForm({ character }: { readonly character: Character }) {
       <RadioGroup
         ref={ref}
         variant="cards"
-        name="wish"
+        name="choice"
         legend={t("selector.title")}
         legendHidden
-        options={WISHES.map((value) => ({
+        options={SELECTOR_CHOICES.map((value) => ({
           value,
-          label: t(`selector.wishes.${value}.title`),
-          description: t(`selector.wishes.${value}.text`),
+          label: t(`selector.choices.${value}.title`),
+          description: t(`selector.choices.${value}.text`),
         }))}
-        value={wish}
+        value={choice}
         onChange={(chosen) => {
-          setWish(chosen);
+          setChoice(chosen);
           setRefused(false);
         }}
         error={refused ? t("selector.problem") : undefined}

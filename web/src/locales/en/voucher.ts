@@ -59,7 +59,7 @@ export default {
   selector: {
     title: "What best describes you?",
     lead: "We’ll pick the journey that fits your answer.",
-    wishes: {
+    choices: {
       quick: {
         title: "I want a quick solution",
         text: "A short way, beginning with what helps today",

@@ -56,7 +56,7 @@ export default {
   selector: {
     title: "지금의 나와 가장 가까운 것은 무엇인가요?",
     lead: "고른 답에 맞춰 여정 하나를 골라 드릴게요.",
-    wishes: {
+    choices: {
       quick: {
         title: "빠르게 나아지고 싶어요",
         text: "짧게 걸으며 오늘 써 볼 수 있는 것부터 익혀요",

@@ -1,4 +1,4 @@
-import type { FigureImage } from "./draw-sketch.ts";
+import type { FigureImage } from "./draw-picture.ts";
 
 /** How far seeds may fly beyond the drawing space, as a part of its edge. */
 const BLEED = 0.08;

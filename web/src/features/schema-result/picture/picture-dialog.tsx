@@ -9,56 +9,56 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { byHighestGrade, type CharacterScore, urgencyOf } from "../character-scores.ts";
 import { formatGrade, isoDay, partsOfDay } from "../format.ts";
-import { loudestFirst, moodOf, type Voice } from "../reading.ts";
-import { PICTURE } from "./draw-sketch.ts";
-import { canSharePictures, save, share } from "./give-away.ts";
-import { castOf, type Painting } from "./paint.ts";
+import { PICTURE } from "./draw-picture.ts";
 import styles from "./picture-dialog.module.css";
-import { type Sketch, sketchOf } from "./sketch.ts";
-import { usePainting } from "./use-painting.ts";
+import { figuresOf, type RenderedPicture } from "./render-picture.ts";
+import { type ResultPicture, resultPicture } from "./result-picture.ts";
+import { canSharePictures, save, share } from "./share-file.ts";
+import { useRenderedPicture } from "./use-rendered-picture.ts";
 
 export interface PictureDialogProps extends OverlayProps {
   readonly response: AssessmentResponse;
-  readonly voices: readonly Voice[];
+  readonly scores: readonly CharacterScore[];
 }
 
-/** The result as a picture to save or share, painted on this device. */
-export default function PictureDialog({ open, onClose, response, voices }: PictureDialogProps) {
+/** The result as a picture to save or share, rendered on this device. */
+export default function PictureDialog({ open, onClose, response, scores }: PictureDialogProps) {
   const { t } = useTranslation("schema-result");
   return (
     <Dialog open={open} onClose={onClose} title={t("picture.title")} closeLabel={t("tutorial.close")}>
-      <Painter response={response} voices={voices} />
+      <PictureContent response={response} scores={scores} />
     </Dialog>
   );
 }
 
-function Painter({ response, voices }: Pick<PictureDialogProps, "response" | "voices">) {
+function PictureContent({ response, scores }: Pick<PictureDialogProps, "response" | "scores">) {
   const { t } = useTranslation("schema-result");
   const [named, setNamed] = useState(false);
   const nickname = response.answers.nickname.value.trim();
-  const gentle = moodOf(voices) === "care";
-  const sketch = useSketch(voices, response, named ? nickname : undefined);
-  const stage = useRef<HTMLDivElement>(null);
+  const gentle = urgencyOf(scores) === "care";
+  const picture = useResultPicture(scores, response, named ? nickname : undefined);
+  const figures = useRef<HTMLDivElement>(null);
   const fileName = `${PRODUCT.name.toLowerCase()}-${isoDay(response.submittedAt)}.png`;
-  const { painting, isReady, hasFailed, retry } = usePainting(sketch, stage, fileName);
+  const { rendered, isReady, hasFailed, retry } = useRenderedPicture(picture, figures, fileName);
   return (
     <>
       <p className={styles.text}>{t(gentle ? "picture.textGently" : "picture.text")}</p>
-      <div ref={stage} hidden>
-        {castOf(sketch).map(({ figure, pose, size }, index) => (
+      <div ref={figures} hidden>
+        {figuresOf(picture).map(({ figure, pose, size }, index) => (
           // Neither their number nor their order changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand here twice
           <CharacterArt key={index} character={figure} pose={pose} size={size} />
         ))}
       </div>
       <div className={styles.preview}>
-        {painting === undefined ? (
+        {rendered === undefined ? (
           <div className={styles.empty}>
             <p role="status">{t(hasFailed ? "picture.failed" : "picture.painting")}</p>
           </div>
         ) : (
-          <Preview {...painting} />
+          <Preview {...rendered} />
         )}
       </div>
       {nickname !== "" && (
@@ -71,18 +71,18 @@ function Painter({ response, voices }: Pick<PictureDialogProps, "response" | "vo
           </Button>
         </div>
       ) : (
-        <Actions file={isReady ? painting?.file : undefined} gentle={gentle} />
+        <Actions file={isReady ? rendered?.file : undefined} gentle={gentle} />
       )}
     </>
   );
 }
 
-function Preview({ url, sketch }: Painting) {
+function Preview({ url, picture }: RenderedPicture) {
   const { t } = useTranslation("schema-result");
-  const scores = sketch.rows.map(({ name, score, bandName }) =>
+  const scores = picture.rows.map(({ name, score, bandName }) =>
     t("picture.score", { name, score, band: bandName }),
   );
-  const said = [sketch.owner, sketch.headline, ...scores, sketch.date, ...sketch.notes];
+  const said = [picture.owner, picture.headline, ...scores, picture.date, ...picture.notes];
   const alt = said.filter((text) => text !== undefined).join(". ");
   return <img src={url} width={PICTURE.width} height={PICTURE.height} alt={alt} />;
 }
@@ -98,7 +98,7 @@ function Actions({ file, gentle }: { readonly file: File | undefined; readonly g
     save(file);
     setOutcome("saved");
   };
-  const giveAway = async () => {
+  const shareFile = async () => {
     if (file === undefined) return;
     setOutcome(undefined);
     if (!(await share(file))) setOutcome("shareFailed");
@@ -110,7 +110,7 @@ function Actions({ file, gentle }: { readonly file: File | undefined; readonly g
     </Button>
   );
   const sharing = shareable && (
-    <Button block loading={waits} variant={gentle ? "secondary" : "primary"} onClick={() => void giveAway()}>
+    <Button block loading={waits} variant={gentle ? "secondary" : "primary"} onClick={() => void shareFile()}>
       {t(gentle ? "picture.shareGently" : "picture.share")}
     </Button>
   );
@@ -126,28 +126,28 @@ function Actions({ file, gentle }: { readonly file: File | undefined; readonly g
 }
 
 /** What the picture says, in the language on screen. */
-function useSketch(
-  voices: readonly Voice[],
+function useResultPicture(
+  scores: readonly CharacterScore[],
   response: AssessmentResponse,
   nickname: string | undefined,
-): Sketch {
+): ResultPicture {
   const { t } = useTranslation("schema-result");
   const language = useLanguage();
   return useMemo(() => {
-    const mood = moodOf(voices);
-    const [loudest] = loudestFirst(voices);
+    const urgency = urgencyOf(scores);
+    const [highest] = byHighestGrade(scores);
     const [line] = HELPLINES[language];
-    const calm = mood === "calm" || loudest === undefined;
-    const help = mood === "care" && line !== undefined ? [t("picture.help", { ...line })] : [];
-    return sketchOf(voices, {
+    const calm = urgency === "calm" || highest === undefined;
+    const help = urgency === "care" && line !== undefined ? [t("picture.help", { ...line })] : [];
+    return resultPicture(scores, {
       product: PRODUCT.name,
       date: t("day", partsOfDay(response.submittedAt)),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
-      headline: calm ? t("headline.calm") : t("headline.loud", { name: t(`names.${loudest.character}`) }),
+      headline: calm ? t("headline.calm") : t("headline.loud", { name: t(`names.${highest.character}`) }),
       notes: [...help, t("picture.note")],
       name: (character) => t(`names.${character}`),
       score: ({ grade }) => formatGrade(grade),
       band: (band) => t(`bands.${band}`),
     });
-  }, [t, language, voices, response.submittedAt, nickname]);
+  }, [t, language, scores, response.submittedAt, nickname]);
 }

@@ -1,49 +1,49 @@
-import { drawSketch, type FigureImage, PICTURE } from "./draw-sketch.ts";
+import { drawPicture, type FigureImage, PICTURE } from "./draw-picture.ts";
 import { figureImage } from "./figure-image.ts";
-import type { Cast, Sketch } from "./sketch.ts";
+import type { FigurePlacement, ResultPicture } from "./result-picture.ts";
 
-/** A picture as it can be shown and given away. */
-export interface Painting {
-  /** What it is a picture of. */
-  readonly sketch: Sketch;
+/** A picture ready to be shown, saved or shared. */
+export interface RenderedPicture {
+  /** Its content. */
+  readonly picture: ResultPicture;
   readonly file: File;
   /** The same as a data URL, which is what the content security policy lets an `<img>` show. */
   readonly url: string;
 }
 
-/** Everybody in a sketch once, as they have to stand in the document to be painted. */
-export function castOf(sketch: Sketch): readonly Cast[] {
-  return [...sketch.heroes, ...sketch.extras];
+/** Every figure of a picture; they must be in the document to be rendered. */
+export function figuresOf(picture: ResultPicture): readonly FigurePlacement[] {
+  return [...picture.mainFigures, ...picture.rowFigures];
 }
 
 /**
- * Paints a sketch on this device. `drawings` are those of {@link castOf}, in its order; `font` is the page's own, which
+ * Renders a picture on this device. `drawings` are those of {@link figuresOf}, in its order; `font` is the page's own, which
  * is fetched as far as the texts need it. Rejects when the browser cannot.
  */
-export async function paint(
-  sketch: Sketch,
+export async function renderPicture(
+  picture: ResultPicture,
   parts: { readonly drawings: readonly SVGSVGElement[]; readonly font: string; readonly fileName: string },
-): Promise<Painting> {
+): Promise<RenderedPicture> {
   const canvas = document.createElement("canvas");
   canvas.width = PICTURE.width;
   canvas.height = PICTURE.height;
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("no canvas to paint on");
-  await fetchFont(parts.font, sketch);
-  const images = new Map<Cast, FigureImage>();
-  for (const [index, cast] of castOf(sketch).entries()) {
+  if (context === null) throw new Error("the browser has no 2D canvas");
+  await fetchFont(parts.font, picture);
+  const images = new Map<FigurePlacement, FigureImage>();
+  for (const [index, placement] of figuresOf(picture).entries()) {
     const drawing = parts.drawings[index];
-    if (drawing !== undefined) images.set(cast, await figureImage(drawing, cast.size));
+    if (drawing !== undefined) images.set(placement, await figureImage(drawing, placement.size));
   }
-  const imageOf = (cast: Cast) => {
-    const image = images.get(cast);
-    if (image === undefined) throw new Error(`no drawing of ${cast.figure}`);
+  const imageOf = (placement: FigurePlacement) => {
+    const image = images.get(placement);
+    if (image === undefined) throw new Error(`no drawing of ${placement.figure}`);
     return image;
   };
-  drawSketch(sketch, { context, font: parts.font, imageOf });
+  drawPicture(picture, { context, font: parts.font, imageOf });
   const blob = await blobOf(canvas);
   return {
-    sketch,
+    picture,
     file: new File([blob], parts.fileName, { type: blob.type }),
     url: canvas.toDataURL(blob.type),
   };
@@ -52,7 +52,7 @@ export async function paint(
 /** A canvas does not wait for fonts, as a page does. Where one cannot be had, the next of the family writes. */
 async function fetchFont(
   font: string,
-  { product, date, owner, headline, notes, rows }: Sketch,
+  { product, date, owner, headline, notes, rows }: ResultPicture,
 ): Promise<void> {
   const names = rows.flatMap(({ name, score, bandName }) => [name, score, bandName]);
   const text = [product, date, owner, headline, ...notes, ...names].join("");

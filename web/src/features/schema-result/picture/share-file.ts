@@ -1,4 +1,4 @@
-/** True where the browser can hand pictures on to other apps. */
+/** True where the browser can share pictures with other apps. */
 export function canSharePictures(): boolean {
   const picture = new File([], "picture.png", { type: "image/png" });
   return navigator.canShare?.({ files: [picture] }) === true;

@@ -1,15 +1,15 @@
-/** How wide a text is, in the unit of the room it is broken into. */
+/** How wide a text is, in the unit of `maxWidth`. */
 export type Measure = (text: string) => number;
 
 /**
- * A text in lines no wider than `room`, as few as possible and as even as possible. Breaks between words, and inside
- * of one only where it alone is wider than the room.
+ * A text in lines no wider than `maxWidth`, as few as possible and as even as possible. Breaks between words, and inside
+ * of one only where it alone is wider than `maxWidth`.
  */
-export function linesOf(text: string, room: number, measure: Measure): readonly string[] {
+export function balancedLines(text: string, maxWidth: number, measure: Measure): readonly string[] {
   const words = wordsOf(text);
   const widest = Math.max(0, ...words.map(measure));
-  let even = fill(words, room, measure);
-  for (let narrower = room - STEP; narrower >= widest; narrower -= STEP) {
+  let even = fill(words, maxWidth, measure);
+  for (let narrower = maxWidth - STEP; narrower >= widest; narrower -= STEP) {
     const lines = fill(words, narrower, measure);
     if (lines.length > even.length) break;
     even = lines;
@@ -24,17 +24,17 @@ function wordsOf(text: string): readonly string[] {
 /** How much narrower each try at evenness is. */
 const STEP = 12;
 
-function fill(words: readonly string[], room: number, measure: Measure): readonly string[] {
+function fill(words: readonly string[], maxWidth: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (measure(longer) <= room) {
+    if (measure(longer) <= maxWidth) {
       line = longer;
       continue;
     }
     if (line !== "") lines.push(line);
-    const [last = "", ...before] = pieces(word, room, measure).toReversed();
+    const [last = "", ...before] = pieces(word, maxWidth, measure).toReversed();
     lines.push(...before.toReversed());
     line = last;
   }
@@ -42,11 +42,11 @@ function fill(words: readonly string[], room: number, measure: Measure): readonl
 }
 
 /** A word in parts that fit; at least one character each. */
-function pieces(word: string, room: number, measure: Measure): readonly string[] {
+function pieces(word: string, maxWidth: number, measure: Measure): readonly string[] {
   const parts: string[] = [];
   let part = "";
   for (const character of word) {
-    if (part !== "" && measure(part + character) > room) {
+    if (part !== "" && measure(part + character) > maxWidth) {
       parts.push(part);
       part = "";
     }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { loudestFirst, moodOf, shareOf, voicesOf } from "./reading.ts";
+import { byHighestGrade, characterScores, shareOf, urgencyOf } from "./character-scores.ts";
 
 const quiet = { Riggy: 1, Pleaser: 2, Jumpy: 3, Shelly: 4, Flippy: 4.3 };
 
 test("voices keep the order of the graph and carry their band", () => {
-  expect(voicesOf({ ...quiet, Jumpy: 6.8 }).map(({ character, band }) => [character, band])).toEqual([
+  expect(characterScores({ ...quiet, Jumpy: 6.8 }).map(({ character, band }) => [character, band])).toEqual([
     ["Riggy", "healthy"],
     ["Pleaser", "healthy"],
     ["Jumpy", "caution"],
@@ -13,16 +13,16 @@ test("voices keep the order of the graph and carry their band", () => {
   ]);
 });
 
-test("the loudest comes first, equal ones in the order of the graph", () => {
-  const voices = voicesOf({ Riggy: 5, Pleaser: 7, Jumpy: 7, Shelly: 0, Flippy: 9 });
-  expect(loudestFirst(voices).map((voice) => voice.character)).toEqual([
+test("the highest comes first, equal ones in the order of the graph", () => {
+  const scores = characterScores({ Riggy: 5, Pleaser: 7, Jumpy: 7, Shelly: 0, Flippy: 9 });
+  expect(byHighestGrade(scores).map((score) => score.character)).toEqual([
     "Flippy",
     "Pleaser",
     "Jumpy",
     "Riggy",
     "Shelly",
   ]);
-  expect(voices[0]?.character).toBe("Riggy");
+  expect(scores[0]?.character).toBe("Riggy");
 });
 
 test.each([
@@ -30,12 +30,14 @@ test.each([
   [{ ...quiet, Shelly: 4.4 }, "look"],
   [{ ...quiet, Shelly: 8.4 }, "look"],
   [{ ...quiet, Shelly: 8.5 }, "care"],
-])("the mood of %j is %s", (grades, mood) => {
-  expect(moodOf(voicesOf(grades))).toBe(mood);
+])("the urgency of %j is %s", (grades, urgency) => {
+  expect(urgencyOf(characterScores(grades))).toBe(urgency);
 });
 
 test("a share is told for Riggy alone, whose figures are known", () => {
-  const shares = voicesOf({ Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 }).map(shareOf);
+  const shares = characterScores({ Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 }).map(
+    shareOf,
+  );
   expect(shares[0]?.percent).toBe(46);
   expect(shares.slice(1)).toEqual([undefined, undefined, undefined, undefined]);
 });

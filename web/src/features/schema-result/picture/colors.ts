@@ -2,18 +2,18 @@ import type { Band } from "@mindle/domain/assessment/bands";
 import type { Tone } from "../../../ui/tone.ts";
 
 /** The colours of tokens.css by day: a picture is the same by night, and a canvas knows no custom properties. */
-export const PAPER = "#fffaf2";
-export const INK = "#2a2433";
-export const QUIET = "#655d70";
+export const BACKGROUND = "#fffaf2";
+export const TEXT = "#2a2433";
+export const MUTED = "#655d70";
 export const HAIRLINE = "#ece3d6";
 
-interface ToneInks {
+interface ToneColors {
   readonly base: string;
   readonly deep: string;
   readonly tint: string;
 }
 
-export const TONE_INKS: Readonly<Record<Tone, ToneInks>> = {
+export const TONE_COLORS: Readonly<Record<Tone, ToneColors>> = {
   mindle: { base: "#7fb069", deep: "#3f6b2e", tint: "#edf5e7" },
   riggy: { base: "#8b6fd6", deep: "#5b3fa8", tint: "#efe9fc" },
   pleaser: { base: "#f58fa8", deep: "#b23a5e", tint: "#fdebf0" },
@@ -23,7 +23,7 @@ export const TONE_INKS: Readonly<Record<Tone, ToneInks>> = {
 };
 
 /** Of a band's shape and name. */
-export const BAND_INKS: Readonly<Record<Band, string>> = {
+export const BAND_COLORS: Readonly<Record<Band, string>> = {
   healthy: "#3f6b2e",
   normal: "#22627f",
   caution: "#8a4f00",

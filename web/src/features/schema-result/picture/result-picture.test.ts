@@ -1,7 +1,7 @@
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "vitest";
-import { voicesOf } from "../reading.ts";
-import { sketchOf } from "./sketch.ts";
+import { characterScores } from "../character-scores.ts";
+import { resultPicture } from "./result-picture.ts";
 
 const texts = {
   product: PRODUCT.name,
@@ -20,21 +20,21 @@ test.each([
   [quiet, "mindle", ["Mindle"]],
   [{ ...quiet, Jumpy: 7 }, "jumpy", ["Jumpy"]],
   [{ ...quiet, Shelly: 8.5 }, "shelly", ["Shelly", "Mindle"]],
-])("%j is led, in %s, by %j", (grades, tone, heroes) => {
-  const sketch = sketchOf(voicesOf(grades), texts);
-  expect(sketch.tone).toBe(tone);
-  expect(sketch.heroes.map(({ figure }) => figure)).toEqual(heroes);
+])("%j is led, in %s, by %j", (grades, tone, mainFigures) => {
+  const picture = resultPicture(characterScores(grades), texts);
+  expect(picture.tone).toBe(tone);
+  expect(picture.mainFigures.map(({ figure }) => figure)).toEqual(mainFigures);
 });
 
 test("every character has a row with its figure, in the order of the graph", () => {
-  const sketch = sketchOf(voicesOf({ ...quiet, Flippy: 7.5 }), texts);
-  expect(sketch.rows.map(({ name, score, bandName, part }) => [name, score, bandName, part])).toEqual([
+  const picture = resultPicture(characterScores({ ...quiet, Flippy: 7.5 }), texts);
+  expect(picture.rows.map(({ name, score, bandName, part }) => [name, score, bandName, part])).toEqual([
     ["Riggy", "1.0", "healthy", 0.1],
     ["Pleaser", "2.0", "healthy", 0.2],
     ["Jumpy", "3.0", "healthy", 0.3],
     ["Shelly", "4.0", "healthy", 0.4],
     ["Flippy", "7.5", "caution", 0.75],
   ]);
-  expect(sketch.extras.map(({ figure, pose }) => [figure, pose]).at(-1)).toEqual(["Flippy", "worried"]);
-  expect(sketch.extras).toHaveLength(sketch.rows.length);
+  expect(picture.rowFigures.map(({ figure, pose }) => [figure, pose]).at(-1)).toEqual(["Flippy", "worried"]);
+  expect(picture.rowFigures).toHaveLength(picture.rows.length);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BANDS } from "@mindle/domain/assessment/bands";
 import { expect, test } from "vitest";
-import { BAND_INKS, HAIRLINE, INK, PAPER, QUIET, TONE_INKS } from "./inks.ts";
+import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "./colors.ts";
 
 const tokens = readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8");
 const [day = ""] = tokens.split("@media (prefers-color-scheme: dark)");
@@ -12,18 +12,18 @@ function token(name: string, selector = ":root {"): string | undefined {
   return day.slice(from).match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`))?.[1];
 }
 
-test.each(Object.entries(TONE_INKS))("%s has the colours of its tokens", (tone, inks) => {
+test.each(Object.entries(TONE_COLORS))("%s has the colours of its tokens", (tone, colors) => {
   const selector = `[data-tone="${tone}"] {`;
-  expect(inks).toEqual({
+  expect(colors).toEqual({
     base: token("base", selector),
     deep: token("deep", selector),
     tint: token("tint", selector),
   });
 });
 
-test("paper, inks and bands have the colours of their tokens", () => {
-  expect([PAPER, INK, QUIET, HAIRLINE]).toEqual(
+test("paper, colors and bands have the colours of their tokens", () => {
+  expect([BACKGROUND, TEXT, MUTED, HAIRLINE]).toEqual(
     ["paper", "ink", "quiet", "hairline"].map((name) => token(name)),
   );
-  expect(BANDS.map((band) => BAND_INKS[band])).toEqual(BANDS.map((band) => token(`band-${band}-deep`)));
+  expect(BANDS.map((band) => BAND_COLORS[band])).toEqual(BANDS.map((band) => token(`band-${band}-deep`)));
 });
