@@ -63,11 +63,10 @@ function withHead({ template, inlineScript }: Frame, css: string, lines: readonl
 }
 
 /** What the page needs next: the app where it starts at once, and the font elsewhere. Both would share a slow connection. */
-function preloads({ start, modules, textModules }: RootData, font: string): readonly string[] {
+function preloads({ start, modules }: RootData, font: string): readonly string[] {
   if (start !== "eager")
     return [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
-  const scripts = [...new Set([...modules, ...textModules.ko, ...textModules.en])];
-  return scripts.map((href) => `<link rel="modulepreload" href="${href}">`);
+  return modules.map((href) => `<link rel="modulepreload" href="${href}">`);
 }
 
 /** Disabled, it is not loaded, and Vite's loader takes it for loaded: its rules are in the HTML. */

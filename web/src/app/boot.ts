@@ -14,17 +14,23 @@ const data = readRootData(root);
 const input = watchInput(root);
 
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
-if (data === undefined || data.start === "eager") {
+if (data === undefined) {
   void startApp();
 } else {
-  addFontFaces();
   const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
-  if (isUsed()) void startApp();
-  else
-    startOnUse(
-      () => void startApp(),
-      () => prefetch([...data.modules, ...texts]),
-    );
+  if (data.start === "eager") {
+    // The HTML preloads the code only: it does not know the language.
+    load("modulepreload", texts);
+    void startApp();
+  } else {
+    addFontFaces();
+    if (isUsed()) void startApp();
+    else
+      startOnUse(
+        () => void startApp(),
+        () => load("prefetch", [...data.modules, ...texts]),
+      );
+  }
 }
 
 /** Whether the page was used before this script ran. */
@@ -32,11 +38,11 @@ function isUsed(): boolean {
   return window.lastPress !== undefined || document.activeElement instanceof HTMLInputElement;
 }
 
-/** Loads files into the browser's cache with the lowest priority. */
-function prefetch(urls: readonly string[]): void {
+/** Loads files that will be imported; with `prefetch` at the lowest priority. */
+function load(rel: "modulepreload" | "prefetch", urls: readonly string[]): void {
   for (const url of urls) {
     const link = document.createElement("link");
-    link.rel = "prefetch";
+    link.rel = rel;
     link.href = url;
     document.head.append(link);
   }
