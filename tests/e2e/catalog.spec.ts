@@ -43,11 +43,24 @@ async function loadRules(rules: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Changes the number of steps of the trial programme, as a new version of the content does. */
-async function setSteps(fields: unknown): Promise<void> {
+/** URL of the trial programme in the local Firestore. */
+function programmeUrl(): string {
   const { firestoreHost, projectId } = requireStack();
   const path = `projects/${projectId}/databases/(default)/documents/content/local/programs/um-eng-v2s`;
-  const response = await fetch(`http://${firestoreHost}/v1/${path}?updateMask.fieldPaths=steps`, {
+  return `http://${firestoreHost}/v1/${path}`;
+}
+
+/** Takes a step from the trial programme, as a new version of the content does; returns what gives it back. */
+async function removeStep(): Promise<() => Promise<void>> {
+  const stored = await (await fetch(programmeUrl())).json();
+  const { steps } = stored.fields;
+  const { "d8-s5": _, ...fewer } = steps.mapValue.fields;
+  await setSteps({ mapValue: { fields: fewer } });
+  return () => setSteps(steps);
+}
+
+async function setSteps(fields: unknown): Promise<void> {
+  const response = await fetch(`${programmeUrl()}?updateMask.fieldPaths=steps`, {
     method: "PATCH",
     headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
     body: JSON.stringify({ fields: { steps: fields } }),
@@ -81,18 +94,28 @@ test("the page shows the journeys while Firestore has not answered, and follows 
   answer();
   await expect(browsing.facts).toBeVisible();
 
-  const { firestoreHost, projectId } = requireStack();
-  const path = `projects/${projectId}/databases/(default)/documents/content/local/programs/um-eng-v2s`;
-  const stored = await (await fetch(`http://${firestoreHost}/v1/${path}`)).json();
-  const { steps } = stored.fields;
-  const { "d8-s5": _, ...fewer } = steps.mapValue.fields;
+  const giveBack = await removeStep();
   try {
-    await setSteps({ mapValue: { fields: fewer } });
     await expect(page.getByText("33 steps")).toBeVisible();
   } finally {
-    await setSteps(steps);
+    await giveBack();
   }
   await expect(browsing.facts).toBeVisible();
+});
+
+test("a programme from the cache is followed as well", async ({ page }) => {
+  const browsing = new Browsing(page, "en");
+  await browsing.open(JOURNEYS);
+  await expect(browsing.facts).toBeVisible();
+  await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
+  await browsing.reload();
+  await expect(browsing.facts).toBeVisible();
+  const giveBack = await removeStep();
+  try {
+    await expect(page.getByText("33 steps")).toBeVisible();
+  } finally {
+    await giveBack();
+  }
 });
 
 test.describe("a refused programme", () => {

@@ -14,7 +14,7 @@ import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreDoc }
 import * as z from "zod/mini";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
-import type { ProgrammeAnswer, ProgrammeRequest } from "./programme-request.ts";
+import type { ProgrammeRequest, ProgrammeResult } from "./programme-requests.ts";
 
 // The only module that uses reactfire. It shows nothing: it keeps the query cache up to date.
 
@@ -57,16 +57,16 @@ interface RequestProps {
   readonly request: ProgrammeRequest;
 }
 
-function ProgrammeSubscription({ request: { programId, answer } }: RequestProps) {
+function ProgrammeSubscription({ request: { programId, onResult } }: RequestProps) {
   const path = publicCollectionPath(settings().contentEnv, "programs");
   const { status, data: snapshot } = useFirestoreDoc(doc(useFirestore(), path, programId));
   useEffect(() => {
-    if (status === "success") answer(answerOf(programId, snapshot));
-  }, [answer, programId, status, snapshot]);
+    if (status === "success") onResult(toResult(programId, snapshot));
+  }, [onResult, programId, status, snapshot]);
   return null;
 }
 
-function answerOf(programId: string, snapshot: DocumentSnapshot): ProgrammeAnswer {
+function toResult(programId: string, snapshot: DocumentSnapshot): ProgrammeResult {
   if (snapshot.exists()) return parseProgramme(programId, snapshot.data());
   // Without a connection Firestore answers from its own cache, where nothing is.
   return snapshot.metadata.fromCache ? new Error("Firestore cannot be reached") : null;
@@ -92,12 +92,12 @@ class FailureBoundary extends Component<
   }
 
   override componentDidCatch(error: Error): void {
-    const { programId, answer } = this.props.request;
+    const { programId, onResult } = this.props.request;
     const cached = observables();
     for (const id of cached?.keys() ?? []) {
       if (typeof id === "string" && id.endsWith(`/${programId}`)) cached?.delete(id);
     }
-    answer(error);
+    onResult(error);
   }
 
   override render(): ReactNode {

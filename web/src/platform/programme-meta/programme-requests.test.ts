@@ -1,6 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { expect, test, vi } from "vitest";
-import { readerState, requestProgramme, subscribeToRequests } from "./programme-requests.ts";
+import { isFollowed, readerState, requestProgramme, subscribeToRequests } from "./programme-requests.ts";
 
 const Reader = () => null;
 vi.mock("./programme-reader.tsx", () => ({ ProgrammeReader: Reader }));
@@ -18,33 +18,35 @@ function requestOf(programId: string) {
   });
 }
 
-test("the first answer ends the request, the next ones update", async () => {
+test("the first result ends the request, the next ones update", async () => {
   const changed = vi.fn();
   const unsubscribe = subscribeToRequests(changed);
   const update = vi.fn();
   const reading = requestProgramme("one", update);
-  const { answer } = await requestOf("one");
+  const { onResult } = await requestOf("one");
   expect(changed).toHaveBeenCalledOnce();
   expect(readerState().Reader).toBe(Reader);
-  answer(PROGRAMME);
+  onResult(PROGRAMME);
   expect(await reading).toBe(PROGRAMME);
   expect(update).not.toHaveBeenCalled();
-  answer(null);
+  onResult(null);
   expect(update).toHaveBeenCalledExactlyOnceWith(null);
+  expect(isFollowed("one")).toBe(true);
   unsubscribe();
 });
 
-test("after a failure the next request is another attempt; a late answer updates", async () => {
+test("after a failure the next request is another attempt; a late result updates", async () => {
   const update = vi.fn();
   const reading = requestProgramme("two", update);
   const first = await requestOf("two");
-  first.answer(new Error("refused"));
+  first.onResult(new Error("refused"));
   await expect(reading).rejects.toThrow("refused");
-  first.answer(PROGRAMME);
+  expect(isFollowed("two")).toBe(false);
+  first.onResult(PROGRAMME);
   expect(update).toHaveBeenCalledExactlyOnceWith(PROGRAMME);
 
   const again = requestProgramme("two", update);
   await vi.waitFor(async () => expect((await requestOf("two")).attempt).toBe(first.attempt + 1));
-  (await requestOf("two")).answer(null);
+  (await requestOf("two")).onResult(null);
   expect(await again).toBeNull();
 });

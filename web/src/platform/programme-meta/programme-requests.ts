@@ -1,6 +1,17 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ComponentType } from "react";
-import type { ProgrammeAnswer, ProgrammeRequest } from "./programme-request.ts";
+
+/** What the reader found: a programme, null where there is none, or why it could not be read. */
+export type ProgrammeResult = Programme | null | Error;
+
+/** A programme that a page shows. */
+export interface ProgrammeRequest {
+  readonly programId: string;
+  /** A higher one reads it again after a failure. */
+  readonly attempt: number;
+  /** Called with the first result and with those that follow. */
+  readonly onResult: (result: ProgrammeResult) => void;
+}
 
 interface ReaderState {
   /** The component that reads from Firestore; undefined until a page shows a programme. */
@@ -14,30 +25,39 @@ export const NO_REQUESTS: ReaderState = { Reader: undefined, requests: [] };
 let state = NO_REQUESTS;
 const listeners = new Set<() => void>();
 
+/** Ids of the programmes of which the newest result is no failure. */
+const followed = new Set<string>();
+
 /**
- * Has the reader, which is loaded with the first request, subscribe to a programme. Resolves with its first answer;
+ * Has the reader, which is loaded with the first request, subscribe to a programme. Resolves with its first result;
  * `update` is called with those that follow.
  */
 export async function requestProgramme(
   programId: string,
   update: (programme: Programme | null) => void,
 ): Promise<Programme | null> {
-  performance.mark("query-start");
   const { ProgrammeReader } = await import("./programme-reader.tsx");
   return new Promise((resolve, reject) => {
     let isFirst = true;
-    const answer = (found: ProgrammeAnswer) => {
-      if (found instanceof Error) reject(found);
-      else if (isFirst) resolve(found);
-      else update(found);
+    const onResult = (result: ProgrammeResult) => {
+      if (result instanceof Error) followed.delete(programId);
+      else followed.add(programId);
+      if (result instanceof Error) reject(result);
+      else if (isFirst) resolve(result);
+      else update(result);
       isFirst = false;
     };
     const before = state.requests.find((request) => request.programId === programId);
     const others = state.requests.filter((request) => request !== before);
-    const request = { programId, attempt: (before?.attempt ?? 0) + 1, answer };
+    const request = { programId, attempt: (before?.attempt ?? 0) + 1, onResult };
     state = { Reader: ProgrammeReader, requests: [...others, request] };
     for (const listener of listeners) listener();
   });
+}
+
+/** Whether the reader keeps a programme up to date. */
+export function isFollowed(programId: string): boolean {
+  return followed.has(programId);
 }
 
 export function readerState(): ReaderState {

@@ -1,6 +1,6 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
 import { queryOptions } from "@tanstack/react-query";
-import { requestProgramme } from "../programme-meta/programme-requests.ts";
+import { isFollowed, requestProgramme } from "../programme-meta/programme-requests.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** First part of the keys of public content. */
@@ -34,7 +34,8 @@ export function programmeQuery(programId: string) {
   return queryOptions({
     queryKey,
     queryFn: ({ client }) => requestProgramme(programId, (data) => client.setQueryData(queryKey, data)),
-    staleTime: STALE_MS,
+    // What an earlier visit left in the cache is shown and followed as well.
+    staleTime: () => (isFollowed(programId) ? Number.POSITIVE_INFINITY : 0),
     meta: { persist: true },
   });
 }
