@@ -39,11 +39,9 @@ interface Trace {
   readonly authBegin: number | undefined;
   /** The mark `auth-ready`. */
   readonly authReady: number | undefined;
-  /** The mark `query-start`. */
-  readonly queryStart: number | undefined;
   readonly dataBegin: number | undefined;
   readonly dataEnd: number | undefined;
-  /** The mark `content-drawn`, or without it the first frame that has the content. */
+  /** The first frame that has the content. */
   readonly drawn: number;
 }
 
@@ -58,7 +56,6 @@ const ROWS: readonly (readonly [title: string, key: keyof Trace])[] = [
   ["page modules: last response", "modulesEnd"],
   ["Auth: first request", "authBegin"],
   ["Auth: token known", "authReady"],
-  ["data: query starts", "queryStart"],
   ["data: first Firestore request", "dataBegin"],
   ["data: first Firestore response", "dataEnd"],
   ["first content drawn", "drawn"],
@@ -180,7 +177,7 @@ async function trace(page: Page, url: string, backends: TraceBackends): Promise<
   await page.waitForTimeout(SETTLE_MS);
   const measured = await page.evaluate(() => {
     const markTime = (name: string) => performance.getEntriesByName(name, "mark")[0]?.startTime;
-    const drawn = markTime("content-drawn") ?? window.firstContent ?? Number.NaN;
+    const drawn = window.firstContent ?? Number.NaN;
     const modules = performance
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -193,7 +190,6 @@ async function trace(page: Page, url: string, backends: TraceBackends): Promise<
         .filter((end) => end < drawn)
         .toSorted((a, b) => b - a)[0],
       authReady: markTime("auth-ready"),
-      queryStart: markTime("query-start"),
       drawn,
     };
   });

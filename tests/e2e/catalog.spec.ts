@@ -118,6 +118,29 @@ test("a programme from the cache is followed as well", async ({ page }) => {
   }
 });
 
+test("from another page, the journeys are read while the page's own files are loaded", async ({ page }) => {
+  const browsing = new Browsing(page, "en");
+  await browsing.open("/help");
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/catalog-page-*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const read = page.waitForRequest(FIRESTORE);
+  // By the router, as a link does.
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, JOURNEYS);
+  await read;
+  await expect(browsing.sessions).toBeHidden();
+  release();
+  await expect(browsing.facts).toBeVisible();
+});
+
 test.describe("a refused programme", () => {
   test.use({
     // React and the SDK log what reactfire throws.

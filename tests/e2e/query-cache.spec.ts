@@ -97,6 +97,21 @@ test("signing out deletes the cache, while another tab has it open", async ({ pa
   await expect.poll(() => persistedText(page)).not.toContain(uid);
 });
 
+test.describe("where the sign-in library cannot be loaded", () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)|ERR_FAILED/] });
+
+  test("a page that visitors may open is shown", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    await openJourneys(visitor);
+    await visitor.open("/help");
+    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await page.route("**/assets/firebase-auth-*.js", (route) => route.abort());
+    await page.goto(JOURNEYS);
+    await expect(journeys(page)).toHaveCount(5);
+    await expect(page.getByText(visitor.texts.common.loggingIn)).toBeHidden();
+  });
+});
+
 test.describe("a session that ended elsewhere", () => {
   test.use({ expectedErrors: [/status of 40[01]/] });
 

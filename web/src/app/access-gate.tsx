@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
+import { beginAuth } from "../platform/auth/session.ts";
 import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { hasUserData } from "../platform/query/user.ts";
+import { ErrorScreen } from "../shell/error-screen.tsx";
 import type { Access } from "../shell/route.ts";
 import styles from "./access-gate.module.css";
 
@@ -13,8 +15,6 @@ const DIALOG_DELAY_MS = 300;
 
 interface AccessGateProps {
   readonly access: Access;
-  /** Starts what a page of the signed-in part needs; another function starts again. */
-  readonly start: () => void;
   readonly children: ReactNode;
 }
 
@@ -25,8 +25,7 @@ export function AccessGate(props: AccessGateProps) {
 }
 
 /** Stays mounted from one page of the signed-in part to the next. */
-function SignedInPart({ access, start, children }: AccessGateProps) {
-  useEffect(start, [start]);
+function SignedInPart({ access, children }: AccessGateProps) {
   return (
     <>
       <SignedInPage access={access}>{children}</SignedInPage>
@@ -37,19 +36,31 @@ function SignedInPart({ access, start, children }: AccessGateProps) {
 
 /**
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
- * back.
+ * back. Where Auth cannot be asked, other pages are shown as to a visitor.
  */
-function SignedInPage({ access, children }: Omit<AccessGateProps, "start">) {
+function SignedInPage({ access, children }: AccessGateProps) {
   const auth = useAuthState();
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const isWaiting = auth.status === "waiting";
-  if (isWaiting && (uid === undefined || !hasUserData(queryClient, uid))) return <LoggingIn />;
+  if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid))) {
+    if (auth.failure === undefined) return <LoggingIn />;
+    if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
+  }
   if (access === "signed-in" && auth.status === "signedOut") {
     return <Navigate to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} replace />;
   }
   return children;
+}
+
+/** Asks Auth again as soon as there is a connection. */
+function AuthFailed({ failure }: { readonly failure: unknown }) {
+  useEffect(() => {
+    const retry = () => void beginAuth().catch((error: unknown) => console.warn("Auth did not start", error));
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
+  return <ErrorScreen error={failure} />;
 }
 
 /** Says that Auth is being asked, after a moment. */

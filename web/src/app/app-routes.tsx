@@ -1,11 +1,13 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
+import { useCurrentUid } from "../platform/auth/auth-state.ts";
+import { useOnceHydrated } from "../platform/hydration.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
-import { startSignedIn } from "../platform/start-signed-in.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
+import { startPage } from "./start-page.ts";
 
 const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));
 
@@ -16,18 +18,17 @@ export function AppRoutes() {
 
 function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const params = useParams();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
+  // Pre-rendering reads nothing.
+  const isHydrated = useOnceHydrated(() => true, false);
+  // Rendered again for another user.
+  useCurrentUid();
   const match = useMemo(() => resolveRoute(route, params), [route, params]);
-  const start = useCallback(() => {
-    const prefetch = (uid: string | undefined) => {
-      if ("page" in match) match.page.prefetch?.({ params: match.params, uid, queryClient });
-    };
-    void startSignedIn(queryClient, prefetch);
-  }, [match, queryClient]);
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
+  if (isHydrated) void startPage({ ...match, pathname, search, queryClient });
   return (
-    <AccessGate access={match.page.access} start={start}>
+    <AccessGate access={match.page.access}>
       <CheckGate page={match.page} params={match.params}>
         <Screen page={match.page} params={match.params} />
       </CheckGate>

@@ -1,32 +1,55 @@
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes, useParams } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
-import type { CheckContext, GuardResult } from "../shell/route.ts";
+import type { CheckContext, GuardResult, PageCheck, PageRoute } from "../shell/route.ts";
 import { CheckGate } from "./check-gate.tsx";
 
 const ACCOUNT = { uid: "u1", email: "robin@example.com", displayName: null };
 const PATH = "/program/content/viewer/:programId/:stepId/:viewNo";
-const PARAMS = { programId: "um-eng-v2s", stepId: "d1-s3", viewNo: "1" };
+const PARAMS = { programId: "um-eng-v2s", stepId: "d1-s3" };
+
+type Decide = PageCheck["decide"];
+
+function Viewer() {
+  const { viewNo } = useParams();
+  return (
+    <>
+      <h1>Viewer</h1>
+      <label>
+        Note <input />
+      </label>
+      <Link to={`../${Number(viewNo) + 1}`} relative="path">
+        Next
+      </Link>
+    </>
+  );
+}
 
 const viewer = page.getByRole("heading", { name: "Viewer" });
 
-function open(check: ((context: CheckContext) => Promise<GuardResult>) | undefined) {
+function Gate({ decide }: { readonly decide: Decide | undefined }) {
+  const params = useParams();
+  const route: Pick<PageRoute, "path" | "check"> =
+    decide === undefined
+      ? { path: PATH }
+      : { path: PATH, check: { params: ["programId", "stepId"], decide } };
+  return (
+    <CheckGate page={route} params={params}>
+      <Viewer />
+    </CheckGate>
+  );
+}
+
+function open(decide: Decide | undefined) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={["/program/content/viewer/um-eng-v2s/d1-s3/1"]}>
         <Routes>
-          <Route
-            path={PATH}
-            element={
-              <CheckGate page={check === undefined ? { path: PATH } : { path: PATH, check }} params={PARAMS}>
-                <h1>Viewer</h1>
-              </CheckGate>
-            }
-          />
+          <Route path={PATH} element={<Gate decide={decide} />} />
           <Route path="/program/schedule/:programId" element={<h1>Schedule</h1>} />
         </Routes>
       </MemoryRouter>
@@ -57,6 +80,16 @@ test("the check gets the path's parameters and the user; the page waits for it",
   expect(check.mock.calls[0]?.[0]).toMatchObject({ params: PARAMS, uid: "u1" });
   decide("show");
   await expect.element(viewer).toBeVisible();
+});
+
+test("a change of other parameters checks nothing and keeps the page", async () => {
+  const check = vi.fn(async (_context: CheckContext): Promise<GuardResult> => "show");
+  await open(check);
+  const note = page.getByRole("textbox", { name: "Note" });
+  await note.fill("kept");
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect.element(note).toHaveValue("kept");
+  expect(check).toHaveBeenCalledOnce();
 });
 
 test("a locked step redirects to its schedule", async () => {

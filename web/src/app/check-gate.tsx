@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useCurrentUid } from "../platform/auth/auth-state.ts";
 import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
+import { userKey } from "../platform/query/user.ts";
 import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";
 import { Waiting } from "../shell/waiting.tsx";
 import { NOT_FOUND } from "./routes.ts";
@@ -18,10 +19,11 @@ interface CheckGateProps {
 export function CheckGate({ page: { path, check }, params, children }: CheckGateProps) {
   const uid = useCurrentUid();
   if (check === undefined || uid === undefined) return children;
+  const checked = Object.fromEntries(check.params.map((name) => [name, params[name]]));
   return (
     <Checked
-      checkKey={["check", uid, path, params]}
-      check={(queryClient) => check({ params, uid, queryClient })}
+      checkKey={[...userKey(uid), "check", path, checked]}
+      check={(queryClient) => check.decide({ params: checked, uid, queryClient })}
     >
       {children}
     </Checked>
@@ -40,7 +42,7 @@ function Checked({ checkKey, check, children }: CheckedProps) {
   const { data: result } = useQuery({
     queryKey: checkKey,
     queryFn: () => check(queryClient),
-    // Every visit checks anew; what the check reads comes from the cache.
+    // The check runs on every visit; what it reads comes from the cache.
     gcTime: 0,
     retry: false,
     networkMode: "always",

@@ -2,7 +2,6 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterPaint } from "../platform/after-paint.ts";
-import { currentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
@@ -10,13 +9,13 @@ import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
-import { startSignedIn } from "../platform/start-signed-in.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import type { InputWatch } from "./replay-input.ts";
 import { markAppRunning, readPageContent, readRootData } from "./root.ts";
 import { matchPath } from "./routes.ts";
+import { startPage } from "./start-page.ts";
 
 /** Maximum wait for an idle browser, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
@@ -41,12 +40,8 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
-  if ("page" in match) {
-    const { page, params } = match;
-    const prefetch = (uid: string | undefined) => page.prefetch?.({ params, uid, queryClient });
-    if (page.access === "public") prefetch(currentUid());
-    else await startSignedIn(queryClient, prefetch);
-  }
+  const { pathname, search } = location;
+  if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
   await pageModules;
   saveLanguage(language);

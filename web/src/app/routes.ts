@@ -3,9 +3,7 @@ import type { FeatureRoute, PageRoute, RouteParams } from "../shell/route.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.ts";
 
 /** A page's route with the page itself. */
-export interface AppPage extends PageRoute {
-  readonly source: LazyPage;
-}
+export type AppPage = PageRoute & { readonly source: LazyPage };
 
 type AppRoute = { readonly path: string } & ({ readonly page: AppPage } | { readonly redirect: string });
 

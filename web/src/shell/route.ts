@@ -23,13 +23,22 @@ export type GuardResult = "show" | "not-found" | { readonly redirect: string };
 export interface CheckContext {
   readonly params: RouteParams;
   readonly uid: string;
-  /** Read through it (`fetchNow`), so that the page finds the same data in the cache. */
+  /** Read through it (`readCached`), so that the page finds the same data in the cache. */
   readonly queryClient: QueryClient;
+}
+
+/** Decides by data of the user, such as a locked step. */
+export interface PageCheck {
+  /** Names of the path's parameters it depends on; a change of one checks again. */
+  readonly params: readonly string[];
+  readonly decide: (context: CheckContext) => Promise<GuardResult>;
 }
 
 /** What a page may start to read by. */
 interface PrefetchContext {
   readonly params: RouteParams;
+  /** Query of the address, such as `?responseId=…`. */
+  readonly search: string;
   /** Undefined for a visitor. */
   readonly uid: string | undefined;
   readonly queryClient: QueryClient;
@@ -45,18 +54,22 @@ interface PrefetchContext {
 export type Start = "static" | "form" | "eager";
 
 /** A page of the app. Each feature lists its own in `routes.ts`; `app/routes.ts` composes them. */
-export interface PageRoute {
+export type PageRoute = PageRouteBase &
+  (
+    | { readonly access: Exclude<Access, "signed-in">; readonly check?: never }
+    // The check comes after `guard`.
+    | { readonly access: "signed-in"; readonly check?: PageCheck }
+  );
+
+interface PageRouteBase {
   /** Pattern in React Router's notation. */
   readonly path: string;
   /** Key of the page's title (`common:titles`) and description (`meta`). */
   readonly name: keyof typeof common.titles;
   /** File of the page in the feature's folder, without `.tsx`; its name ends in `-page`. */
   readonly page: string;
-  readonly access: Access;
   /** Decides by the path's parameters, such as a package id; without it the page is shown. */
   readonly guard?: (params: RouteParams) => GuardResult;
-  /** For `signed-in` pages: decides by data of the user, such as a locked step, after `guard`. */
-  readonly check?: (context: CheckContext) => Promise<GuardResult>;
   /** Texts the page needs, besides `common`. */
   readonly namespaces: readonly Namespace[];
   /** Public content that comes with the page's HTML. */

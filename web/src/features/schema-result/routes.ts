@@ -9,8 +9,8 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["schema-result"],
     content: () => ["claims"],
-    prefetch: ({ queryClient }) => {
-      const responseId = new URLSearchParams(location.search).get("responseId") ?? "";
+    prefetch: ({ search, queryClient }) => {
+      const responseId = new URLSearchParams(search).get("responseId") ?? "";
       if (responseId !== "") void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
     },
     event: () => ["schema_result", {}],

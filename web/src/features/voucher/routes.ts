@@ -2,13 +2,13 @@ import type { FeatureRoute, PageRoute } from "../../shell/route.ts";
 import { BETA_PACKAGES, guardPackage, VOUCHER_PACKAGES } from "./package-guard.ts";
 
 /** What both pages of a package have in common. */
-const packageRoute: Omit<PageRoute, "path" | "name" | "page"> = {
+const packageRoute = {
   access: "public",
   namespaces: ["voucher"],
   content: ({ packageId = "" }) => [`packages/${packageId}`, "claims"],
   event: ({ packageId }) => ["voucher_open", { package_id: packageId }],
   exitPopup: true,
-};
+} satisfies Partial<PageRoute>;
 
 export const routes: readonly FeatureRoute[] = [
   {

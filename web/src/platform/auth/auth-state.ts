@@ -8,9 +8,9 @@ export interface Account {
   readonly displayName: string | null;
 }
 
-/** `waiting` until Auth has answered. */
+/** `waiting` until Auth has answered; `failure` says why it could not be asked the last time. */
 export type AuthState =
-  | { readonly status: "waiting" }
+  | { readonly status: "waiting"; readonly failure?: unknown }
   | { readonly status: "signedOut" }
   | { readonly status: "signedIn"; readonly account: Account };
 

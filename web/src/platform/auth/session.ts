@@ -1,4 +1,4 @@
-import { authState } from "./auth-state.ts";
+import { authState, publishAuthState } from "./auth-state.ts";
 
 /** Loads the sign-in library, once. It publishes the auth state. */
 export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
@@ -7,12 +7,17 @@ export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
 
 /**
  * Starts Auth and waits until the state is known. Public pages call it after the first paint. Where nobody can be signed
- * in, the library is not loaded.
+ * in, the library is not loaded. Rejects when it cannot be loaded; the next call tries again.
  */
 export async function beginAuth(): Promise<void> {
   if (authState().status !== "waiting") return;
-  const { ready } = await loadAuth();
-  await ready();
+  try {
+    const { ready } = await loadAuth();
+    await ready();
+  } catch (failure) {
+    publishAuthState({ status: "waiting", failure });
+    throw failure;
+  }
 }
 
 /**

@@ -5,19 +5,19 @@ import type { QueryClient, QueryKey } from "./query-client.ts";
 const DATABASE = "query-cache";
 
 /** A browser that does not open its database must not hold up the page, in milliseconds. */
-const PATIENCE_MS = 1_000;
+const RESTORE_TIMEOUT_MS = 1_000;
 
 /**
  * Restores what this browser has persisted of the cache for the current user, and persists it from now on. Resolves when
  * it is restored, or cannot be: the cache then lives as long as the page. May be called again.
  */
 export async function persistCache(queryClient: QueryClient): Promise<void> {
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, RESTORE_TIMEOUT_MS);
   });
   try {
     const { openPersistedCache } = await import("./indexeddb-persister.ts");
-    await Promise.race([openPersistedCache(queryClient, DATABASE), patience]);
+    await Promise.race([openPersistedCache(queryClient, DATABASE), timeout]);
   } catch (error) {
     console.warn("the cache is not persisted", error);
   }
@@ -27,6 +27,7 @@ export async function persistCache(queryClient: QueryClient): Promise<void> {
 export function clearCache(queryClient: QueryClient): void {
   const userData = { predicate: isUserData };
   queryClient.removeQueries({ ...userData, type: "inactive" });
+  queryClient.getMutationCache().clear();
   // What is on screen is read again: as a visitor, or not at all.
   void queryClient.resetQueries(userData);
   // Open connections close then, here and in other tabs.

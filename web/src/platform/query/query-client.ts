@@ -46,6 +46,22 @@ export function fetchNow<Data, Key extends QueryKey>(
   return queryClient.fetchQuery({ ...options, retry: false, networkMode: "always" });
 }
 
+/**
+ * Data of a query for a program that decides by them: cached ones of any age at once, which are then read again for the
+ * next time; without any, like {@link fetchNow}.
+ */
+export function readCached<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  return queryClient.ensureQueryData({
+    ...options,
+    revalidateIfStale: true,
+    retry: false,
+    networkMode: "always",
+  });
+}
+
 function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ApiError) || error.code === "unavailable";
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { loadReads } from "./load-reads.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** The key of everything personal starts like this. */
-function userKey(uid: string) {
+export function userKey(uid: string) {
   return ["user", uid] as const;
 }
 
@@ -32,6 +31,11 @@ export function latestAssessmentQuery(uid: string) {
     queryFn: async ({ signal }) => (await loadReads()).readLatestAssessment({ uid, signal }),
     meta: { persist: true },
   });
+}
+
+/** Loads the functions that read from the API, with the first query. */
+function loadReads() {
+  return import("../api/reads.ts");
 }
 
 /** Whether anything of a user is in the cache, so that a page can be shown before Auth has answered. */
