@@ -29,6 +29,22 @@ function packages(...names: readonly string[]): string {
  */
 function layers(workspace: string, folders: Readonly<Record<string, readonly string[]>>): Rule[] {
   const source = `^${workspace}/src`;
+  return [
+    {
+      name: `${workspace}/other`,
+      comment: `A new folder of ${workspace}/src needs a rule of its own here.`,
+      from: {
+        path: `${source}/[^/]+/`,
+        pathNot: [...Object.keys(folders).map((folder) => `${source}/${folder}/`), TEST],
+      },
+      to: {},
+    },
+    ...layerRules(workspace, folders),
+  ];
+}
+
+function layerRules(workspace: string, folders: Readonly<Record<string, readonly string[]>>): Rule[] {
+  const source = `^${workspace}/src`;
   return Object.entries(folders).map(([folder, allowed]) => ({
     name: `${workspace}/${folder}`,
     comment: `${folder} imports ${[...allowed, "itself"].join(", ")} and nothing else of ${workspace}.`,
@@ -72,9 +88,9 @@ const workspaces: readonly Rule[] = [
   },
   {
     name: "test-code",
-    comment: "Folders named testing are for tests, and the gallery.",
+    comment: "Tests, their data and folders named testing are for tests, and the gallery.",
     from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery)/"] },
-    to: { path: "^[^/]+/src/.*/testing/|^[^/]+/src/testing/" },
+    to: { path: `^[^/]+/(src|service-worker)/.*(${TEST})|^[^/]+/src/testing/` },
   },
   {
     name: "tools",
@@ -114,7 +130,32 @@ const web: readonly Rule[] = [
     shell: ["ui", "platform", "locales"],
     engine: ["ui", "platform", "shell"],
     features: ["ui", "platform", "shell", "engine", "locales"],
+    app: ["ui", "platform", "shell", "engine", "features", "locales"],
   }),
+  {
+    name: "web-feature-folder",
+    comment: "Every module of web/src/features is in the folder of a feature.",
+    from: { path: "^web/src/features/[^/]+$" },
+    to: {},
+  },
+  {
+    name: "web-ui-texts",
+    comment: "Components of ui get their texts from those who use them.",
+    from: { path: "^web/src/ui/", pathNot: TEST },
+    to: { path: packages("i18next", "react-i18next") },
+  },
+  {
+    name: "web-service-worker",
+    comment: "The service worker is a program of its own.",
+    from: { path: "^web/service-worker/", pathNot: TEST },
+    to: { pathNot: "^web/service-worker/" },
+  },
+  {
+    name: "web-gallery",
+    comment: "The gallery shows components of ui, and nothing that knows the app.",
+    from: { path: "^web/gallery/", pathNot: TEST },
+    to: { path: "^web/(src/(?!ui/)|service-worker/)" },
+  },
   {
     name: "web-feature-to-feature",
     comment: "A feature never imports another one.",
@@ -215,6 +256,7 @@ const firestoreEmulator: readonly Rule[] = [
     operations: ["model", "query", "state", "rules", "codec"],
     transport: ["model", "state", "rules", "codec", "operations"],
     triggers: ["model", "codec", "state/types.ts", "transport/server-options.ts"],
+    cli: ["model", "state", "rules", "codec", "format", "operations", "triggers", "server.ts"],
   }),
   {
     name: "firestore-emulator-process",

@@ -30,6 +30,8 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "web/src/app/a.ts", to: "@mindle/domain/testing/a" },
     { from: "firestore-emulator/src/cli/a.ts", to: "firestore-emulator/src/state/testing/a.ts" },
     { from: "functions/src/api.ts", to: "functions/src/testing/a.ts", kind: "type" },
+    { from: "web/src/ui/a.ts", to: "web/src/ui/a.testdata.ts" },
+    { from: "domain/src/api/a.ts", to: "domain/src/api/b.test.ts" },
   ],
   tools: [
     { from: "web/vite.config.ts", to: "bench/a.ts" },
@@ -48,6 +50,19 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "web/src/ui/a.ts", to: "web/src/platform/a.ts" },
     { from: "web/src/ui/a.ts", to: "web/src/shell/a.ts", kind: "export" },
     { from: "web/src/ui/a.ts", to: "web/src/locales/a.ts", kind: "type" },
+  ],
+  "web/other": [{ from: "web/src/hooks/a.ts", to: "web/src/app/a.ts" }],
+  "functions/other": [{ from: "functions/src/helpers/a.ts", to: "functions/src/problem.ts" }],
+  "firestore-emulator/other": [
+    { from: "firestore-emulator/src/helpers/a.ts", to: "firestore-emulator/src/cli/a.ts" },
+  ],
+  "web/app": [{ from: "web/src/app/a.ts", to: "web/service-worker/files.ts" }],
+  "web-feature-folder": [{ from: "web/src/features/a.ts", to: "web/src/shell/a.ts" }],
+  "web-ui-texts": [{ from: "web/src/ui/a.ts", to: "react-i18next" }],
+  "web-service-worker": [{ from: "web/service-worker/a.ts", to: "web/src/shell/a.ts" }],
+  "web-gallery": [{ from: "web/gallery/a.ts", to: "web/src/platform/a.ts" }],
+  "firestore-emulator/cli": [
+    { from: "firestore-emulator/src/cli/a.ts", to: "firestore-emulator/src/index.ts" },
   ],
   "web/locales": [{ from: "web/src/locales/a.ts", to: "web/src/ui/a.ts" }],
   "web/platform": [

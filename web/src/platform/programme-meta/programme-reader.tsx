@@ -14,9 +14,20 @@ import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreDoc }
 import * as z from "zod/mini";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
-import type { ProgrammeRequest, ProgrammeResult } from "./programme-requests.ts";
 
 // The only module that uses reactfire. It shows nothing: it keeps the query cache up to date.
+
+/** What the reader found: a programme, null where there is none, or why it could not be read. */
+export type ProgrammeResult = Programme | null | Error;
+
+/** A programme that a page shows. */
+export interface ProgrammeRequest {
+  readonly programId: string;
+  /** A higher one reads it again after a failure. */
+  readonly attempt: number;
+  /** Called with the first result and with those that follow. */
+  readonly onResult: (result: ProgrammeResult) => void;
+}
 
 /**
  * Subscribes to programmes in Firestore, through a connection of its own that ends with it. The query cache persists what

@@ -1,17 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ComponentType } from "react";
-
-/** What the reader found: a programme, null where there is none, or why it could not be read. */
-export type ProgrammeResult = Programme | null | Error;
-
-/** A programme that a page shows. */
-export interface ProgrammeRequest {
-  readonly programId: string;
-  /** A higher one reads it again after a failure. */
-  readonly attempt: number;
-  /** Called with the first result and with those that follow. */
-  readonly onResult: (result: ProgrammeResult) => void;
-}
+import type { ProgrammeRequest, ProgrammeResult } from "./programme-reader.tsx";
 
 interface ReaderState {
   /** The component that reads from Firestore; undefined until a page shows a programme. */

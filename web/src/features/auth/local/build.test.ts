@@ -12,7 +12,7 @@ async function localModulesIn(settings: Readonly<Record<string, string>>): Promi
     output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])),
   );
   expect(modules.some((id) => id.endsWith("features/auth/login-page.tsx"))).toBe(true);
-  return modules.filter((id) => /auth\/(local\/|local-google)/.test(id));
+  return modules.filter((id) => /auth\/local\//.test(id));
 }
 
 afterEach(() => {

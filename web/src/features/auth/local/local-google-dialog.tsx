@@ -2,7 +2,7 @@ import { isEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthError } from "../../../platform/auth/auth-error.ts";
-import { signInAsLocalGoogle } from "../../../platform/auth/local-google.ts";
+import { signInAsLocalGoogle } from "../../../platform/auth/local/local-google.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

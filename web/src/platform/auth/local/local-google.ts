@@ -1,6 +1,6 @@
 import { GoogleAuthProvider, signInWithCredential } from "firebase/auth";
-import { publishAuthState } from "./auth-state.ts";
-import { auth, ready } from "./firebase-auth.ts";
+import { publishAuthState } from "../auth-state.ts";
+import { auth, ready } from "../firebase-auth.ts";
 
 /**
  * Signs in as a Google account that only the Auth emulator knows: it takes a plain JSON identity where the
