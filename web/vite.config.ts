@@ -31,11 +31,11 @@ function apiDescription(): Plugin {
 }
 
 /** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
-const OF_ENTRY =
+const ENTRY_MODULES =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage))\.ts/;
 
 /** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
-const LATER =
+const LAZY_MODULES =
   /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check)|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
@@ -43,7 +43,7 @@ const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleas
 
 /** Our own modules that pages share. */
 function isSharedByPages(id: string): boolean {
-  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LATER.test(id);
+  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LAZY_MODULES.test(id);
 }
 
 export default defineConfig(({ mode }) => {
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: "entry", test: OF_ENTRY, priority: 1 },
+              { name: "entry", test: ENTRY_MODULES, priority: 1 },
               {
                 name: "react",
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,

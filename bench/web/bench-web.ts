@@ -19,7 +19,6 @@ import { step } from "../../scripts/internal/step.ts";
 import { installBenchTools } from "../shared/bench-tools.ts";
 import { machine } from "../shared/markdown.ts";
 import { makeCertificate } from "./certificate.ts";
-import { type Contestant, ownContestant, PEER_TOOLS, peerContestants } from "./contestants.ts";
 import { readHostingRules } from "./hosting-rules.ts";
 import { LatencyProxy } from "./latency-proxy.ts";
 import { LIGHTHOUSE } from "./lighthouse.ts";
@@ -29,6 +28,7 @@ import { benchBrowser } from "./phone.ts";
 import { questionTable } from "./question-table.ts";
 import { resultTable } from "./result-time.ts";
 import { type TraceBackends, traceTable } from "./route-trace.ts";
+import { type BenchTarget, ownTarget, PEER_TOOLS, peerTargets } from "./targets.ts";
 import { weightTable } from "./weight-table.ts";
 
 const PORTS: StackPorts = consecutivePorts(5300);
@@ -84,7 +84,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       stopping: stopSignal(),
     }),
   );
-  const contestants: Contestant[] = [];
+  const targets: BenchTarget[] = [];
   const backends = await startProxies(ports, client);
   try {
     const certificate = makeCertificate();
@@ -93,8 +93,8 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       certificate,
       functions: `http://127.0.0.1:${ports.functions}/${PROJECT}`,
     };
-    const ours = await ownContestant(fromRoot("web", DIRECTORY), hosting);
-    contestants.push(ours, ...(withPeers ? await peerContestants(hosting) : []));
+    const ours = await ownTarget(fromRoot("web", DIRECTORY), hosting);
+    targets.push(ours, ...(withPeers ? await peerTargets(hosting) : []));
     const browser = await benchBrowser(certificate);
     const result = await submitWithoutWizard(`http://127.0.0.1:${ports.hosting}`, {});
     const { output } = await runCommand(browser.executablePath, ["--version"]);
@@ -104,9 +104,9 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
     for (const part of parts) {
       if (part === "lighthouse") {
         console.log(`${await measurePages(ours, result, options)}\n`);
-        if (withPeers) console.log(`${await comparePages(contestants, options)}\n`);
+        if (withPeers) console.log(`${await comparePages(targets, options)}\n`);
       } else if (part === "questions") {
-        console.log(`${await questionTable(contestants, options)}\n`);
+        console.log(`${await questionTable(targets, options)}\n`);
       } else if (part === "result") {
         console.log(`${await resultTable(ours, result, options)}\n`);
       } else {
@@ -118,7 +118,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       stack.stop(),
       backends.auth.close(),
       backends.firestore.close(),
-      ...contestants.map(({ server }) => server.close()),
+      ...targets.map(({ server }) => server.close()),
     ]);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from "node:http2";
 import type { Certificate } from "./certificate.ts";
 import { type HostingRules, headersFor, rewriteFor } from "./hosting-rules.ts";
-import { FREE_LINK, type Link } from "./link.ts";
+import { type Link, UNTHROTTLED } from "./link.ts";
 import { pathOfFile, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export interface HostingOptions {
@@ -29,7 +29,7 @@ export class HostingServer {
   readonly #server: Http2SecureServer;
   readonly #sessions = new Set<ServerHttp2Session>();
   #port = 0;
-  #link = FREE_LINK;
+  #link = UNTHROTTLED;
 
   private constructor(options: HostingOptions) {
     this.#options = options;

@@ -1,8 +1,8 @@
 import { kilobytes, markdownTable, milliseconds, ratio } from "../shared/markdown.ts";
 import { median } from "../shared/statistics.ts";
-import type { Contestant } from "./contestants.ts";
 import { type LighthouseFigures, runLighthouse, type Throttling } from "./lighthouse.ts";
 import type { BenchBrowser } from "./phone.ts";
+import type { BenchTarget } from "./targets.ts";
 
 export interface BenchOptions {
   readonly runs: number;
@@ -21,7 +21,11 @@ const PUBLIC_LCP_GOAL_MS = 900;
 type Medians = Readonly<Record<keyof LighthouseFigures, number>>;
 
 /** Lighthouse on our most visited pages as two Markdown tables, `devtools` and `simulate`. `result` is the path of a result. */
-export async function measurePages(ours: Contestant, result: string, options: BenchOptions): Promise<string> {
+export async function measurePages(
+  ours: BenchTarget,
+  result: string,
+  options: BenchOptions,
+): Promise<string> {
   const { origin } = ours.server;
   const pages: readonly Page[] = [
     { name: "landing", url: `${origin}${ours.landing}`, lcpGoal: PUBLIC_LCP_GOAL_MS },
@@ -90,12 +94,9 @@ export async function measurePages(ours: Contestant, result: string, options: Be
   ].join("\n\n");
 }
 
-/** Landing and question pages of all contestants, in turns in every run. */
-export async function comparePages(
-  contestants: readonly Contestant[],
-  options: BenchOptions,
-): Promise<string> {
-  const pages = contestants.flatMap(({ name, server, landing, questions }): Page[] => [
+/** Landing and question pages of all targets, in turns in every run. */
+export async function comparePages(targets: readonly BenchTarget[], options: BenchOptions): Promise<string> {
+  const pages = targets.flatMap(({ name, server, landing, questions }): Page[] => [
     ...(landing === undefined
       ? []
       : [{ name: `landing, ${name}`, url: server.origin + landing, lcpGoal: 0 }]),
@@ -103,7 +104,7 @@ export async function comparePages(
   ]);
   const figures = await lighthouseAll(pages, "devtools", options);
   const rows = ["landing", "questions"].flatMap((kind) => {
-    const ours = figures.get(`${kind}, ${contestants[0]?.name}`);
+    const ours = figures.get(`${kind}, ${targets[0]?.name}`);
     return [...figures]
       .filter(([name]) => name.startsWith(`${kind}, `))
       .map(([name, theirs]) => {

@@ -2,7 +2,7 @@ import type { Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Bytes per write. */
-const PORTION = 4_000;
+const CHUNK_BYTES = 4_000;
 
 export const SLOW_LATENCY_MS = 150;
 
@@ -13,7 +13,7 @@ export const SLOW_LATENCY_MS = 150;
 export class Link {
   readonly #latencyMs: number;
   readonly #bytesPerMs: number;
-  /** When the last portion is sent, by performance.now(). */
+  /** When the last chunk is sent, by performance.now(). */
   #busyUntil = 0;
 
   constructor(options: { readonly latencyMs: number; readonly bitsPerSecond: number }) {
@@ -31,18 +31,18 @@ export class Link {
       outgoing.write(body);
       return;
     }
-    for (let sent = 0; sent < body.length && !outgoing.stream.destroyed; sent += PORTION) {
-      const portion = body.subarray(sent, sent + PORTION);
-      this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + portion.length / this.#bytesPerMs;
+    for (let sent = 0; sent < body.length && !outgoing.stream.destroyed; sent += CHUNK_BYTES) {
+      const chunk = body.subarray(sent, sent + CHUNK_BYTES);
+      this.#busyUntil = Math.max(this.#busyUntil, performance.now()) + chunk.length / this.#bytesPerMs;
       const wait = this.#busyUntil - performance.now();
       if (wait >= 1) await delay(wait);
-      outgoing.write(portion);
+      outgoing.write(chunk);
     }
   }
 }
 
 /** Without limits. */
-export const FREE_LINK = new Link({ latencyMs: 0, bitsPerSecond: Number.POSITIVE_INFINITY });
+export const UNTHROTTLED = new Link({ latencyMs: 0, bitsPerSecond: Number.POSITIVE_INFINITY });
 
 /** A slow mobile network with Lighthouse's usual figures. */
 export function slowLink(): Link {

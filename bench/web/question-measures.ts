@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Failure } from "../../scripts/internal/failure.ts";
-import type { Contestant } from "./contestants.ts";
-import { FREE_LINK, slowLink } from "./link.ts";
+import { slowLink, UNTHROTTLED } from "./link.ts";
 import { newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
 import { installProbe } from "./question-probe.ts";
+import type { BenchTarget } from "./targets.ts";
 
 /** The probe answers the first question, the last has no next one. */
 const TAPPED = Array.from({ length: 15 }, (_, index) => index + 1);
@@ -27,44 +27,44 @@ export interface QuestionFigures {
   readonly stage: number | undefined;
 }
 
-/** Measures a contestant once, on a slow network with a slow processor. */
-export async function measureQuestions(browser: Browser, contestant: Contestant): Promise<QuestionFigures> {
+/** Measures a target once, on a slow network with a slow processor. */
+export async function measureQuestions(browser: Browser, target: BenchTarget): Promise<QuestionFigures> {
   const visitor = await newVisitor(browser);
   await visitor.addInitScript(installProbe);
-  const { server } = contestant;
+  const { server } = target;
   try {
     server.setLink(slowLink());
     const first = await openTab(visitor);
-    const cold = await visit(first, contestant);
-    server.setLink(FREE_LINK);
+    const cold = await visit(first, target);
+    server.setLink(UNTHROTTLED);
     await waitForServiceWorker(first);
     await first.waitForLoadState("networkidle");
     const { taps, nexts } = await tapAnswers(first);
     const stage = await continueToNextStage(first);
     await first.close();
     server.setLink(slowLink());
-    const repeat = await visitAgain(visitor, contestant);
+    const repeat = await visitAgain(visitor, target);
     await server.close();
-    const offline = await visitAgain(visitor, contestant).catch(() => undefined);
+    const offline = await visitAgain(visitor, target).catch(() => undefined);
     await server.listen();
-    if (repeat === undefined) throw new Failure(`${contestant.name} failed at the second visit.`);
+    if (repeat === undefined) throw new Failure(`${target.name} failed at the second visit.`);
     return { cold, repeat, offline, taps, nexts, stage };
   } finally {
     await visitor.close();
   }
 }
 
-async function visitAgain(visitor: BrowserContext, contestant: Contestant): Promise<number> {
+async function visitAgain(visitor: BrowserContext, target: BenchTarget): Promise<number> {
   const page = await openTab(visitor);
   try {
-    return await visit(page, contestant);
+    return await visit(page, target);
   } finally {
     await page.close();
   }
 }
 
 /** Opens the questions, answers the first as soon as possible, and checks that the answer is kept. */
-async function visit(page: Page, { name, server, questions }: Contestant): Promise<number> {
+async function visit(page: Page, { name, server, questions }: BenchTarget): Promise<number> {
   await page.goto(server.origin + questions, { waitUntil: "commit" });
   await page.waitForFunction(() => window.probe?.firstAnswerable !== undefined, undefined, {
     timeout: TIMEOUT_MS,

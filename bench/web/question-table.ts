@@ -1,9 +1,9 @@
 import { markdownTable, milliseconds, ratio } from "../shared/markdown.ts";
 import { median, quantile } from "../shared/statistics.ts";
-import type { Contestant } from "./contestants.ts";
 import type { BenchOptions } from "./lighthouse-tables.ts";
 import { launchBrowser } from "./phone.ts";
 import { measureQuestions, type QuestionFigures } from "./question-measures.ts";
+import type { BenchTarget } from "./targets.ts";
 
 interface Row {
   readonly title: string;
@@ -33,23 +33,23 @@ const ROWS: readonly Row[] = [
 
 /** Interaction with the seventeen questions, ours and the others', as a Markdown table. */
 export async function questionTable(
-  contestants: readonly Contestant[],
+  targets: readonly BenchTarget[],
   { runs, browser: kind }: BenchOptions,
 ): Promise<string> {
-  const all = new Map<Contestant, QuestionFigures[]>(contestants.map((contestant) => [contestant, []]));
+  const all = new Map<BenchTarget, QuestionFigures[]>(targets.map((target) => [target, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const contestant of run % 2 === 0 ? contestants : contestants.toReversed()) {
-      console.error(`questions, ${run + 1} of ${runs}: ${contestant.name}`);
+    for (const target of run % 2 === 0 ? targets : targets.toReversed()) {
+      console.error(`questions, ${run + 1} of ${runs}: ${target.name}`);
       // A browser of its own, so that none inherits compiled code.
       const browser = await launchBrowser(kind);
       try {
-        all.get(contestant)?.push(await measureQuestions(browser, contestant));
+        all.get(target)?.push(await measureQuestions(browser, target));
       } finally {
         await browser.close();
       }
     }
   }
-  const [ours, ...others] = contestants;
+  const [ours, ...others] = targets;
   if (ours === undefined) throw new Error("There is nothing to measure.");
   return markdownTable(
     ["17 questions, 4× slower CPU", "goal", ours.name, ...others.flatMap(({ name }) => [name, "ours is"])],

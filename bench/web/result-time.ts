@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { markdownTable, milliseconds } from "../shared/markdown.ts";
 import { median } from "../shared/statistics.ts";
-import type { Contestant } from "./contestants.ts";
 import type { BenchOptions } from "./lighthouse-tables.ts";
 import { slowLink } from "./link.ts";
 import { launchBrowser, newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
+import type { BenchTarget } from "./targets.ts";
 
 const TIMEOUT_MS = 60_000;
 
@@ -26,7 +26,7 @@ declare global {
 
 /** The time until a result's score graph is visible, cold and at a second visit, as a Markdown table. */
 export async function resultTable(
-  ours: Contestant,
+  ours: BenchTarget,
   path: string,
   { runs, browser: kind }: BenchOptions,
 ): Promise<string> {

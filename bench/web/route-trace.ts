@@ -8,7 +8,7 @@ import { median } from "../shared/statistics.ts";
 import type { HostingServer } from "./hosting-server.ts";
 import type { LatencyProxy } from "./latency-proxy.ts";
 import type { BenchOptions } from "./lighthouse-tables.ts";
-import { FREE_LINK, SLOW_LATENCY_MS, slowLink } from "./link.ts";
+import { SLOW_LATENCY_MS, slowLink, UNTHROTTLED } from "./link.ts";
 import { launchBrowser, newVisitor, openTab, type StorageState, waitForServiceWorker } from "./phone.ts";
 
 /** A signed-in route to trace. */
@@ -123,7 +123,7 @@ async function traceTwice(
 }
 
 function setSlow(isSlow: boolean, server: HostingServer, backends: TraceBackends): void {
-  server.setLink(isSlow ? slowLink() : FREE_LINK);
+  server.setLink(isSlow ? slowLink() : UNTHROTTLED);
   for (const proxy of [backends.auth, backends.firestore]) proxy.latencyMs = isSlow ? SLOW_LATENCY_MS : 0;
 }
 

@@ -142,7 +142,7 @@ test("the app starts at the first sign of use, and the landing page never loads 
   await page.mouse.move(40, 210);
   await expect.poll(started).toBe(true);
   await page.waitForLoadState("networkidle");
-  expect(scripts.filter((path) => /firebase|firestore|load-content/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /firebase|firestore/.test(path))).toEqual([]);
 });
 
 test("what is typed before the app runs is not lost", async ({ page }) => {

@@ -35,16 +35,16 @@ const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
 const weights = await weighPages(DIRECTORY, await readPrerenderedPaths(DIRECTORY));
 
 test.each(weights)("$path keeps within its budgets", (weight) => {
-  expect(overweight(weight)).toEqual([]);
+  expect(overBudget(weight)).toEqual([]);
 });
 
-test("no public page needs Firebase to stand", async () => {
+test("no public page loads Firebase", async () => {
   expect(weights.flatMap(({ firebase }) => firebase)).toEqual([]);
   // Elsewhere in the build it is found, so it would be found here.
   expect(await filesWithFirebase()).not.toEqual([]);
 });
 
-function overweight(weight: PageWeight): readonly string[] {
+function overBudget(weight: PageWeight): readonly string[] {
   return BUDGETS.flatMap(({ what, limit, of, optional = false }) =>
     of(weight) > limit || (of(weight) === 0 && !optional) ? [`${what}: ${of(weight)} of ${limit} bytes`] : [],
   );

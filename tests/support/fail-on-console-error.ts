@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
-/** What tests did not expect to be written to console.error or console.warn. */
-let written: string[] = [];
+/** Unexpected output of console.error or console.warn. */
+let unexpectedOutput: string[] = [];
 const original = { error: console.error, warn: console.warn };
 
 beforeEach(() => {
-  written = [];
+  unexpectedOutput = [];
   for (const method of ["error", "warn"] as const) {
     console[method] = (...parts: unknown[]) => {
-      written.push(`console.${method}: ${parts.map(String).join(" ")}`);
+      unexpectedOutput.push(`console.${method}: ${parts.map(String).join(" ")}`);
     };
   }
 });
@@ -16,5 +16,5 @@ beforeEach(() => {
 // A test that expects a message spies on the console itself, which replaces this spy.
 afterEach(() => {
   Object.assign(console, original);
-  expect(written, "unexpected console output").toEqual([]);
+  expect(unexpectedOutput, "unexpected console output").toEqual([]);
 });

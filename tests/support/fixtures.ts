@@ -32,12 +32,12 @@ export const test = base.extend<Fixtures>({
     await context.route(/^https:\/\/apis\.google\.com\/js\/api\.js/, (route) =>
       route.fulfill({ contentType: "text/javascript", path: resolve(import.meta.dirname, "gapi-stub.js") }),
     );
-    // The Auth emulator's sign-in page dresses itself from outside; it works without.
+    // The Auth emulator's sign-in page loads external styles; it works without them.
     await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
       route.fulfill({ contentType: "text/css", body: "" }),
     );
     await use(context);
-    // What a page still asks for when a test is over is nobody's error.
+    // Requests pending after the test are ignored.
     await context.unrouteAll({ behavior: "ignoreErrors" });
     expect(unexpected, "unexpected errors in the browser").toEqual([]);
   },

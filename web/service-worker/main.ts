@@ -1,7 +1,7 @@
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
 
 // Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
-// same for everybody, and requests to the API are left alone.
+// same for all users, and requests to the API are left alone.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -33,8 +33,10 @@ interface Prerenderer {
 /** Sources that every page needs. */
 const FRAME_SOURCES = ["index.html", "src/app/main.tsx"];
 
-/** What the prefetched query of a response imports: no other pre-rendered page prefetches. */
-const READ_RESPONSE = "src/platform/api/read-response.ts";
+/** What the `prefetch` of a pre-rendered page imports, by path: it is loaded with the page's own modules. */
+const PREFETCH_SOURCES: Readonly<Record<string, string>> = {
+  "/schema/result": "src/platform/api/read-response.ts",
+};
 
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
@@ -77,7 +79,15 @@ export async function prerender(directory: string, program: string): Promise<voi
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...(ko.prefetches ? [READ_RESPONSE] : [])];
+    const prefetchSource = PREFETCH_SOURCES[path];
+    if (ko.prefetches !== (prefetchSource !== undefined)) {
+      throw new Error(`PREFETCH_SOURCES must name what ${path} prefetches with, and nothing else`);
+    }
+    const sources = [
+      ...FRAME_SOURCES,
+      `src/${ko.page}`,
+      ...(prefetchSource === undefined ? [] : [prefetchSource]),
+    ];
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       chunks

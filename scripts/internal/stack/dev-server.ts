@@ -7,11 +7,11 @@ import { type Frontend, LOCAL_PROJECT } from "./local-stack.ts";
 import { requireFreePorts, type StackPorts } from "./ports.ts";
 
 /** The dev server's port is this much above Hosting's: 5173, Vite's default, for 5000. */
-const ABOVE_HOSTING = 173;
+const DEV_PORT_OFFSET = 173;
 
 /** Serves the web app from source with hot reload, and rebuilds the functions whenever their source changes. */
 export async function startDevServer(ports: StackPorts): Promise<Frontend> {
-  const port = ports.hosting + ABOVE_HOSTING;
+  const port = ports.hosting + DEV_PORT_OFFSET;
   await requireFreePorts({ "web dev server": port });
   // Processes of their own: inside this one Vite would end it at the first signal, before the data is saved.
   const functions = watch("functions", "rolldown", ["-c", "rolldown.config.mjs", "--watch"], {});

@@ -16,7 +16,7 @@ import { stopSignal } from "../process/stop-signal.ts";
 import { step } from "../step.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
 import { LOCAL_PORTS, portsFromEnvironment, requireFreePorts, type StackPorts } from "./ports.ts";
-import { startScheduleClock } from "./schedule-clock.ts";
+import { startScheduler } from "./scheduler.ts";
 import { readTestAccounts } from "./seed.ts";
 import { type Stack, type StackOptions, startStack } from "./stack.ts";
 import { writeStackConfig } from "./stack-config.ts";
@@ -55,7 +55,7 @@ export async function runLocalStack(options: LocalStackOptions): Promise<number>
   let frontend: Frontend | undefined;
   let clock: { stop(): void } | undefined;
   try {
-    clock = await startScheduleClock({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
+    clock = await startScheduler({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
     frontend = await options.startFrontend?.(ports);
     console.log(`\nReady: ${frontend?.url ?? `http://localhost:${ports.hosting}`}`);
     await printTestAccounts();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
-import { LiveProgrammes } from "../platform/programme-meta/live-programmes.tsx";
+import { ProgrammeSubscriptions } from "../platform/programme-meta/programme-subscriptions.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
@@ -29,7 +29,7 @@ function SignedInPart({ access, children }: AccessGateProps) {
   return (
     <>
       <SignedInPage access={access}>{children}</SignedInPage>
-      <LiveProgrammes />
+      <ProgrammeSubscriptions />
     </>
   );
 }
@@ -81,7 +81,7 @@ function LoggingIn() {
         aria-labelledby="logging-in"
         className={styles.dialog}
       >
-        <span className={styles.seed} aria-hidden="true" />
+        <span className={styles.spinner} aria-hidden="true" />
         <p id="logging-in" role="status">
           {t("loggingIn")}
         </p>

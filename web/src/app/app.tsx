@@ -4,8 +4,8 @@ import { type QueryClient, QueryClientProvider } from "../platform/query/query-c
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext } from "../shell/main-navigation.tsx";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
-import { Waiting } from "../shell/waiting.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
@@ -26,7 +26,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
         <SkipLink />
         <OfflineNotice />
         <ErrorBoundary>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<PageLoading />}>
             <AppRoutes />
             {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
           </Suspense>

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useCurrentUid } from "../platform/auth/auth-state.ts";
 import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
 import { userKey } from "../platform/query/user.ts";
+import { PageLoading } from "../shell/page-loading.tsx";
 import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";
-import { Waiting } from "../shell/waiting.tsx";
 import { NOT_FOUND } from "./routes.ts";
 import { Screen } from "./screen.tsx";
 
@@ -48,7 +48,7 @@ function Checked({ checkKey, check, children }: CheckedProps) {
     networkMode: "always",
     throwOnError: true,
   });
-  if (result === undefined) return <Waiting />;
+  if (result === undefined) return <PageLoading />;
   if (result === "show") return children;
   if (result === "not-found") return <Screen page={NOT_FOUND} params={{}} />;
   return <Navigate to={{ pathname: result.redirect, search }} replace />;

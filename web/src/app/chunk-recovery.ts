@@ -5,18 +5,19 @@ const RELOAD_PAUSE_MS = 60_000;
 
 const RELOADED_KEY = "reloadedAt";
 
-/** True when a reload may help: none was tried lately. */
+/** True when a reload may help: there was none within the last minute. */
 export function mayReload(lastReload: unknown, now: number): boolean {
   return typeof lastReload !== "number" || now < lastReload || now - lastReload > RELOAD_PAUSE_MS;
 }
 
 /**
- * A chunk that cannot be fetched is usually one that a newer build replaced: opens the page anew, once.
+ * A chunk that cannot be fetched is usually one that a newer build replaced: reloads the page, once.
  * Where that was tried already, or nothing would remember it, or there is no connection, the error goes on
  * to the error screen.
  */
 export function reloadOnceForNewBuild(event: Event): void {
-  if (!navigator.onLine || !tabJson.lasting || !mayReload(tabJson.read(RELOADED_KEY), Date.now())) return;
+  if (!navigator.onLine || !tabJson.isPersistent || !mayReload(tabJson.read(RELOADED_KEY), Date.now()))
+    return;
   tabJson.write(RELOADED_KEY, Date.now());
   event.preventDefault();
   location.reload();

@@ -7,27 +7,27 @@ import { describe, expect, test, vi } from "vitest";
 import { CONTACT_EMAIL } from "../shell/contact.ts";
 import { contentOf, PRERENDERED, render } from "./prerender.tsx";
 
-// A language that nobody speaks: every letter of the catalogues and of the content is the same one. Other letters on a
+// A pseudo-locale: every letter of the catalogues and of the content is the same one. Other letters on a
 // page were written into its code.
 
-const LETTER = "ж";
+const PLACEHOLDER = "ж";
 
 vi.mock("../locales/index.ts", async (original) => {
   const { loadCatalogue } = await original<typeof import("../locales/index.ts")>();
   return {
     loadCatalogue: async (...names: Parameters<typeof loadCatalogue>) =>
-      unspoken(await loadCatalogue(...names), () => true),
+      pseudoLocalize(await loadCatalogue(...names), () => true),
   };
 });
 
-/** The same value with its texts, those under the keys that are `wanted`, in that language. Places stay. */
-function unspoken<Value extends ResourceKey | PageData>(
+/** The same value with its texts, those under the keys that are `wanted`, pseudo-localized. `{{placeholders}}` stay. */
+function pseudoLocalize<Value extends ResourceKey | PageData>(
   value: Value,
   wanted: (key: string) => boolean,
 ): Value {
   const result: Value = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
     typeof part === "string" && wanted(key)
-      ? part.replaceAll(/\{\{.*?\}\}|\p{L}/gu, (found) => (found.startsWith("{{") ? found : LETTER))
+      ? part.replaceAll(/\{\{.*?\}\}|\p{L}/gu, (found) => (found.startsWith("{{") ? found : PLACEHOLDER))
       : part,
   );
   return result;
@@ -40,11 +40,11 @@ const DATA = [
   ...HELPLINES.en.flatMap((line) => Object.values(line).filter((value) => typeof value === "string")),
 ].sort((one, other) => other.length - one.length);
 
-/** Texts with letters of a real language, of all that a reader sees or hears of some HTML. */
+/** Texts with letters of a real language, in the visible and the accessible texts of some HTML. */
 function hardCoded(html: string): string[] {
   return shownTexts(html)
     .map((text) => DATA.reduce((rest, known) => rest.replaceAll(known, ""), decoded(text)))
-    .map((text) => text.replaceAll(LETTER, "").trim())
+    .map((text) => text.replaceAll(PLACEHOLDER, "").trim())
     .filter((text) => /\p{L}/u.test(text));
 }
 
@@ -64,9 +64,9 @@ describe("no page shows a text that is not in the catalogues or the content", ()
     const { html } = await render(
       path,
       "en",
-      unspoken(authored, (key) => key === "ko" || key === "en"),
+      pseudoLocalize(authored, (key) => key === "ko" || key === "en"),
     );
-    expect(html).toContain(LETTER);
+    expect(html).toContain(PLACEHOLDER);
     expect(hardCoded(html)).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   saveLanguage(language);
   if (readRootData(root)?.path === location.pathname && !hasChangedSettings()) {
     seedContent(queryClient, readPageContent());
-    const { replay } = input.take();
+    const { replay } = input.snapshot();
     const onHydrated = () => {
       replay();
       markAppRunning();

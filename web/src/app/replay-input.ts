@@ -1,10 +1,10 @@
-import { enterKeyMeans } from "../platform/enter-key.ts";
+import { enterKeyAction } from "../platform/enter-key.ts";
 
-/** An older press is dropped: by now its effect might surprise. In milliseconds. */
+/** An older press is too old to replay, in milliseconds. */
 const PRESS_LIFETIME_MS = 5_000;
 
 /** Input that a page received before the app ran. */
-interface EarlyInput {
+interface RecordedInput {
   /**
    * Repeats it for the app: what was typed, chosen and pressed. A text that is being composed by an input method is left
    * alone until it is complete.
@@ -14,7 +14,7 @@ interface EarlyInput {
 
 export interface InputWatch {
   /** What was entered up to now. */
-  take(): EarlyInput;
+  snapshot(): RecordedInput;
 }
 
 /** Watches the page's fields; the script inside the HTML notes the last press. */
@@ -25,7 +25,7 @@ export function watchInput(root: HTMLElement): InputWatch {
   root.addEventListener("compositionstart", ({ target }) => (composed = target), { signal });
   root.addEventListener("compositionend", () => (composed = null), { signal });
   return {
-    take() {
+    snapshot() {
       const changed = changedFields(root);
       const press = window.lastPress;
       return {
@@ -40,7 +40,7 @@ export function watchInput(root: HTMLElement): InputWatch {
           }
           if (press === undefined || performance.now() - press.timeStamp >= PRESS_LIFETIME_MS) return;
           // The press is about what was typed, which has to be rendered first.
-          setTimeout(() => pressAgain(press));
+          setTimeout(() => replayPress(press));
         },
       };
     },
@@ -48,11 +48,11 @@ export function watchInput(root: HTMLElement): InputWatch {
 }
 
 /** Presses a button, or Enter in a field; the browser has already done what other clicks and keys do. */
-function pressAgain(press: Event): void {
+function replayPress(press: Event): void {
   const { target } = press;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (press instanceof KeyboardEvent) {
-    if (target instanceof HTMLInputElement && enterKeyMeans(press, true) === "go on") pressEnter(target);
+    if (target instanceof HTMLInputElement && enterKeyAction(press, true) === "submit") pressEnter(target);
   } else {
     target.closest("button")?.click();
   }

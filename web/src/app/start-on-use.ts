@@ -1,7 +1,7 @@
 import { whenIdle } from "../platform/when-idle.ts";
 
 /** Events that come before someone uses the page. A screen reader may cause the last three alone. */
-const SIGNS_OF_USE = [
+const INTERACTION_EVENTS = [
   "pointermove",
   "pointerdown",
   "touchstart",
@@ -13,7 +13,7 @@ const SIGNS_OF_USE = [
 ] as const;
 
 /** How long a loaded page waits for a sign of use, in milliseconds. */
-const UNUSED_MS = 5_000;
+const START_DELAY_MS = 5_000;
 
 /**
  * Calls `start` once: at the first sign of use, or a while after the page is loaded. Calls `prefetch` before, as soon as the
@@ -31,9 +31,9 @@ export function startOnUse(start: () => void, prefetch: () => void): void {
   const notice = (event: Event) => {
     if (!isFromRestingPointer(event)) startNow();
   };
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, notice, { signal, passive: true });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, notice, { signal, passive: true });
   const afterLoad = () => {
-    timer = setTimeout(startNow, UNUSED_MS);
+    timer = setTimeout(startNow, START_DELAY_MS);
     if (!isSavingData()) whenIdle(prefetch);
   };
   if (document.readyState === "complete") afterLoad();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { tutorialSeen } from "../features/schema-result/scored-result.tsx";
-import { signedInUid, signInRedirect } from "../platform/auth/auth-marks.ts";
+import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { clearUserData } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";

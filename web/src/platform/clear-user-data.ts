@@ -51,7 +51,7 @@ export function clearOnAccountChange(): void {
 }
 
 /**
- * Loads this page again once another tab has cleared user data, or did so while this one slept: nothing that it shows or
+ * Loads this page again once another tab has cleared user data, or did so while this page was frozen: nothing that it shows or
  * holds of them is left then. The query goes, since it may name them. To be called once.
  */
 export function reloadWhenCleared(): void {

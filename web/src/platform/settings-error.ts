@@ -1,12 +1,12 @@
 /** What can be wrong with a setting, and how a build that stops words it. */
-const WORDING = {
+const MESSAGES = {
   text: "must be a text",
   missing: "is missing",
   projectId: "must be a Firebase project id",
   hostName: "must be a host name such as my-project.firebaseapp.com",
   origin: "must be an origin such as http://127.0.0.1:9099",
   hostAndPort: "must be host:port such as 127.0.0.1:8080",
-  contentEnv: "must be small letters, digits and hyphens",
+  contentEnv: "must be lowercase letters, digits and hyphens",
   appId: "must be the id of a web app such as 1:1234567890:web:0123456789abcdef",
   siteKey: "must be the site key of reCAPTCHA Enterprise",
   googleSignIn: 'must be "local" or "provider"',
@@ -19,10 +19,10 @@ const WORDING = {
   environments: "must be a JSON object of settings by environment: dev, beta-1, dev-<name>",
 } as const;
 
-export type SettingProblem = keyof typeof WORDING;
+export type SettingProblem = keyof typeof MESSAGES;
 
 export function isSettingProblem(text: string): text is SettingProblem {
-  return text in WORDING;
+  return text in MESSAGES;
 }
 
 /** A setting that is missing or wrong; the message names it. */
@@ -31,7 +31,7 @@ export class SettingsError extends Error {
   readonly problem: SettingProblem;
 
   constructor(setting: string, problem: SettingProblem, where = "") {
-    super(`${where}${setting} ${WORDING[problem]}`);
+    super(`${where}${setting} ${MESSAGES[problem]}`);
     this.name = "SettingsError";
     this.setting = setting;
     this.problem = problem;

@@ -62,7 +62,7 @@ const shared = {
 
 const developerPanel = oneOf(["on", "off"], "developerPanel");
 
-/** The environments would be part of the client, for everybody to read. */
+/** The environments would be part of the client, publicly readable. */
 const environmentsNeedPanel = z.refine<{
   readonly VITE_DEVELOPER_PANEL: "on" | "off";
   readonly VITE_ENVIRONMENTS?: string | undefined;

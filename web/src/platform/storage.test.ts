@@ -65,8 +65,8 @@ describe("jsonStorage", () => {
     expect(storage.texts.get("stress")).toBe("3");
   });
 
-  test("is lasting only with a storage", () => {
-    expect(jsonStorage(undefined).lasting).toBe(false);
-    expect(jsonStorage(memory()).lasting).toBe(true);
+  test("is persistent only with a storage", () => {
+    expect(jsonStorage(undefined).isPersistent).toBe(false);
+    expect(jsonStorage(memory()).isPersistent).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ export interface TextStorage {
 /** JSON values by key. Neither reading nor writing ever throws. */
 export interface JsonStorage {
   /** True when values outlive the page. */
-  readonly lasting: boolean;
+  readonly isPersistent: boolean;
   /** The stored value; undefined where there is none, or no valid JSON. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -17,11 +17,11 @@ export interface JsonStorage {
 
 /** Stores values in `storage`, and in memory where that is blocked, full or missing: a written value can always be read. */
 export function jsonStorage(storage: TextStorage | undefined): JsonStorage {
-  const unsaved = new Map<string, string>();
+  const fallback = new Map<string, string>();
   return {
-    lasting: storage !== undefined,
+    isPersistent: storage !== undefined,
     read(key) {
-      return parseJson(unsaved.get(key) ?? attempt(() => storage?.getItem(key)));
+      return parseJson(fallback.get(key) ?? attempt(() => storage?.getItem(key)));
     },
     write(key, value) {
       const text = JSON.stringify(value);
@@ -29,11 +29,11 @@ export function jsonStorage(storage: TextStorage | undefined): JsonStorage {
         storage?.setItem(key, text);
         return storage !== undefined;
       });
-      if (saved === true) unsaved.delete(key);
-      else unsaved.set(key, text);
+      if (saved === true) fallback.delete(key);
+      else fallback.set(key, text);
     },
     remove(key) {
-      unsaved.delete(key);
+      fallback.delete(key);
       attempt(() => storage?.removeItem(key));
     },
   };

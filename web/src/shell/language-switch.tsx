@@ -15,8 +15,8 @@ export function LanguageSwitch() {
   const query = useQuery();
   const [, setSearch] = useSearchParams();
   const other = OTHER[useLanguage()];
-  const there = new URLSearchParams(query);
-  there.set(LANGUAGE_PARAMETER, other);
+  const targetQuery = new URLSearchParams(query);
+  targetQuery.set(LANGUAGE_PARAMETER, other);
 
   const change = async () => {
     try {
@@ -26,9 +26,9 @@ export function LanguageSwitch() {
       return;
     }
     if (!query.has(LANGUAGE_PARAMETER)) return;
-    const without = new URLSearchParams(query);
-    without.delete(LANGUAGE_PARAMETER);
-    setSearch(without, { replace: true });
+    const queryWithoutLanguage = new URLSearchParams(query);
+    queryWithoutLanguage.delete(LANGUAGE_PARAMETER);
+    setSearch(queryWithoutLanguage, { replace: true });
   };
 
   const press = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    <a className={styles.tool} lang={other} hrefLang={other} href={`?${there}`} onClick={press}>
+    <a className={styles.tool} lang={other} hrefLang={other} href={`?${targetQuery}`} onClick={press}>
       <span className={styles.full}>{t(`language.${other}`)}</span>{" "}
       <span className={styles.short}>{t(`languageShort.${other}`)}</span>
     </a>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import { signInRedirect } from "../../platform/auth/auth-marks.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
+import { signInRedirect } from "../../platform/auth/auth-storage.ts";
 import { loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { safeRedirect } from "../../platform/safe-redirect.ts";

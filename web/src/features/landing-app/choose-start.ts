@@ -9,7 +9,7 @@ export const visited = storedFlag("visited", localJson);
 const SPLASH_MS = 1_000;
 
 /** Maximum wait for the account, in milliseconds; afterwards the landing page opens. */
-const PATIENCE_MS = 6_000;
+const ACCOUNT_TIMEOUT_MS = 6_000;
 
 interface StartParts {
   readonly hasVisited: boolean;
@@ -22,7 +22,7 @@ interface StartParts {
 /** Resolves to the path to open after the splash. Never rejects. */
 export async function chooseStart(parts: StartParts): Promise<string> {
   const [address] = await Promise.all([
-    Promise.race([findAddress(parts), pause(PATIENCE_MS).then(() => HOME)]),
+    Promise.race([findAddress(parts), pause(ACCOUNT_TIMEOUT_MS).then(() => HOME)]),
     pause(SPLASH_MS),
   ]);
   return address;

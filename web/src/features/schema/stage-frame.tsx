@@ -1,7 +1,7 @@
 import type { Stage } from "@mindle/domain/assessment/wizard";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { enterKeyMeans } from "../../platform/enter-key.ts";
+import { enterKeyAction } from "../../platform/enter-key.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -34,10 +34,10 @@ export function StageFrame(props: StageFrameProps) {
 
   /** A disabled button prevents submitting by Enter: handled here to show what is missing. */
   const press = (event: KeyboardEvent) => {
-    const meaning = enterKeyMeans(event.nativeEvent, isTakingText(event.target));
-    if (meaning === "nothing to us") return;
+    const meaning = enterKeyAction(event.nativeEvent, isTakingText(event.target));
+    if (meaning === "ignore") return;
     event.preventDefault();
-    if (meaning === "go on" && !isLast) void onContinue();
+    if (meaning === "submit" && !isLast) void onContinue();
   };
 
   return (

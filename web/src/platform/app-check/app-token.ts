@@ -1,7 +1,7 @@
 import { settings } from "../settings.ts";
 import { createAppToken } from "./create-app-token.ts";
 
-const askAppCheck = createAppToken({
+const readAppCheckToken = createAppToken({
   read: async () => (await import("./firebase-app-check.ts")).readToken(),
 });
 
@@ -10,5 +10,5 @@ const askAppCheck = createAppToken({
  * App Check and, with it, a script of Google's. Rejects when there is none, or none in time.
  */
 export async function appToken(): Promise<string | undefined> {
-  return settings().appCheckSiteKey === undefined ? undefined : askAppCheck();
+  return settings().appCheckSiteKey === undefined ? undefined : readAppCheckToken();
 }

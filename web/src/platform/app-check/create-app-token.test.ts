@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAppToken } from "./create-app-token.ts";
 
-const PATIENCE_MS = 1_000;
+const TOKEN_TIMEOUT_MS = 1_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 function appTokenAfter(...delays: readonly number[]) {
   const queue = [...delays];
   return createAppToken({
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TOKEN_TIMEOUT_MS,
     read: () => {
       const delay = queue.shift() ?? 0;
       return new Promise((resolve) => {
@@ -33,19 +33,19 @@ async function within(ms: number, call: () => Promise<string>): Promise<string> 
 }
 
 test("a token is waited for, and a failure passed on", async () => {
-  expect(await within(PATIENCE_MS, appTokenAfter(PATIENCE_MS - 1))).toBe("token");
+  expect(await within(TOKEN_TIMEOUT_MS, appTokenAfter(TOKEN_TIMEOUT_MS - 1))).toBe("token");
   const refused = createAppToken({ read: () => Promise.reject(new TypeError("refused")) });
   expect(await within(0, refused)).toBe("TypeError");
 });
 
 test("a token that never comes is not waited for", async () => {
   const appToken = appTokenAfter(Number.POSITIVE_INFINITY);
-  expect(await within(PATIENCE_MS, appToken)).toBe("TimeoutError");
+  expect(await within(TOKEN_TIMEOUT_MS, appToken)).toBe("TimeoutError");
 });
 
-test("after waiting in vain nobody waits, until a token did come", async () => {
-  const appToken = appTokenAfter(PATIENCE_MS + 500, Number.POSITIVE_INFINITY, 100);
-  expect(await within(PATIENCE_MS, appToken)).toBe("TimeoutError");
+test("after a timeout later calls do not wait, until a token did come", async () => {
+  const appToken = appTokenAfter(TOKEN_TIMEOUT_MS + 500, Number.POSITIVE_INFINITY, 100);
+  expect(await within(TOKEN_TIMEOUT_MS, appToken)).toBe("TimeoutError");
   expect(await within(1, appToken)).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(500);
   expect(await within(100, appToken)).toBe("token");

@@ -1,29 +1,29 @@
 /** How long a call may wait for its token, in milliseconds. */
-const PATIENCE_MS = 4_000;
+const TOKEN_TIMEOUT_MS = 4_000;
 
 interface AppTokenParts {
   readonly read: () => Promise<string>;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
  * Reads a token, but not for ever: where the script of reCAPTCHA is blocked, App Check never answers
- * (`loadReCAPTCHAEnterpriseScript` of @firebase/app-check 0.13 has no `onerror`). Once waited for in vain, it is asked
- * but not waited for any more until it did answer. Rejects with what the reader rejects with, or with a TimeoutError.
+ * (`loadReCAPTCHAEnterpriseScript` of @firebase/app-check 0.13 has no `onerror`). After one timeout later calls
+ * ask, but do not wait, until a token has arrived. Rejects with what the reader rejects with, or with a TimeoutError.
  */
-export function createAppToken({ read, patienceMs = PATIENCE_MS }: AppTokenParts): () => Promise<string> {
-  let patience = patienceMs;
+export function createAppToken({ read, timeoutMs = TOKEN_TIMEOUT_MS }: AppTokenParts): () => Promise<string> {
+  let timeout = timeoutMs;
   return async () => {
     const token = read().then((text) => {
-      patience = patienceMs;
+      timeout = timeoutMs;
       return text;
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        patience = 0;
+        timeout = 0;
         reject(new DOMException("no App Check token in time", "TimeoutError"));
-      }, patience);
+      }, timeout);
     });
     return Promise.race([token, late]).finally(() => clearTimeout(timer));
   };

@@ -12,7 +12,7 @@ export type AuthProblem =
   | "cancelled"
   | "unknown";
 
-/** Wrong password and unknown address are one problem: nobody learns here who has an account. */
+/** Wrong password and unknown address are one problem, so that nobody can find out who has an account. */
 const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
   "auth/wrong-password": "credentials",
   "auth/user-not-found": "credentials",

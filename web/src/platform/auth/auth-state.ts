@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { mayBeSignedIn, signedInUid } from "./auth-marks.ts";
+import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
 
 /** Who is signed in. */
 export interface Account {

@@ -20,8 +20,8 @@ import {
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 import { problemOf } from "./auth-error.ts";
-import { signInRedirect } from "./auth-marks.ts";
 import { publishAuthState } from "./auth-state.ts";
+import { signInRedirect } from "./auth-storage.ts";
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before

@@ -26,8 +26,8 @@ export function contentQuery<Key extends ContentKey>(key: Key) {
 }
 
 /**
- * A programme's name, steps, days and goals, null when there is none. Read through reactfire by `LiveProgrammes`, which
- * also follows its changes.
+ * A programme's name, steps, days and goals, null when there is none. Read through reactfire by
+ * `ProgrammeSubscriptions`, which also follows its changes.
  */
 export function programmeQuery(programId: string) {
   const queryKey = [CONTENT_KEY, `programs/${programId}`];

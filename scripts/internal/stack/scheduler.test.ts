@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextRun, scheduledFunctions } from "./schedule-clock.ts";
+import { nextRun, scheduledFunctions } from "./scheduler.ts";
 
 function loaded(...functionTriggers: unknown[]) {
   return { backends: [{ functionTriggers }] };
@@ -18,7 +18,7 @@ test.each(["0 9 * * *", "every 0 minutes", "every day 09:00"])(
   "refuses the schedule %s by name",
   (schedule) => {
     expect(() => scheduledFunctions(loaded({ name: "remind", region: "r", schedule: { schedule } }))).toThrow(
-      `The local clock reads "every N minutes" only; remind runs "${schedule}".`,
+      `The local scheduler reads "every N minutes" only; remind runs "${schedule}".`,
     );
   },
 );

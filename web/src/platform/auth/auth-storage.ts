@@ -21,5 +21,5 @@ function unknownUid(data: unknown): unknown {
  * browser stores nothing.
  */
 export function mayBeSignedIn(): boolean {
-  return !localJson.lasting || signedInUid.read() !== undefined || signInRedirect.read();
+  return !localJson.isPersistent || signedInUid.read() !== undefined || signInRedirect.read();
 }

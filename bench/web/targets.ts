@@ -7,7 +7,7 @@ import { type HostingOptions, HostingServer } from "./hosting-server.ts";
 import { readSite } from "./site-files.ts";
 
 /** A served build to measure, and the paths of its pages. */
-export interface Contestant {
+export interface BenchTarget {
   readonly name: string;
   readonly server: HostingServer;
   /** Path of the page with seventeen questions. */
@@ -25,19 +25,19 @@ export const PEER_TOOLS: readonly BenchTool[] = [SURVEY_CORE, SURVEY_REACT_UI];
 const SOURCES = fromRoot("bench/web/peers");
 
 /** Our own build and functions. */
-export async function ownContestant(
+export async function ownTarget(
   directory: string,
   options: Omit<HostingOptions, "files">,
-): Promise<Contestant> {
+): Promise<BenchTarget> {
   const server = await HostingServer.start({ ...options, files: await readSite(directory) });
   return { name: "Mindle", server, questions: "/schema/question1", landing: "/" };
 }
 
 /** Builds the peers and serves them with our headers. Needs their npm packages. */
-export async function peerContestants({
+export async function peerTargets({
   rules,
   certificate,
-}: Omit<HostingOptions, "files">): Promise<Contestant[]> {
+}: Omit<HostingOptions, "files">): Promise<BenchTarget[]> {
   const own: HostingRules = { ...rules, rewrites: [{ source: "**", destination: "/index.html" }] };
   const survey = await buildPeer("survey");
   const naive = await buildPeer("naive");

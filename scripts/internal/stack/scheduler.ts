@@ -10,7 +10,7 @@ interface ScheduledFunction {
   readonly everyMinutes: number;
 }
 
-interface ScheduleClockOptions {
+interface SchedulerOptions {
   readonly projectId: string;
   readonly ports: Pick<StackPorts, "functions">;
   /** Called with the message of a failed run; later runs still happen. */
@@ -18,21 +18,21 @@ interface ScheduleClockOptions {
 }
 
 /** Calls scheduled functions at their times until stopped; the Functions emulator does not. */
-export async function startScheduleClock(options: ScheduleClockOptions): Promise<{ stop(): void }> {
+export async function startScheduler(options: SchedulerOptions): Promise<{ stop(): void }> {
   const origin = `http://127.0.0.1:${options.ports.functions}`;
   const functions = scheduledFunctions(await (await fetch(`${origin}/backends`)).json());
   const timers = new Map<string, NodeJS.Timeout>();
-  const arm = (scheduled: ScheduledFunction) => {
+  const schedule = (scheduled: ScheduledFunction) => {
     const time = nextRun(Date.now(), scheduled.everyMinutes);
     const run = () => {
-      arm(scheduled);
+      schedule(scheduled);
       call(origin, options.projectId, scheduled, time).catch((error: unknown) =>
         options.onFailure(`${scheduled.name}: ${String(error)}`),
       );
     };
     timers.set(scheduled.name, setTimeout(run, time - Date.now()));
   };
-  for (const scheduled of functions) arm(scheduled);
+  for (const scheduled of functions) schedule(scheduled);
   return {
     stop() {
       for (const timer of timers.values()) clearTimeout(timer);
@@ -63,7 +63,7 @@ export function nextRun(now: number, everyMinutes: number): number {
 function minutesOf(name: string, schedule: string): number {
   const [, minutes] = /^every (\d+) minutes$/.exec(schedule) ?? [];
   if (minutes === undefined || Number(minutes) === 0) {
-    throw new Failure(`The local clock reads "every N minutes" only; ${name} runs "${schedule}".`);
+    throw new Failure(`The local scheduler reads "every N minutes" only; ${name} runs "${schedule}".`);
   }
   return Number(minutes);
 }
