@@ -27,11 +27,19 @@ export function watchInput(root: HTMLElement): InputWatch {
   return {
     snapshot() {
       const changed = changedFields(root);
+      // Autofill and paste come without a key press, and until the app reacts to them.
+      root.addEventListener(
+        "input",
+        ({ target }) => {
+          if (target instanceof HTMLInputElement) changed.set(target, fieldValue(target));
+        },
+        { signal },
+      );
       const press = window.lastPress;
       return {
         replay() {
           watching.abort();
-          for (const { field, value } of changed) {
+          for (const [field, value] of changed) {
             if (field === composed) {
               field.addEventListener("compositionend", () => enter(field, field.value), { once: true });
             } else {
@@ -58,28 +66,29 @@ function replayPress(press: Event): void {
   }
 }
 
-interface ChangedField {
-  readonly field: HTMLInputElement;
-  /** Text, or whether it is checked. */
-  readonly value: string | boolean;
+/** Text of a field, or whether it is checked. */
+type FieldValue = string | boolean;
+
+function changedFields(root: HTMLElement): Map<HTMLInputElement, FieldValue> {
+  const changed = new Map<HTMLInputElement, FieldValue>();
+  for (const field of root.querySelectorAll("input")) {
+    const value = fieldValue(field);
+    const initial = typeof value === "boolean" ? field.defaultChecked : field.defaultValue;
+    // Of radio buttons only the chosen one counts.
+    if (value !== initial && !(field.type === "radio" && value === false)) changed.set(field, value);
+  }
+  return changed;
 }
 
-function changedFields(root: HTMLElement): readonly ChangedField[] {
-  return [...root.querySelectorAll("input")].flatMap((field): ChangedField[] => {
-    if (field.type === "radio" || field.type === "checkbox") {
-      // Of radio buttons only the chosen one counts.
-      const counts = field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
-      return counts ? [{ field, value: field.checked }] : [];
-    }
-    return field.value === field.defaultValue ? [] : [{ field, value: field.value }];
-  });
+function fieldValue(field: HTMLInputElement): FieldValue {
+  return field.type === "radio" || field.type === "checkbox" ? field.checked : field.value;
 }
 
 /**
  * Enters a value as a person would. React compares a field with the value it saw last, so the field first goes back by
  * React's own setter and then to its value by the browser's.
  */
-function enter(field: HTMLInputElement, value: string | boolean): void {
+function enter(field: HTMLInputElement, value: FieldValue): void {
   if (!field.isConnected) return;
   if (typeof value === "boolean") {
     if (field.checked === value) field.checked = !value;

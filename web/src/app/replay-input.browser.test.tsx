@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { watchInput } from "./replay-input.ts";
+
+function Form({ onHydrated }: { readonly onHydrated?: () => void }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  const [text, setText] = useState("");
+  return (
+    <>
+      <input aria-label="Nickname" value={text} onChange={({ target }) => setText(target.value)} />
+      <p>Hello {text}</p>
+    </>
+  );
+}
+
+let root: HTMLElement;
+let unmount = () => {};
+
+afterEach(() => {
+  unmount();
+  root.remove();
+});
+
+/** The form as HTML, before React takes it over. */
+function openHtml() {
+  root = document.createElement("div");
+  root.innerHTML = renderToString(<Form />);
+  document.body.append(root);
+  return watchInput(root);
+}
+
+function hydrate(): Promise<void> {
+  return new Promise((resolve) => {
+    const hydrated = hydrateRoot(root, <Form onHydrated={resolve} />);
+    unmount = () => hydrated.unmount();
+  });
+}
+
+const nickname = page.getByRole("textbox", { name: "Nickname" });
+
+test("what was typed before hydration reaches the app", async () => {
+  const input = openHtml();
+  await userEvent.type(nickname, "Robin");
+  const recorded = input.snapshot();
+  await hydrate();
+  recorded.replay();
+  await expect.element(page.getByText("Hello Robin")).toBeVisible();
+});
+
+test("what is entered during hydration is not replaced by what was there before", async () => {
+  const input = openHtml();
+  await userEvent.type(nickname, "Rob");
+  const recorded = input.snapshot();
+  const field = nickname.element();
+  if (!(field instanceof HTMLInputElement)) throw new Error("the nickname is no input");
+  field.value = "Robin";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await hydrate();
+  recorded.replay();
+  await expect.element(page.getByText("Hello Robin")).toBeVisible();
+});
