@@ -136,7 +136,8 @@ test("the app starts at the first sign of use, and the landing page never loads 
   });
   await page.goto("/", { waitUntil: "load" });
   const started = () => page.evaluate(() => document.querySelector("html")?.dataset["app"] === "running");
-  await page.waitForTimeout(300);
+  // The browser is idle.
+  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
   expect(await started()).toBe(false);
   await page.mouse.move(30, 200);
   await page.mouse.move(40, 210);
