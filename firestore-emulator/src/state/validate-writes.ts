@@ -10,7 +10,7 @@ import { validateOperand } from "./transforms.ts";
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrites(writes: readonly Write[]): void {
-  const written = new Set<DocumentPath>();
+  const written = new Map<DocumentPath, Mutation>();
   const verified = new Set<DocumentPath>();
   for (const write of writes) {
     const { path } = write;
@@ -30,10 +30,36 @@ export function validateWrites(writes: readonly Write[]): void {
     if (verified.has(path)) {
       throw invalid("the same document cannot be verified and then written in a single request");
     }
-    written.add(path);
+    const mutation = mutationOf(write);
+    validateSequence(written.get(path), mutation);
+    written.set(path, mutation);
     if (write.kind === "update") {
       validateUpdate(write);
     }
+  }
+}
+
+/** What a write does to its document, in the terms of the official messages. */
+type Mutation = "insert" | "update" | "upsert" | "delete";
+
+function mutationOf(write: Exclude<Write, { kind: "verify" }>): Mutation {
+  if (write.kind === "delete") {
+    return "delete";
+  }
+  if (write.precondition?.kind !== "exists") {
+    return "upsert";
+  }
+  return write.precondition.exists ? "update" : "insert";
+}
+
+/** Rejects two writes to one document of which the second fails after any success of the first. */
+function validateSequence(previous: Mutation | undefined, next: Mutation): void {
+  if (previous === undefined) {
+    return;
+  }
+  const fails = previous === "delete" ? next === "update" : next === "insert";
+  if (fails) {
+    throw invalid(`Cannot ${previous} then ${next} an entity in the same request.`);
   }
 }
 
