@@ -13,12 +13,17 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   "IS_NOT_NULL",
 ]);
 
+/** Whether the filter compares by the value order, so that results are ordered by its field. */
+export function isInequality(leaf: LeafFilter): boolean {
+  return INEQUALITIES.has(leaf.op);
+}
+
 /** Distinct fields of a filter's inequalities in field-name order, without the document name. */
 export function inequalityFields(filter: Filter | undefined): FieldPath[] {
   const fields: FieldPath[] = [];
   for (const leaf of leafFilters(filter)) {
     if (
-      INEQUALITIES.has(leaf.op) &&
+      isInequality(leaf) &&
       !isNameField(leaf.field) &&
       !fields.some((field) => fieldPathsEqual(field, leaf.field))
     ) {

@@ -5,7 +5,7 @@ import { validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
 import { operandElements } from "./filter.ts";
-import { inequalityFields, type LeafFilter, leafFilters } from "./order.ts";
+import { inequalityFields, isInequality, type LeafFilter, leafFilters, requiredFilters } from "./order.ts";
 
 /** Maximum number of values of the list operators. */
 const LIST_LIMITS: ReadonlyMap<string, number> = new Map([
@@ -91,6 +91,7 @@ function validateCombination(filter: Filter | undefined): void {
   ) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
+  validateNameEquality(filter, leaves);
   if (maxArrayClauses(filter) > 1) {
     throw new StatusError("FAILED_PRECONDITION", "Only a single array-contains clause is allowed in a query");
   }
@@ -99,6 +100,19 @@ function validateCombination(filter: Filter | undefined): void {
     throw invalid(
       `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions which is more than ` +
         `the maximum of ${LIMITS.disjunctions}`,
+    );
+  }
+}
+
+/** A document name that is known leaves nothing to order by another field. */
+function validateNameEquality(filter: Filter | undefined, leaves: readonly LeafFilter[]): void {
+  const nameIsKnown = [...requiredFilters(filter)].some(
+    (leaf) => isNameField(leaf.field) && leaf.op === "EQUAL",
+  );
+  const nameIsCompared = leaves.some((leaf) => isNameField(leaf.field) && isInequality(leaf));
+  if (nameIsKnown && !nameIsCompared && inequalityFields(filter).length > 0) {
+    throw invalid(
+      "Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.",
     );
   }
 }
