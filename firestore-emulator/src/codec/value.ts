@@ -40,7 +40,9 @@ export function decodeValue(message: Message): Value {
   }
   throw new StatusError(
     "INVALID_ARGUMENT",
-    "Value has no value type set that this database edition supports.",
+    Object.keys(message).length === 0
+      ? "Cannot convert firestore.v1.Value with type unset."
+      : "Value has a value type that this database edition does not support.",
   );
 }
 

@@ -12,4 +12,5 @@ export const LIMITS = {
   disjunctions: 30,
   notInValues: 10,
   aggregations: 5,
+  vectorDimensions: 2_048,
 } as const;

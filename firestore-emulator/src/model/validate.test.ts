@@ -59,6 +59,84 @@ describe("validateFields", () => {
   });
 });
 
+describe("maps with a __type__", () => {
+  const typed = (type: Value, rest: Record<string, Value> = {}) => map({ __type__: type, ...rest });
+  const vector = (elements: Value | undefined, rest: Record<string, Value> = {}) =>
+    typed({ kind: "string", value: "__vector__" }, { ...rest, ...(elements && { value: elements }) });
+  const double = (value: number): Value => ({ kind: "double", value });
+  const unknown = typed({ kind: "string", value: "other" });
+
+  it.each([
+    ["infinities", vector(array(double(Infinity), double(-Infinity)))],
+    ["2048 dimensions", vector(array(...Array.from({ length: 2_048 }, double)))],
+    ["a vector in a map", map({ v: vector(array(double(1))) })],
+    ["a vector in an array", array(vector(array(double(1))))],
+  ])("accepts %s", (_, value) => {
+    expect(() => validateFields(fields({ v: value }))).not.toThrow();
+  });
+
+  it.each([
+    ["no elements", vector(undefined), "Vector map is missing key 'value'."],
+    ["no elements, another key", vector(undefined, { x: ONE }), "Vector map is missing key 'value'."],
+    ["elements of another type", vector(ONE, { x: ONE }), "Vector value type must be an array."],
+    ["a third key", vector(array(), { x: ONE }), "Vector value map has extraneous entries."],
+    ["no dimension", vector(array()), "Cannot have a zero length vector."],
+    [
+      "2049 integers",
+      vector(array(...Array.from({ length: 2_049 }, () => ONE))),
+      "Vectors must be at most 2048 dimensions.",
+    ],
+    [
+      "an integer after NaN",
+      vector(array(double(Number.NaN), ONE)),
+      "Vector must only contain values of type 'double'",
+    ],
+    ["NaN", vector(array(double(1), double(Number.NaN))), "Vector cannot contain NaN values."],
+    ["NaN in an array", array(vector(array(double(Number.NaN)))), "Vector cannot contain NaN values."],
+    ["an unknown type", unknown, "Property v contains an invalid nested entity."],
+    [
+      "an unknown type in maps",
+      map({ n: map({ m: unknown }) }),
+      "Property v contains an invalid nested entity.",
+    ],
+    ["an unknown type in an array", array(unknown), "Property array contains an invalid nested entity."],
+    ["the type null", typed({ kind: "null" }), "Field __type__ must be a string; founds NULL."],
+    ["the type integer", typed(ONE), "Field __type__ must be a string; founds LONG."],
+    ["the type double", typed(double(1)), "Field __type__ must be a string; founds DOUBLE."],
+    [
+      "the type boolean",
+      typed({ kind: "boolean", value: true }),
+      "Field __type__ must be a string; founds BOOLEAN.",
+    ],
+    [
+      "the type timestamp",
+      typed({ kind: "timestamp", micros: 1n }),
+      "Field __type__ must be a string; founds TIMESTAMP.",
+    ],
+    [
+      "the type bytes",
+      typed({ kind: "bytes", value: new Uint8Array() }),
+      "Field __type__ must be a string; founds BYTES.",
+    ],
+    [
+      "the type reference",
+      typed({ kind: "reference", name: "projects/p/databases/d/documents/c/d" }),
+      "Field __type__ must be a string; founds ENTITY_REF.",
+    ],
+    [
+      "the type geo point",
+      typed({ kind: "geoPoint", latitude: 1, longitude: 1 }),
+      "Field __type__ must be a string; founds GEO_POINT.",
+    ],
+    ["the type array", typed(array()), "Field __type__ must be a string; founds ARRAY."],
+    ["the type map", typed(map({})), "Field __type__ must be a string; founds MAP."],
+  ])("rejects %s", (_, value, message) => {
+    expect(() => validateFields(fields({ v: value }))).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT", message }),
+    );
+  });
+});
+
 describe("validateDocumentSize", () => {
   it("rejects documents above 1 MiB", () => {
     const half = 524_000;

@@ -2,12 +2,27 @@ import type { StoredDocument } from "./document.ts";
 import { documentSize } from "./document-size.ts";
 import { formatFieldPath } from "./field-path.ts";
 import { LIMITS } from "./limits.ts";
-import { vectorElements } from "./order.ts";
 import type { FieldPath } from "./query.ts";
 import { isReserved } from "./resource-name.ts";
 import { StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
 import type { Fields, Value } from "./value.ts";
+import { isMarkedAsVector, vectorNumbers } from "./vector.ts";
+
+/** Names of the value types in messages. */
+const TYPE_NAMES = {
+  null: "NULL",
+  boolean: "BOOLEAN",
+  integer: "LONG",
+  double: "DOUBLE",
+  timestamp: "TIMESTAMP",
+  string: "STRING",
+  bytes: "BYTES",
+  reference: "ENTITY_REF",
+  geoPoint: "GEO_POINT",
+  array: "ARRAY",
+  map: "MAP",
+} as const satisfies Record<Value["kind"], string>;
 
 /**
  * Validates fields to be stored: reserved names, name and value lengths, nesting.
@@ -16,6 +31,9 @@ import type { Fields, Value } from "./value.ts";
 export function validateFields(fields: Fields): void {
   for (const [name, value] of fields) {
     validateTopLevelName(name);
+    validateContent(value, name, "document");
+  }
+  for (const [name, value] of fields) {
     validateName(name, 0);
     validateValue(value, name, utf8Length(name), 1);
   }
@@ -43,6 +61,7 @@ export function validateWrittenPath(field: FieldPath): void {
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrittenValue(field: FieldPath, value: Value): void {
+  validateContent(value, field[0] ?? "", field.length > 1 ? "map" : "document");
   validateValue(value, field.at(-1) ?? formatFieldPath(field), utf8Length(field.join(".")), field.length);
 }
 
@@ -53,6 +72,44 @@ export function validateWrittenValue(field: FieldPath, value: Value): void {
 export function validateDocumentSize(document: Pick<StoredDocument, "path" | "fields">): void {
   if (documentSize(document.path, document.fields) > LIMITS.documentBytes) {
     throw invalid(`maximum entity size is ${LIMITS.documentBytes} bytes`);
+  }
+}
+
+/**
+ * Reserved names, nested arrays and special maps. `property` is the name in messages: the top-level field, or `array`
+ * in its array.
+ */
+function validateContent(value: Value, property: string, parent: "document" | "map" | "array"): void {
+  if (value.kind === "array") {
+    if (parent === "array") {
+      throw invalid("Nested arrays are not allowed");
+    }
+    for (const element of value.values) {
+      validateContent(element, parent === "map" ? property : "array", "array");
+    }
+  } else if (value.kind === "map" && value.fields.has("__type__")) {
+    validateSpecialMap(value.fields, property);
+  } else if (value.kind === "map") {
+    for (const [name, nested] of value.fields) {
+      validateNestedName(name);
+      validateContent(nested, property, "map");
+    }
+  }
+}
+
+/** A map with the key `__type__` is a vector or invalid. */
+function validateSpecialMap(fields: Fields, property: string): void {
+  const type = fields.get("__type__");
+  if (type?.kind !== "string") {
+    throw invalid(
+      `Field __type__ must be a string; founds ${type === undefined ? "NULL" : TYPE_NAMES[type.kind]}.`,
+    );
+  }
+  if (!isMarkedAsVector(fields)) {
+    throw nestedInvalid(property);
+  }
+  if (vectorNumbers(fields).some(Number.isNaN)) {
+    throw invalid("Vector cannot contain NaN values.");
   }
 }
 
@@ -67,14 +124,11 @@ function validateValue(value: Value, property: string, nameBytes: number, depth:
     case "array":
       validateDepth(depth, property);
       for (const element of value.values) {
-        if (element.kind === "array") {
-          throw invalid("Nested arrays are not allowed");
-        }
         validateValue(element, "array", nameBytes, depth + 1);
       }
       return;
     case "map":
-      if (vectorElements(value) === undefined) {
+      if (!isMarkedAsVector(value.fields)) {
         validateDepth(depth, property);
         validateNested(value.fields, property, nameBytes, depth);
       }
@@ -86,7 +140,6 @@ function validateValue(value: Value, property: string, nameBytes: number, depth:
 
 function validateNested(fields: Fields, property: string, nameBytes: number, depth: number): void {
   for (const [name, value] of fields) {
-    validateNestedName(name);
     validateName(name, nameBytes + 1);
     const tooLong =
       (value.kind === "string" && utf8Length(value.value) > LIMITS.valueBytes) ||

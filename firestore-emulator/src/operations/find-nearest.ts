@@ -4,9 +4,11 @@ import type { StoredDocument } from "../model/document.ts";
 import { parseFieldPath } from "../model/field-path.ts";
 import { getField, setField } from "../model/fields.ts";
 import { vectorElements } from "../model/order.ts";
-import type { FieldPath } from "../model/query.ts";
+import type { FieldPath, Query } from "../model/query.ts";
+import { isReserved } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
+import { isMarkedAsVector, vectorNumbers } from "../model/vector.ts";
 
 const MAX_LIMIT = 1000;
 
@@ -18,36 +20,52 @@ export interface FindNearest {
   readonly vector: readonly number[];
   readonly measure: Measure;
   readonly limit: number;
-  /** Field of each result for the distance. */
-  readonly resultField: FieldPath | undefined;
+  /** Name of the top-level field of each result for the distance; dots are part of it. */
+  readonly resultField: string | undefined;
   /** Maximum distance; for DOT_PRODUCT the minimum product. */
   readonly threshold: number | undefined;
 }
 
-/** Decodes a StructuredQuery.FindNearest. @throws StatusError INVALID_ARGUMENT */
-export function decodeFindNearest(message: Message | undefined): FindNearest | undefined {
+/**
+ * Decodes and validates the FindNearest of a StructuredQuery, for a query that is valid itself.
+ * @throws StatusError INVALID_ARGUMENT with the official text.
+ */
+export function decodeFindNearest(structured: Message | undefined, query: Query): FindNearest | undefined {
+  const message = messageOf(structured, "findNearest");
   if (!message) return undefined;
-  const measure = stringOf(message, "distanceMeasure");
-  if (!isMeasure(measure)) throw invalid("Unknown distance measure.");
-  const queryVector = messageOf(message, "queryVector");
-  const vector = queryVector && numbersOf(decodeValue(queryVector));
-  if (!vector) throw invalid("find_nearest requires a query vector.");
+  const vector = decodeQueryVector(decodeValue(messageOf(message, "queryVector") ?? {}));
   const limit = wrappedNumberOf(message, "limit");
   if (limit === undefined || limit < 1 || limit > MAX_LIMIT) {
-    throw invalid(`find_nearest requires a limit between 1 and ${MAX_LIMIT}.`);
+    throw invalid(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
   }
+  const measure = stringOf(message, "distanceMeasure");
+  if (!isMeasure(measure)) throw invalid("Unknown Distance Measure.");
+  const field = parseFieldPath(fieldReferenceOf(message, "vectorField"));
+  if (query.limit !== undefined) throw invalid("A query limit cannot be used with FindNearest");
+  if (query.offset > 0) throw invalid("A query offset cannot be used with FindNearest");
+  if (query.startAt || query.endAt) throw invalid("A cursor cannot be used with FindNearest");
   const resultField = stringOf(message, "distanceResultField");
+  if (isReserved(resultField)) {
+    throw invalid(`The distanceResultField.property.name "${resultField}" is reserved.`);
+  }
   return {
-    field: parseFieldPath(fieldReferenceOf(message, "vectorField")),
+    field,
     vector,
     measure,
     limit,
-    resultField: resultField === "" ? undefined : parseFieldPath(resultField),
+    resultField: resultField === "" ? undefined : resultField,
     threshold: wrappedNumberOf(message, "distanceThreshold"),
   };
 }
 
-/** The documents with a vector of the same dimension, nearest first; ties keep their order. */
+function decodeQueryVector(value: Value): readonly number[] {
+  if (value.kind !== "map" || !isMarkedAsVector(value.fields)) {
+    throw invalid("Query Value must be of type vector.");
+  }
+  return vectorNumbers(value.fields);
+}
+
+/** The documents with a vector of the same dimension, nearest first; ties keep their order, NaN is last. */
 export function rankNearest(documents: readonly StoredDocument[], search: FindNearest): StoredDocument[] {
   const ranked: { document: StoredDocument; distance: number }[] = [];
   for (const document of documents) {
@@ -58,12 +76,17 @@ export function rankNearest(documents: readonly StoredDocument[], search: FindNe
     if (withinThreshold(search, distance)) ranked.push({ document, distance });
   }
   const sign = search.measure === "DOT_PRODUCT" ? -1 : 1;
-  ranked.sort((a, b) => sign * (a.distance - b.distance));
+  ranked.sort((a, b) => compareDistances(a.distance, b.distance, sign));
   return ranked.slice(0, search.limit).map(({ document, distance }) => {
-    if (!search.resultField) return document;
-    const fields = setField(document.fields, search.resultField, { kind: "double", value: distance });
+    if (search.resultField === undefined) return document;
+    const fields = setField(document.fields, [search.resultField], { kind: "double", value: distance });
     return { ...document, fields };
   });
+}
+
+function compareDistances(a: number, b: number, sign: 1 | -1): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  return a === b ? 0 : a < b ? -sign : sign;
 }
 
 function measureDistance(measure: Measure, a: readonly number[], b: readonly number[]): number {
@@ -73,8 +96,14 @@ function measureDistance(measure: Measure, a: readonly number[], b: readonly num
     case "DOT_PRODUCT":
       return dot(a, b);
     case "COSINE":
-      return 1 - dot(a, b) / (Math.sqrt(dot(a, a)) * Math.sqrt(dot(b, b)));
+      // One square root: exact for equal and opposite vectors, unlike the product of two roots.
+      return 1 - clamp(dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)));
   }
+}
+
+/** A cosine without rounding errors beyond ±1. */
+function clamp(cosine: number): number {
+  return Math.min(1, Math.max(-1, cosine));
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {

@@ -27,7 +27,7 @@ export function runQuery(context: OperationContext, request: Message, caller: Ca
   const structured = messageOf(request, "structuredQuery") ?? {};
   const query = decodeQuery(parent.path, structured);
   validateQuery(query);
-  const nearest = decodeFindNearest(messageOf(structured, "findNearest"));
+  const nearest = decodeFindNearest(structured, query);
   const authorizer = authorizerFor(context, database, access);
   return readWith(database, request, ({ consistency, newTransaction }) => {
     authorizer.list(query);

@@ -1,0 +1,46 @@
+import { LIMITS } from "./limits.ts";
+import { StatusError } from "./status.ts";
+import type { Fields } from "./value.ts";
+
+const TYPE = "__type__";
+const VECTOR = "__vector__";
+const ELEMENTS = "value";
+
+/** Whether a map is marked as a vector, well-formed or not. */
+export function isMarkedAsVector(fields: Fields): boolean {
+  const type = fields.get(TYPE);
+  return type?.kind === "string" && type.value === VECTOR;
+}
+
+/**
+ * The numbers of a map marked as a vector.
+ * @throws StatusError INVALID_ARGUMENT with the official text when it is malformed.
+ */
+export function vectorNumbers(fields: Fields): readonly number[] {
+  const elements = fields.get(ELEMENTS);
+  if (elements === undefined) {
+    throw invalid("Vector map is missing key 'value'.");
+  }
+  if (elements.kind !== "array") {
+    throw invalid("Vector value type must be an array.");
+  }
+  if (fields.size > 2) {
+    throw invalid("Vector value map has extraneous entries.");
+  }
+  if (elements.values.length === 0) {
+    throw invalid("Cannot have a zero length vector.");
+  }
+  if (elements.values.length > LIMITS.vectorDimensions) {
+    throw invalid(`Vectors must be at most ${LIMITS.vectorDimensions} dimensions.`);
+  }
+  return elements.values.map((element) => {
+    if (element.kind !== "double") {
+      throw invalid("Vector must only contain values of type 'double'");
+    }
+    return element.value;
+  });
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}
