@@ -47,15 +47,82 @@ describe("validateFields", () => {
     ["an array in an array", fields({ a: array(array()) }), "Nested arrays are not allowed"],
     ["a long name", fields({ ["n".repeat(1_501)]: ONE }), "The property.name is longer than 1500 bytes."],
     [
-      "a name too long with its parents",
-      fields({ ["n".repeat(750)]: map({ ["n".repeat(750)]: ONE }) }),
+      "an array in an array in a map",
+      fields({ m: map({ a: array(array()) }) }),
+      "Property m contains an invalid nested entity.",
+    ],
+    [
+      "an array in an array in a map in an array",
+      fields({ a: array(map({ m: array(array()) })) }),
+      "Property array contains an invalid nested entity.",
+    ],
+    [
+      "a long string in an array in a map",
+      fields({ m: map({ a: array(text(1_048_488)) }) }),
+      "Property m contains an invalid nested entity.",
+    ],
+    [
+      "a reserved name before a long value",
+      fields({ long: text(1_048_488), m: map({ __x__: ONE }) }),
+      "field name '__x__' is reserved.",
+    ],
+    [
+      "a long name before a long value",
+      fields({ ["n".repeat(1_501)]: text(1_048_488) }),
       "The property.name is longer than 1500 bytes.",
     ],
-    ["too deep a map", fields({ deep: nested(21) }), "Property a contains an invalid nested entity."],
   ])("rejects %s", (_, invalid, message) => {
     expect(() => validateFields(invalid)).toThrow(
       expect.objectContaining({ code: "INVALID_ARGUMENT", message }),
     );
+  });
+});
+
+describe("names in maps and arrays", () => {
+  /** Values with one long name, the bytes of the rest of its path, and the property in the message. */
+  const places: [string, (entry: Record<string, Value>) => Fields, number, string][] = [
+    ["a map", (entry) => fields({ m: map(entry) }), "m.".length, "m"],
+    ["a map in a map", (entry) => fields({ m: map({ é: map(entry) }) }), Buffer.byteLength("m.é."), "m"],
+    ["an array", (entry) => fields({ any: array(map(entry)) }), "array.".length, "array"],
+    ["an array in a map", (entry) => fields({ m: map({ any: array(map(entry)) }) }), "m.array.".length, "m"],
+    [
+      "a map in an array",
+      (entry) => fields({ any: array(map({ m: map(entry) })) }),
+      "array.m.".length,
+      "array",
+    ],
+  ];
+
+  it.each(places)("have at most 1500 bytes with their path: in %s", (_, place, pathBytes, property) => {
+    const name = (bytes: number) => ({ ["n".repeat(bytes - pathBytes)]: ONE });
+    expect(() => validateFields(place(name(1_500)))).not.toThrow();
+    expect(() => validateFields(place(name(1_501)))).toThrow(
+      expect.objectContaining({ message: `Property ${property} contains an invalid nested entity.` }),
+    );
+  });
+});
+
+describe("nesting", () => {
+  /** Maps, alternating with arrays from the innermost level if mixed. */
+  function levels(count: number, mixed: boolean): Value {
+    let value: Value = ONE;
+    for (let level = 0; level < count; level += 1) {
+      value = mixed && level % 2 === 0 ? array(value) : map({ inner: value });
+    }
+    return value;
+  }
+
+  it.each([
+    ["maps", false],
+    ["maps and arrays", true],
+  ] as const)("has at most 20 levels of %s", (_, mixed) => {
+    expect(() => validateFields(fields({ f: levels(20, mixed) }))).not.toThrow();
+    for (const count of [21, 22]) {
+      const property = mixed && count === 21 ? "array" : "f";
+      expect(() => validateFields(fields({ f: levels(count, mixed) }))).toThrow(
+        expect.objectContaining({ message: `Property ${property} contains an invalid nested entity.` }),
+      );
+    }
   });
 });
 

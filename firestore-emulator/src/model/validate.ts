@@ -1,6 +1,6 @@
 import type { StoredDocument } from "./document.ts";
 import { documentSize } from "./document-size.ts";
-import { formatFieldPath } from "./field-path.ts";
+import { setField } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 import type { FieldPath } from "./query.ts";
 import { isReserved } from "./resource-name.ts";
@@ -8,6 +8,9 @@ import { StatusError } from "./status.ts";
 import { utf8Length } from "./strings.ts";
 import type { Fields, Value } from "./value.ts";
 import { isMarkedAsVector, vectorNumbers } from "./vector.ts";
+
+/** Name of the elements of an array in paths and messages. */
+const ARRAY = "array";
 
 /** Names of the value types in messages. */
 const TYPE_NAMES = {
@@ -34,8 +37,7 @@ export function validateFields(fields: Fields): void {
     validateContent(value, name, "document");
   }
   for (const [name, value] of fields) {
-    validateName(name, 0);
-    validateValue(value, name, utf8Length(name), 1);
+    validateSize(name, value);
   }
 }
 
@@ -57,12 +59,11 @@ export function validateWrittenPath(field: FieldPath): void {
 }
 
 /**
- * Validates a value that a transform writes or appends to the field.
+ * Validates a value that a transform writes or appends to a field with a valid path.
  * @throws StatusError INVALID_ARGUMENT with the official text.
  */
 export function validateWrittenValue(field: FieldPath, value: Value): void {
-  validateContent(value, field[0] ?? "", field.length > 1 ? "map" : "document");
-  validateValue(value, field.at(-1) ?? formatFieldPath(field), utf8Length(field.join(".")), field.length);
+  validateFields(setField(new Map(), field, value));
 }
 
 /**
@@ -75,17 +76,26 @@ export function validateDocumentSize(document: Pick<StoredDocument, "path" | "fi
   }
 }
 
+type Parent = "document" | "map" | "array" | "array in a map";
+
 /**
  * Reserved names, nested arrays and special maps. `property` is the name in messages: the top-level field, or `array`
  * in its array.
  */
-function validateContent(value: Value, property: string, parent: "document" | "map" | "array"): void {
+function validateContent(value: Value, property: string, parent: Parent): void {
   if (value.kind === "array") {
     if (parent === "array") {
       throw invalid("Nested arrays are not allowed");
     }
+    if (parent === "array in a map") {
+      throw nestedInvalid(property);
+    }
     for (const element of value.values) {
-      validateContent(element, parent === "map" ? property : "array", "array");
+      if (parent === "map") {
+        validateContent(element, property, "array in a map");
+      } else {
+        validateContent(element, ARRAY, "array");
+      }
     }
   } else if (value.kind === "map" && value.fields.has("__type__")) {
     validateSpecialMap(value.fields, property);
@@ -113,42 +123,54 @@ function validateSpecialMap(fields: Fields, property: string): void {
   }
 }
 
-function validateValue(value: Value, property: string, nameBytes: number, depth: number): void {
-  switch (value.kind) {
-    case "string":
-      validateLength(utf8Length(value.value), property);
-      return;
-    case "bytes":
-      validateLength(value.value.byteLength, property);
-      return;
-    case "array":
-      validateDepth(depth, property);
-      for (const element of value.values) {
-        validateValue(element, "array", nameBytes, depth + 1);
-      }
-      return;
-    case "map":
-      if (!isMarkedAsVector(value.fields)) {
-        validateDepth(depth, property);
-        validateNested(value.fields, property, nameBytes, depth);
-      }
-      return;
-    default:
-      return;
+/** Lengths and depth of a field of the document. */
+function validateSize(name: string, value: Value): void {
+  if (utf8Length(name) > LIMITS.nameBytes) {
+    throw nameTooLong();
+  }
+  if (value.kind === "array") {
+    if (value.values.some(isTooLong)) {
+      throw valueTooLong(ARRAY);
+    }
+    if (!value.values.every((element) => fits(element, ARRAY.length, 2))) {
+      throw nestedInvalid(ARRAY);
+    }
+  } else if (isTooLong(value)) {
+    throw valueTooLong(name);
+  } else if (!fits(value, utf8Length(name), 1)) {
+    throw nestedInvalid(name);
   }
 }
 
-function validateNested(fields: Fields, property: string, nameBytes: number, depth: number): void {
-  for (const [name, value] of fields) {
-    validateName(name, nameBytes + 1);
-    const tooLong =
-      (value.kind === "string" && utf8Length(value.value) > LIMITS.valueBytes) ||
-      (value.kind === "bytes" && value.value.byteLength > LIMITS.valueBytes);
-    if (tooLong) {
-      throw nestedInvalid(property);
-    }
-    validateValue(value, name, nameBytes + 1 + utf8Length(name), depth + 1);
+/**
+ * Whether a value and those in it are within the limits of length and depth. `pathBytes` is the length of its path:
+ * the names from the top-level field, joined by dots, and `array` for each array instead of its name.
+ */
+function fits(value: Value, pathBytes: number, depth: number): boolean {
+  if (value.kind === "array") {
+    return depth <= LIMITS.depth && value.values.every((element) => fits(element, pathBytes, depth + 1));
   }
+  if (value.kind !== "map" || isMarkedAsVector(value.fields)) {
+    return !isTooLong(value);
+  }
+  if (depth > LIMITS.depth) {
+    return false;
+  }
+  for (const [name, nested] of value.fields) {
+    const nameBytes = pathBytes + 1 + utf8Length(name);
+    const nestedBytes = nested.kind === "array" ? pathBytes + 1 + ARRAY.length : nameBytes;
+    if (nameBytes > LIMITS.nameBytes || !fits(nested, nestedBytes, depth + 1)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function isTooLong(value: Value): boolean {
+  return (
+    (value.kind === "string" && utf8Length(value.value) > LIMITS.valueBytes) ||
+    (value.kind === "bytes" && value.value.byteLength > LIMITS.valueBytes)
+  );
 }
 
 function validateTopLevelName(name: string): void {
@@ -163,22 +185,8 @@ function validateNestedName(name: string): void {
   }
 }
 
-function validateName(name: string, parentBytes: number): void {
-  if (parentBytes + utf8Length(name) > LIMITS.nameBytes) {
-    throw nameTooLong();
-  }
-}
-
-function validateLength(bytes: number, property: string): void {
-  if (bytes > LIMITS.valueBytes) {
-    throw invalid(`The value of property "${property}" is longer than ${LIMITS.valueBytes} bytes.`);
-  }
-}
-
-function validateDepth(depth: number, property: string): void {
-  if (depth > LIMITS.depth) {
-    throw nestedInvalid(property);
-  }
+function valueTooLong(property: string): StatusError {
+  return invalid(`The value of property "${property}" is longer than ${LIMITS.valueBytes} bytes.`);
 }
 
 function nestedInvalid(property: string): StatusError {
