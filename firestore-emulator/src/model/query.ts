@@ -52,6 +52,8 @@ export interface Scope {
 export interface Query {
   readonly scope: Scope;
   readonly where: Filter | undefined;
+  /** Fields that a document must have besides those of `where` and `orderBy`: those of aggregations. */
+  readonly requiredFields?: readonly FieldPath[];
   readonly orderBy: readonly Order[];
   readonly startAt: Cursor | undefined;
   readonly endAt: Cursor | undefined;

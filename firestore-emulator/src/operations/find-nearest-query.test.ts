@@ -23,11 +23,7 @@ const BY_NAME = [{ field: { fieldPath: "__name__" } }];
 
 const server = testServerFixture();
 
-beforeAll(async () => {
-  const fields = { v: vector(1, 1), k: { integerValue: "1" } };
-  const body = JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}/v/a`, fields } }] });
-  expect((await send(server, { method: "POST", path: `/v1/${DOCUMENTS}:commit`, body })).status).toBe(200);
-});
+beforeAll(() => put("v/a", { v: vector(1, 1), k: { integerValue: "1" } }));
 
 describe("an invalid vector search is rejected", () => {
   test.each<[string, string, Json, Json]>([
@@ -97,6 +93,29 @@ test("a projection contains the distance only when it selects the result field",
   expect(await fieldsOf(search, select("k"))).toEqual({ k: { integerValue: "1" } });
   expect(await fieldsOf(search, select("d"))).toEqual({ d: { doubleValue: 0 } });
 });
+
+test("aggregations are of the nearest documents that have the aggregated fields", async () => {
+  const k = { field: { fieldPath: "k" } };
+  const search = { vectorField: { fieldPath: "w" }, limit: 1 };
+  await put("v/near", { w: vector(1, 1) });
+  await put("v/middle", { w: vector(1, 2), k: { integerValue: "2" } });
+  await put("v/far", { w: vector(5, 5), k: { integerValue: "9" } });
+  expect(await aggregateNearest(search, [{ alias: "n", count: {} }])).toEqual({ n: { integerValue: "1" } });
+  expect(await aggregateNearest(search, [{ alias: "s", sum: k }])).toEqual({ s: { integerValue: "2" } });
+});
+
+async function put(path: string, fields: Json): Promise<void> {
+  const body = JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}/${path}`, fields } }] });
+  expect((await send(server, { method: "POST", path: `/v1/${DOCUMENTS}:commit`, body })).status).toBe(200);
+}
+
+async function aggregateNearest(search: Json, aggregations: Json[]): Promise<unknown> {
+  const structuredQuery = { from: [{ collectionId: "v" }], findNearest: { ...SEARCH, ...search } };
+  const body = JSON.stringify({ structuredAggregationQuery: { structuredQuery, aggregations } });
+  const path = `/v1/${DOCUMENTS}:runAggregationQuery`;
+  const response = await send(server, { method: "POST", path, body });
+  return JSON.parse(response.body)[0].result.aggregateFields;
+}
 
 function find(search: Json, query: Json) {
   const structuredQuery = { from: [{ collectionId: "v" }], findNearest: { ...SEARCH, ...search }, ...query };

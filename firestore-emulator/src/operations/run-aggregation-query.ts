@@ -5,12 +5,13 @@ import { encodeFields, fieldReferenceOf } from "../codec/value.ts";
 import { parseFieldPath } from "../model/field-path.ts";
 import { parseParentName } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
-import { type Aggregation, aggregate, validateAggregations } from "../query/aggregate.ts";
+import { type Aggregation, aggregate, aggregatedQuery, validateAggregations } from "../query/aggregate.ts";
 import { validateQuery } from "../query/validate.ts";
 import { authenticate } from "./access.ts";
 import { authorizerFor } from "./authorize.ts";
 import { readWith } from "./consistency.ts";
 import { databaseOf, type OperationContext } from "./context.ts";
+import { decodeFindNearest, rankNearest } from "./find-nearest.ts";
 import { rejectExplain } from "./reject-explain.ts";
 import type { Caller } from "./rpc.ts";
 
@@ -22,12 +23,15 @@ export function runAggregationQuery(context: OperationContext, request: Message,
   const structured = messageOf(request, "structuredAggregationQuery");
   const query = decodeQuery(parent.path, messageOf(structured, "structuredQuery") ?? {});
   validateQuery(query);
+  const nearest = decodeFindNearest(messageOf(structured, "structuredQuery"), query);
   const aggregations = validateAggregations(messagesOf(structured, "aggregations").map(decodeAggregation));
   const authorizer = authorizerFor(context, database, access);
   return readWith(database, request, ({ consistency, newTransaction }) => {
     authorizer.list(query);
     const snapshot = database.read(consistency);
-    const aggregateFields = encodeFields(aggregate(snapshot.query(query), aggregations));
+    const found = snapshot.query(aggregatedQuery(query, aggregations));
+    const documents = nearest ? rankNearest(found, nearest) : found;
+    const aggregateFields = encodeFields(aggregate(documents, aggregations));
     const response: Message = { result: { aggregateFields }, readTime: timestampOf(snapshot.readTime) };
     return newTransaction ? [{ transaction: newTransaction }, response] : [response];
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { StoredDocument } from "../model/document.ts";
 import type { Value } from "../model/value.ts";
-import { type Aggregation, aggregate, validateAggregations } from "./aggregate.ts";
+import { Store } from "../state/store.ts";
+import { collectionQuery } from "../state/testing/writes.ts";
+import { type Aggregation, aggregate, aggregatedQuery, validateAggregations } from "./aggregate.ts";
 
 const integer = (value: bigint): Value => ({ kind: "integer", value });
 const double = (value: number): Value => ({ kind: "double", value });
@@ -29,21 +31,6 @@ describe("aggregate", () => {
     expect(aggregate(three, [{ ...COUNT, upTo: 2n }]).get("n")).toEqual(integer(2n));
   });
 
-  it("with a sum, counts only documents that have its field", () => {
-    const result = aggregate(documents(integer(1n), undefined, { kind: "string", value: "x" }), [
-      COUNT,
-      SUM,
-      AVERAGE,
-    ]);
-    expect(result).toEqual(
-      new Map([
-        ["n", integer(2n)],
-        ["s", integer(1n)],
-        ["m", double(1)],
-      ]),
-    );
-  });
-
   it("sums integers exactly within int64, else as double", () => {
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n), integer(-1n))).toEqual(integer(2n ** 63n - 1n));
     expect(sumOf(integer(2n ** 62n), integer(2n ** 62n))).toEqual(double(2 ** 63));
@@ -62,10 +49,52 @@ describe("aggregate", () => {
   });
 });
 
+describe("aggregatedQuery", () => {
+  const database = new Store().database("p", "(default)");
+  database.load([
+    { path: "c/a", fields: new Map([["other", integer(1n)]]) },
+    { path: "c/b", fields: new Map([["v", integer(2n)]]) },
+    { path: "c/c", fields: new Map([["v", { kind: "string", value: "x" }]]) },
+    { path: "c/d", fields: new Map([["v", integer(8n)]]) },
+  ]);
+
+  function results(window: { offset: number; limit: number | undefined }, ...aggregations: Aggregation[]) {
+    const query = aggregatedQuery({ ...collectionQuery("c"), ...window }, aggregations);
+    return aggregate(database.read({ kind: "latest" }).query(query), aggregations);
+  }
+
+  it("counts only documents that have the summed fields", () => {
+    const all = { offset: 0, limit: undefined };
+    expect(results(all, COUNT)).toEqual(new Map([["n", integer(4n)]]));
+    expect(results(all, COUNT, SUM, AVERAGE)).toEqual(
+      new Map([
+        ["n", integer(3n)],
+        ["s", integer(10n)],
+        ["m", double(5)],
+      ]),
+    );
+  });
+
+  it("excludes the other documents before offset and limit", () => {
+    expect(results({ offset: 0, limit: 1 }, SUM).get("s")).toEqual(integer(2n));
+    expect(results({ offset: 2, limit: 1 }, COUNT, SUM)).toEqual(
+      new Map([
+        ["n", integer(1n)],
+        ["s", integer(8n)],
+      ]),
+    );
+  });
+});
+
 describe("validateAggregations", () => {
-  it("assigns missing aliases by position", () => {
-    const named = validateAggregations([{ ...COUNT, alias: "" }, SUM, { ...AVERAGE, alias: "" }]);
-    expect(named.map((aggregation) => aggregation.alias)).toEqual(["field_1", "s", "field_3"]);
+  it("numbers the aggregations without alias", () => {
+    const named = validateAggregations([
+      { ...COUNT, alias: "" },
+      SUM,
+      { ...AVERAGE, alias: "" },
+      { ...COUNT, alias: "a b.c" },
+    ]);
+    expect(named.map((aggregation) => aggregation.alias)).toEqual(["field_1", "s", "field_2", "a b.c"]);
   });
 
   it.each<[Aggregation[], string]>([
@@ -79,6 +108,15 @@ describe("validateAggregations", () => {
       [{ ...COUNT, upTo: -1n }],
       "The `up_to` value in a COUNT aggregation must be greater than or equal to zero.",
     ],
+    [
+      [
+        { ...COUNT, alias: "field_1" },
+        { ...SUM, alias: "" },
+      ],
+      "Aggregation aliases contain duplicate alias: field_1.",
+    ],
+    [[{ ...COUNT, alias: "__x__" }], 'The property.name "__x__" is reserved.'],
+    [[{ ...SUM, field: ["__name__"] }], "Aggregations are not supported for the property: __key__"],
     [[{ ...SUM, field: ["__x__"] }], 'The property.name "__x__" is reserved.'],
   ])("rejects %#", (aggregations, message) => {
     expect(() => validateAggregations(aggregations)).toThrow(

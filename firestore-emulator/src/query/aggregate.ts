@@ -1,13 +1,13 @@
 import type { StoredDocument } from "../model/document.ts";
-import { formatFieldPath, isNameField } from "../model/field-path.ts";
+import { isNameField } from "../model/field-path.ts";
 import { getField } from "../model/fields.ts";
 import { LIMITS } from "../model/limits.ts";
-import type { FieldPath } from "../model/query.ts";
+import type { FieldPath, Query } from "../model/query.ts";
 import { isReserved } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import type { Value } from "../model/value.ts";
 
-/** One aggregation of a query. An empty alias is replaced by `field_<position>`. */
+/** One aggregation of a query. The empty aliases are replaced by `field_1`, `field_2` and so on. */
 export type Aggregation = { readonly alias: string } & (
   | { readonly kind: "count"; readonly upTo: bigint | undefined }
   | { readonly kind: "sum" | "average"; readonly field: FieldPath }
@@ -28,8 +28,15 @@ export function validateAggregations(aggregations: readonly Aggregation[]): Aggr
     );
   }
   const aliases = new Set<string>();
-  return aggregations.map((aggregation, index) => {
-    const alias = aggregation.alias === "" ? `field_${index + 1}` : aggregation.alias;
+  let unnamed = 0;
+  return aggregations.map((aggregation) => {
+    if (aggregation.alias === "") {
+      unnamed += 1;
+    }
+    const alias = aggregation.alias === "" ? `field_${unnamed}` : aggregation.alias;
+    if (isReserved(alias)) {
+      throw reserved(alias);
+    }
     if (aliases.has(alias)) {
       throw invalid(`Aggregation aliases contain duplicate alias: ${alias}.`);
     }
@@ -40,20 +47,24 @@ export function validateAggregations(aggregations: readonly Aggregation[]): Aggr
 }
 
 /**
- * Results by alias. Documents without one of the summed or averaged fields are excluded from all aggregations,
- * as in production, where they are not in the index.
+ * The query whose results are aggregated: documents without one of the summed or averaged fields are excluded before
+ * offset and limit, also from counts, as in production, where they are not in the index.
  */
+export function aggregatedQuery(query: Query, aggregations: readonly Aggregation[]): Query {
+  const requiredFields = aggregations.flatMap((aggregation) =>
+    aggregation.kind === "count" ? [] : [aggregation.field],
+  );
+  return { ...query, requiredFields };
+}
+
+/** Results by alias, of the documents that `aggregatedQuery` finds. */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
 ): ReadonlyMap<string, Value> {
-  const fields = aggregations.flatMap((aggregation) =>
-    aggregation.kind === "count" ? [] : [aggregation.field],
+  return new Map(
+    aggregations.map((aggregation) => [aggregation.alias, aggregateOne(documents, aggregation)]),
   );
-  const counted = documents.filter((document) =>
-    fields.every((field) => getField(document.fields, field) !== undefined),
-  );
-  return new Map(aggregations.map((aggregation) => [aggregation.alias, aggregateOne(counted, aggregation)]));
 }
 
 function validateAggregation(aggregation: Aggregation): void {
@@ -63,9 +74,12 @@ function validateAggregation(aggregation: Aggregation): void {
     }
     return;
   }
-  const reserved = aggregation.field.find((segment) => isReserved(segment));
-  if (reserved !== undefined || isNameField(aggregation.field)) {
-    throw invalid(`The property.name "${reserved ?? formatFieldPath(aggregation.field)}" is reserved.`);
+  if (isNameField(aggregation.field)) {
+    throw invalid("Aggregations are not supported for the property: __key__");
+  }
+  const segment = aggregation.field.find(isReserved);
+  if (segment !== undefined) {
+    throw reserved(segment);
   }
 }
 
@@ -114,6 +128,10 @@ class NumberSum {
   #asDouble(): number {
     return Number(this.#integers) + this.#doubles;
   }
+}
+
+function reserved(name: string): StatusError {
+  return invalid(`The property.name "${name}" is reserved.`);
 }
 
 function invalid(message: string): StatusError {

@@ -18,7 +18,7 @@ import { effectiveOrders } from "./order.ts";
 /** A query compiled to functions on documents. */
 export interface CompiledQuery {
   readonly orders: readonly Order[];
-  /** Whether a document matches: scope, filter, all ordered fields present, between the cursors. Ignores offset and limit. */
+  /** Whether a document matches: scope, filter, all ordered and required fields present, between the cursors. Ignores offset and limit. */
   readonly matches: DocumentPredicate;
   /** The query order; only for matching documents. */
   readonly compare: (a: StoredDocument, b: StoredDocument) => number;
@@ -48,13 +48,14 @@ export function compileQuery(query: Query): CompiledQuery {
     (order, before) => order < 0 || (!before && order === 0),
   );
   const sortFields = orders.map((order) => order.field).filter((field) => !isNameField(field));
+  const requiredFields = [...sortFields, ...(query.requiredFields ?? [])];
   const firstOrder = orders.slice(0, 1);
   const result: CompiledQuery = {
     orders,
     matches: (document) =>
       inScope(document.path) &&
       passesFilter(document) &&
-      sortFields.every((field) => getField(document.fields, field) !== undefined) &&
+      requiredFields.every((field) => getField(document.fields, field) !== undefined) &&
       afterStart(document) &&
       beforeEnd(document),
     compare: (a, b) => compareByOrders(orders, a, b),
