@@ -6,7 +6,7 @@ import type { Transaction, Transactions } from "./transactions.ts";
 const LOCK_TIMEOUT_MS = 2_000;
 
 export interface CommitRequest {
-  /** Documents the commit writes. */
+  /** Documents the commit writes or verifies. */
   readonly paths: ReadonlySet<DocumentPath>;
   /** The transaction that the commit ends. */
   readonly transaction: Transaction | undefined;

@@ -96,18 +96,6 @@ describe("commit", () => {
     expect(current(database, "c/d")?.fields).toEqual(a(1));
   });
 
-  it("checks the preconditions of verify without changes", async () => {
-    const database = open();
-    await database.commit([set("c/d", { a: 1 })], {});
-    const events = collect(database);
-    const { writeResults } = await database.commit([verify("c/d", { kind: "exists", exists: true })], {});
-    expect(writeResults).toEqual([{ updateTime: undefined, transformResults: [] }]);
-    expect(events).toEqual([]);
-    await expect(
-      database.commit([verify("c/d", { kind: "exists", exists: false })], {}),
-    ).rejects.toMatchObject({ code: "ALREADY_EXISTS" });
-  });
-
   it.each<[string, Write[]]>([
     ["a verify must contain a precondition", [verify("c/d")]],
     [

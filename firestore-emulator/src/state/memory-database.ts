@@ -110,7 +110,7 @@ export class MemoryDatabase implements Database {
     if (transaction?.readTime !== undefined && writes.length > 0) {
       throw new StatusError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
     }
-    const paths = new Set(writes.filter((write) => write.kind !== "verify").map((write) => write.path));
+    const paths = new Set(writes.map((write) => write.path));
     return new Promise((resolve, reject) => {
       this.#queue.submit({
         paths,
