@@ -4,11 +4,15 @@ import { parseDatabaseName } from "../model/resource-name.ts";
 import { STATUS_CODES, StatusError } from "../model/status.ts";
 import type { Write } from "../model/write.ts";
 import type { Database } from "../state/types.ts";
+import { validateWrites } from "../state/validate-writes.ts";
 import { authenticate, requireAdmin } from "./access.ts";
 import { databaseOf, type OperationContext, pathReader } from "./context.ts";
 import type { Caller } from "./rpc.ts";
 
-/** Applies each write in a separate commit; failures are reported in its status. */
+/**
+ * Applies each write in a separate commit; failures are reported in its status. Nothing is written when a write is
+ * invalid in any state of the database.
+ */
 export async function batchWrite(
   context: OperationContext,
   request: Message,
@@ -23,6 +27,7 @@ export async function batchWrite(
     const message = "the same document cannot be written more than once in a single request";
     throw new StatusError("INVALID_ARGUMENT", message);
   }
+  validateWrites(writes);
   requireAdmin(access, "Batch writes require admin authentication.");
   const outcomes = await Promise.all(writes.map((write) => apply(database, write)));
   return {
