@@ -28,6 +28,11 @@ describe("parseDocumentName", () => {
       'Document name "projects/auth/databases/(default)/documents/c" lacks "/" at index 45.',
     ],
     [`${ROOT}/c/d/`, `Document name "${ROOT}/c/d/" has invalid trailing "/".`],
+    [`${ROOT}/c/`, `Document name "${ROOT}/c/" has invalid trailing "/".`],
+    [`${ROOT}/`, `Document name "${ROOT}/" has invalid trailing "/".`],
+    [`${ROOT}//`, `Document name "${ROOT}//" lacks a collection id at index 41.`],
+    [`${ROOT}/c//`, `Document name "${ROOT}/c//" lacks a resource id at index 43.`],
+    [`${ROOT}/c/d//e`, `Document name "${ROOT}/c/d//e" lacks a collection id at index 45.`],
     [
       "projects/p-dot-id/databases/(default)/documents/c/.",
       'Document name "projects/p-dot-id/databases/(default)/documents/c/." contains a resource id "." at index 50.',

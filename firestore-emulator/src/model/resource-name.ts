@@ -172,8 +172,10 @@ class NameParser {
   documentPath(): DocumentPath {
     const start = this.#index;
     do {
+      this.#requireId("collection");
       const collectionId = this.#segment();
       this.literal("/");
+      this.#requireId("resource");
       const documentId = this.#segment();
       validateCollectionSegment(collectionId);
       validateDocumentSegment(documentId);
@@ -203,11 +205,18 @@ class NameParser {
       return false;
     }
     this.literal("/");
+    return true;
+  }
+
+  /** Rejects an empty id: nothing after a slash, or two slashes. */
+  #requireId(kind: "collection" | "resource"): void {
     if (this.atEnd()) {
       this.#index -= 1;
       throw this.#trailing();
     }
-    return true;
+    if (this.#name.startsWith("/", this.#index)) {
+      throw invalid(`${this.#kind} name "${this.#name}" lacks a ${kind} id at index ${this.#index}.`);
+    }
   }
 
   #segment(): string {

@@ -45,6 +45,51 @@ describe("paging", () => {
   );
 });
 
+describe("a path with empty ids", () => {
+  const name = (path: string) => `Document name "${ROOT.slice("/v1/".length)}${path}"`;
+
+  test.each([
+    ["/c/", `${name("/c/")} has invalid trailing "/".`],
+    ["/c/a/s/", `${name("/c/a/s/")} has invalid trailing "/".`],
+    ["//", `${name("//")} lacks a collection id at index 45.`],
+    ["/c//", `${name("/c//")} lacks a resource id at index 47.`],
+    ["/c/a//s", `${name("/c/a//s")} lacks a collection id at index 49.`],
+  ])("%s is rejected", async (path, message) => {
+    const { status, body } = await send(server, { method: "GET", path: `${ROOT}${path}` });
+    expect([status, JSON.parse(body).error.message]).toEqual([400, message]);
+  });
+
+  test.each([
+    ["/", ["c/a", "c/b", "c/c", "c/d"]],
+    ["/c/missing/", ["c/missing/sub/x"]],
+  ])("%s lists every collection", async (path, expected) => {
+    const { body } = await send(server, { method: "GET", path: `${ROOT}${path}` });
+    const names: string[] = JSON.parse(body).documents.map((document: { name: string }) => document.name);
+    expect(names.map((found) => found.split("/documents/").at(-1))).toEqual(expected);
+  });
+});
+
+describe("show_missing needs a collection id", () => {
+  test.each([
+    ["", {}],
+    ["&orderBy=n", {}],
+    ["", { Authorization: "Bearer owner" }],
+  ])("with%j", async (parameters, headers) => {
+    const path = `${ROOT}/?showMissing=true${parameters}`;
+    const { status, body } = await send(server, { method: "GET", path, headers });
+    expect([status, JSON.parse(body).error.message]).toEqual([
+      400,
+      "collection id must be set when show_missing is true",
+    ]);
+  });
+
+  test("but a negative page size is reported first", async () => {
+    const path = `${ROOT}/?showMissing=true&pageSize=-1`;
+    const { body } = await send(server, { method: "GET", path });
+    expect(JSON.parse(body).error.message).toBe("Page size must be nonnegative.");
+  });
+});
+
 interface Page {
   readonly documents?: readonly { readonly name: string }[];
   readonly nextPageToken?: string;

@@ -37,6 +37,9 @@ export function listDocuments(context: OperationContext, request: Message, calle
   const pageSize = numberOf(request, "pageSize");
   if (pageSize < 0) throw new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
   const showMissing = booleanOf(request, "showMissing");
+  if (showMissing && collectionId === "") {
+    throw new StatusError("INVALID_ARGUMENT", "collection id must be set when show_missing is true");
+  }
   const orderBy = stringOf(request, "orderBy");
   if (showMissing && orderBy !== "") {
     throw new StatusError("INVALID_ARGUMENT", "cannot specify an order when show_missing is true");
@@ -62,7 +65,7 @@ export function listDocuments(context: OperationContext, request: Message, calle
   validateQuery(query);
   authorizerFor(context, database, access).list(query);
   const documents = database.read(readStateOf(database, request).consistency).query(query);
-  if (showMissing) return pageWithMissing(database, query, documents);
+  if (showMissing) return pageWithMissing(database, query, collectionId, documents);
   return {
     ...(documents.length > 0 && {
       documents: documents.map((document) => encodeMasked(database, document, mask)),
@@ -72,15 +75,16 @@ export function listDocuments(context: OperationContext, request: Message, calle
 }
 
 /** Merges the names of missing ancestors into a page in name order. As in the official emulator, the mask is ignored. */
-function pageWithMissing(database: Database, query: Query, found: readonly StoredDocument[]): Message {
+function pageWithMissing(
+  database: Database,
+  query: Query,
+  collectionId: string,
+  found: readonly StoredDocument[],
+): Message {
   const after = query.startAt?.values[0];
   const isAfter = (path: string) =>
     after?.kind !== "reference" || compareDocumentPaths(documentName(database, path), after.name) > 0;
-  const { parent, collectionId } = query.scope;
-  const collections = collectionId === undefined ? database.collectionIds(parent) : [collectionId];
-  const missing = collections
-    .flatMap((id) => database.missingDocuments(joinCollection(parent, id)))
-    .filter(isAfter);
+  const missing = database.missingDocuments(joinCollection(query.scope.parent, collectionId)).filter(isAfter);
   const entries = [
     ...found.map((document) => ({ path: document.path, message: encodeDocument(database, document) })),
     ...missing.map((path) => ({ path, message: { name: documentName(database, path) } })),

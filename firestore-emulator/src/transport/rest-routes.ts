@@ -52,7 +52,9 @@ export function routeRest(
   const last = segments.at(-1);
   if (pathSegments.length === 0 || !last) return undefined;
   const fullName = verb === undefined ? name : `${name}:${verb}`;
-  return pathSegments.length % 2 === 0
+  // A slash at the end lists every collection below; with another empty id it is an invalid document name.
+  const isDocument = pathSegments.length % 2 === 0 || pathSegments.indexOf("") < pathSegments.lastIndexOf("");
+  return isDocument
     ? routeDocument(method, fullName, query)
     : routeCollection(
         method,
