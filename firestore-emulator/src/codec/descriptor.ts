@@ -42,8 +42,8 @@ const PACKAGE = "google.firestore.v1";
 const SCALARS: ReadonlySet<string> = new Set(["bool", "int32", "int64", "double", "string", "bytes"]);
 
 /**
- * The protobuf.js JSON descriptor of google.firestore.v1 from @google-cloud/firestore, plus `Write.verify`
- * (field 5), which the web and mobile SDKs send but the published descriptor does not contain.
+ * The protobuf.js JSON descriptor of google.firestore.v1 from @google-cloud/firestore, plus what the published one does
+ * not contain: `Write.verify` (field 5), which the web and mobile SDKs send, and the concurrency mode of transactions.
  */
 export const descriptorJson: Json = loadDescriptor();
 
@@ -73,15 +73,25 @@ export function rpcType(rpc: string): RpcType {
 function loadDescriptor(): Json {
   const parsed = readDescriptor();
   if (!isJson(parsed)) throw new Error("the Firestore descriptor is not an object");
-  let write = parsed;
-  for (const step of ["google", "firestore", "v1", "Write"]) write = child(child(write, "nested"), step);
+  const write = descendant(parsed, "google", "firestore", "v1", "Write");
   const fields = child(write, "fields");
   const operation = child(child(write, "oneofs"), "operation");
   if (fields.verify === undefined && Array.isArray(operation.oneof)) {
     fields.verify = { type: "string", id: 5 };
     operation.oneof.push("verify");
   }
+  const options = descendant(parsed, "google", "firestore", "v1", "TransactionOptions");
+  const readWrite = child(descendant(options, "ReadWrite"), "fields");
+  if (readWrite.concurrencyMode === undefined) {
+    const values = { CONCURRENCY_MODE_UNSPECIFIED: 0, OPTIMISTIC: 1, PESSIMISTIC: 2 };
+    child(options, "nested").ConcurrencyMode = { values };
+    readWrite.concurrencyMode = { type: "ConcurrencyMode", id: 2 };
+  }
   return parsed;
+}
+
+function descendant(node: Json, ...names: string[]): Json {
+  return names.reduce((parent, name) => child(child(parent, "nested"), name), node);
 }
 
 function register(node: Json, scope: string): void {
