@@ -62,6 +62,7 @@ describe("a path with empty ids", () => {
   test.each([
     ["/", ["c/a", "c/b", "c/c", "c/d"]],
     ["/c/missing/", ["c/missing/sub/x"]],
+    ["/?orderBy=__name__%20desc", ["c/d", "c/c", "c/b", "c/a"]],
   ])("%s lists every collection", async (path, expected) => {
     const { body } = await send(server, { method: "GET", path: `${ROOT}${path}` });
     const names: string[] = JSON.parse(body).documents.map((document: { name: string }) => document.name);

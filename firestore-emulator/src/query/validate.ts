@@ -155,11 +155,11 @@ function maxArrayClauses(filter: Filter | undefined): number {
 
 function validateOrders(query: Query): void {
   const { orderBy } = query;
-  for (const [index, { field, direction }] of orderBy.entries()) {
+  for (const [index, { field }] of orderBy.entries()) {
     if (orderBy.slice(0, index).some((earlier) => fieldPathsEqual(earlier.field, field))) {
       throw invalid(`order by clause cannot contain duplicate fields ${formatFieldPath(field)}`);
     }
-    if (query.scope.collectionId === undefined && !(isNameField(field) && direction === "ASCENDING")) {
+    if (query.scope.collectionId === undefined && !isNameField(field)) {
       throw invalid("kind is required for all orders except __key__ ascending");
     }
   }
