@@ -29,7 +29,7 @@ export const STRING_METHODS = library({
 export const BYTES_METHODS = library({
   size: fn1("bytes", (self) => count(self.value.length)),
   toBase64: fn1("bytes", (self) => text(Buffer.from(self.value).toString("base64"))),
-  toHexString: fn1("bytes", (self) => text(Buffer.from(self.value).toString("hex"))),
+  toHexString: fn1("bytes", (self) => text(Buffer.from(self.value).toString("hex").toUpperCase())),
 });
 
 /** Removes leading and trailing spaces and control characters (up to U+0020). */
