@@ -172,7 +172,9 @@ describe("list rules", () => {
       "allowed",
     );
     const orderBy = [{ field: ["a"], direction: "DESCENDING" as const }];
-    expect(list("request.query.orderBy == 'a DESC, __name__ DESC'", undefined, { orderBy })).toBe("allowed");
+    expect(list("request.query.orderBy.a == 'DESC'", undefined, { orderBy })).toBe("allowed");
+    expect(list("request.query.orderBy.a == 'ASC'", undefined, { orderBy })).toBe("false");
+    expect(list("request.query.orderBy.a == 'DESC'")).toBe("Property a is undefined on object.");
   });
 
   it("evaluate filters on names with the stored documents", () => {

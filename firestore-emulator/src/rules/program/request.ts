@@ -112,17 +112,18 @@ function authValue(auth: RulesAuth | null): RuleValue {
   return value;
 }
 
-/** `request.query`: limit (null without one), offset and the order in the form `a ASC, __name__ ASC`. */
+/** `request.query`: limit (null without one), offset and the order: `ASC` or `DESC` by field path. */
 function queryValue(query: Query | undefined): RuleValue {
   const orders = query === undefined ? [] : effectiveOrders(query);
-  const orderBy = orders.map(
-    ({ field, direction }) => `${formatFieldPath(field)} ${direction === "ASCENDING" ? "ASC" : "DESC"}`,
-  );
+  const orderBy = orders.map(({ field, direction }): [string, RuleValue] => [
+    formatFieldPath(field),
+    text(direction === "ASCENDING" ? "ASC" : "DESC"),
+  ]);
   return map(
     new Map([
       ["limit", query?.limit === undefined ? NULL : count(query.limit)],
       ["offset", count(query?.offset ?? 0)],
-      ["orderBy", text(orderBy.join(", "))],
+      ["orderBy", map(new Map(orderBy))],
     ]),
   );
 }
