@@ -148,5 +148,5 @@ function denialReason(
 }
 
 function denied(results: readonly string[]): Decision {
-  return { allowed: false, message: `\n${results.length === 0 ? NO_STATEMENTS : results.join(", ")}` };
+  return { allowed: false, message: results.length === 0 ? NO_STATEMENTS : `\n${results.join(", ")}` };
 }

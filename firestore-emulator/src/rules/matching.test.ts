@@ -66,7 +66,7 @@ describe("matching", () => {
     });
     expect(load(source).decide(request({ path: "other/a" }))).toEqual({
       allowed: false,
-      message: "\nNo matching allow statements",
+      message: "No matching allow statements",
     });
   });
 

@@ -23,6 +23,13 @@ type Arithmetic = "+" | "-" | "*" | "/" | "%";
 
 const NUMBER_PAIRS = ["int", "float"].flatMap((a) => ["int", "float"].map((b) => [a, b]));
 
+/** The operands of comparisons in messages. Integers and floats can be compared with each other too. */
+const COMPARABLE = [
+  ...["string", "bytes", "int", "float", "duration", "timestamp"].map((type) => [type, type]),
+  ["constraint", "any"],
+  ["any", "constraint"],
+];
+
 /** Applies an operator to known values. */
 export function applyOperator(operator: StrictOperator, a: RuleValue, b: RuleValue): Outcome {
   switch (operator) {
@@ -75,6 +82,9 @@ export function order(a: RuleValue, b: RuleValue): number | undefined {
   if (a.type === "string" && b.type === "string") {
     return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
   }
+  if (a.type === "bytes" && b.type === "bytes") {
+    return Buffer.compare(a.value, b.value);
+  }
   if (
     (a.type === "timestamp" && b.type === "timestamp") ||
     (a.type === "duration" && b.type === "duration")
@@ -91,12 +101,7 @@ function isNaNValue(value: RuleValue): boolean {
 function compare(operator: Comparison, a: RuleValue, b: RuleValue): Outcome {
   const result = order(a, b);
   if (result === undefined) {
-    return unsupported(operator, a, b, [
-      ...NUMBER_PAIRS,
-      ["string", "string"],
-      ["timestamp", "timestamp"],
-      ["duration", "duration"],
-    ]);
+    return unsupported(operator, a, b, COMPARABLE);
   }
   switch (operator) {
     case "<":
