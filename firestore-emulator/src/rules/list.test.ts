@@ -158,7 +158,14 @@ describe("list rules", () => {
     ["resource.data.n == null", { kind: "unary", field: ["n"], op: "IS_NULL" }, "allowed"],
     ["math.isNaN(resource.data.n)", { kind: "unary", field: ["n"], op: "IS_NAN" }, "allowed"],
     ["resource.data.n != null", { kind: "unary", field: ["n"], op: "IS_NOT_NULL" }, "allowed"],
-    ["id == 'a'", undefined, ERROR],
+    ["id == 'a'", undefined, "Null value error."],
+    ["!exists(/databases/$(database)/documents/docs/$(id))", undefined, "Null value error."],
+    [
+      "exists(/databases/$(database)/documents/docs/$(id)) || request.auth == null",
+      undefined,
+      "Null value error.",
+    ],
+    ["!(exists(/databases/$(database)/documents/docs/$(id)) && false)", undefined, "allowed"],
     ["resource.id == 'a'", undefined, "Property id is undefined on object."],
   ] satisfies [string, Filter | undefined, string][])("%s (case %#)", (condition, filter, expected) => {
     expect(list(condition, filter)).toBe(expected);

@@ -1,6 +1,6 @@
 import type { BatchBudget, RulesDocument, RulesRequest } from "./types.ts";
 import { documentValue } from "./values/document.ts";
-import { bool, FAILED, NULL, type Outcome, type RuleValue } from "./values/value.ts";
+import { bool, FAILED, failure, NULL, type Outcome, type RuleValue } from "./values/value.ts";
 
 const MAX_PER_REQUEST = 10;
 const MAX_PER_QUERY = 20;
@@ -27,9 +27,13 @@ export class Lookups {
   }
 
   run(name: LookupName, argument: RuleValue): Outcome {
-    const path = argument.type === "path" ? this.#documentPath(argument.segments) : undefined;
-    if (path === undefined || !this.#tryCount(path)) {
+    const segments = argument.type === "path" ? argument.segments : [];
+    const path = this.#documentPath(segments);
+    if (path === undefined) {
       return FAILED;
+    }
+    if (!this.#tryCount(path)) {
+      return limitExceeded(name, segments);
     }
     const { databaseId, lookups } = this.#request;
     const after = name === "getAfter" || name === "existsAfter";
@@ -57,6 +61,12 @@ export class Lookups {
       (this.#batch === undefined || this.#batch.tryCount(path))
     );
   }
+}
+
+/** The official error of a lookup beyond the limit: its path in protobuf text format. */
+function limitExceeded(name: LookupName, segments: readonly string[]): Outcome {
+  const lines = segments.map((segment) => `  segments {\n    simple: ${JSON.stringify(segment)}\n  }\n`);
+  return failure(`Service call error. Function: [${name}], Argument: [path_value {\n${lines.join("")}}\n].`);
 }
 
 function tryCount(seen: Set<string>, path: string, limit: number): boolean {

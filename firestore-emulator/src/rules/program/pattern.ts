@@ -1,5 +1,5 @@
 import type { PatternSegment } from "../syntax/ast.ts";
-import { FAILED, type Outcome, path, text } from "../values/value.ts";
+import { FAILED, NULL_ERROR, type Outcome, path, text } from "../values/value.ts";
 
 /** An unknown segment, such as the ids of the documents that a query returns. */
 export const UNKNOWN_SEGMENT: unique symbol = Symbol("unknown segment");
@@ -60,7 +60,7 @@ function matchSegments(
       return false;
     }
     if (segment.kind === "capture") {
-      captures.push(typeof element === "string" ? text(element) : FAILED);
+      captures.push(typeof element === "string" ? text(element) : NULL_ERROR);
     } else if (segment.text !== element) {
       return false;
     }
