@@ -20,6 +20,7 @@ const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/id-token-expired",
   "auth/id-token-revoked",
   "auth/invalid-id-token",
+  "auth/invalid-uid",
   "auth/user-disabled",
   "auth/user-not-found",
 ]);
@@ -35,20 +36,13 @@ export class AccountStore {
     this.#auth = auth;
   }
 
-  /** Verifies an ID token; undefined for a malformed, forged or expired one, or one of a closed account. */
+  /** Verifies an ID token; undefined for an unreadable, forged or expired one, or one of a closed account. */
   async verifyToken(token: string): Promise<TokenClaims | undefined> {
     try {
       const { uid } = await this.#auth.verifyIdToken(token);
-      return { uid };
+      return isDocumentId(uid) ? { uid } : undefined;
     } catch (error) {
-      console.error(
-        "VERIFY",
-        codeOf(error),
-        String(error).slice(0, 300),
-        new Date().toISOString(),
-        Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
-      );
-      if (BAD_TOKEN.has(codeOf(error))) return undefined;
+      if (BAD_TOKEN.has(codeOf(error)) || isParseError(error)) return undefined;
       throw error;
     }
   }
@@ -94,6 +88,16 @@ export class AccountStore {
       throw error;
     }
   }
+}
+
+/** Auth allows any text as uid of an imported user, Firestore not (https://firebase.google.com/docs/firestore/quotas). */
+function isDocumentId(uid: string): boolean {
+  return uid.isWellFormed() && !uid.includes("/") && !/^(\.\.?|__.*__)$/s.test(uid);
+}
+
+/** firebase-admin parses a token without checking types, and passes on what that throws: for a payload `null`, say. */
+function isParseError(error: unknown): boolean {
+  return error instanceof SyntaxError || error instanceof TypeError;
 }
 
 function toAccount(record: UserRecord): Account {
