@@ -25,6 +25,18 @@ describe("the API over HTTP", () => {
     }
   });
 
+  test("an answer is never cached, also through Hosting, and no page's address is sent on", async () => {
+    const streams = new URL("/streams/records", testEnvironment().apiUrl).href;
+    for (const response of [
+      await send("auth/checkEmailExist", { method: "POST" }),
+      await send("unknown", { method: "POST" }),
+      await fetch(streams, { method: "PUT" }),
+    ]) {
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.headers.get("Referrer-Policy")).toBe("strict-origin");
+    }
+  });
+
   test("a body must be JSON and not too long", async () => {
     const path = "auth/checkEmailExist";
     const json = { "Content-Type": "application/json" };
