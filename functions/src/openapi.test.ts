@@ -15,6 +15,7 @@ const document = z.object({
       post: z.object({
         operationId: z.string(),
         security: z.array(z.record(z.string(), z.array(z.string()))),
+        parameters: z.array(z.object({ name: z.string(), in: z.literal("header") })),
         requestBody: z.object({ content }),
         responses: z.record(z.string(), z.object({ description: z.string(), content })),
         "x-callable": z.optional(z.string()),
@@ -49,6 +50,7 @@ describe("the OpenAPI document", () => {
   test.each(Object.entries(CONTRACT))("describes %s", (name, operation) => {
     const post = parsed.paths[`/api/${operation.path}`]?.post;
     expect(post?.operationId).toBe(name);
+    expect(post?.parameters.map((parameter) => parameter.name)).toEqual(operation.headers ?? []);
     expect(post?.["x-callable"]).toBe(operation.callable === true ? name : undefined);
     expect(post?.["x-limit"]).toEqual(operation.limit);
     expect(post?.["x-user-limit"]).toEqual(operation.userLimit);

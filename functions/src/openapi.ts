@@ -31,12 +31,13 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, data, callable, limit, userLimit } = operation;
+  const { path, access, body, data, callable, headers = [], limit, userLimit } = operation;
   const token: Json = { idToken: [] };
   return {
     operationId: name,
     tags: [path.split("/")[0] ?? path],
     security: access === "signedIn" ? [token] : [{}, token],
+    parameters: headers.map((name) => ({ name, in: "header", schema: { type: "string" } })),
     requestBody: { required: true, content: jsonContent(describe(`${name}Body`, body, "input", schemas)) },
     responses: {
       "200": {

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Backend, startBackend } from "../../functions/src/testing/backend.ts";
 import { makeProgramme, type TestProgramme } from "../../functions/src/testing/content.ts";
-import { database } from "../../functions/src/testing/database.ts";
+import { claimHashOf, database } from "../../functions/src/testing/database.ts";
 import { makeCoupon, PACKAGE, putPackage, storedProgram } from "../../functions/src/testing/purchases.ts";
 import { runs } from "../../functions/src/testing/soak.ts";
 import { testStore } from "../../functions/src/testing/store.ts";
 import { finishDeletions } from "../../functions/src/triggers/finish-deletions.ts";
 import {
-  browserOf,
   CLAIMED,
+  claimSecretOf,
   FLOWS,
   type Flow,
   type Instruction,
@@ -129,7 +129,7 @@ const CHECKS: Readonly<Record<Flow, (uid: string, instruction: Instruction) => P
     const assessments = database().collection("assessments");
     const [owned, left] = await Promise.all([
       assessments.where("ownerUid", "==", uid).get(),
-      assessments.where("browserId", "==", browserOf(uid)).get(),
+      assessments.where("claimHash", "==", claimHashOf(claimSecretOf(uid))).get(),
     ]);
     expect([
       [CLAIMED, 0],

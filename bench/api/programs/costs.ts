@@ -41,10 +41,10 @@ async function costOf(
   firestore: CountedFirestore,
 ): Promise<Cost> {
   const { body, subject } = await prepareCall(name, await makeSubject(programme));
-  const { user, browserId } = subject;
+  const { user, claimSecret } = subject;
   firestore.take();
   const headers = { "X-Forwarded-For": address };
-  const answer = await post(CONTRACT[name].path, body, { token: user.token, browserId, headers });
+  const answer = await post(CONTRACT[name].path, body, { token: user.token, claimSecret, headers });
   if (!answer.success) throw new Error(`${name}: ${answer.code}: ${answer.message}`);
   return firestore.take();
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
 import { makeAddress } from "../../../functions/src/testing/api.ts";
 import { makeProgramme } from "../../../functions/src/testing/content.ts";
 import { testEnvironment } from "../../../functions/src/testing/environment.ts";
@@ -55,7 +55,7 @@ async function send(path: string, { body, subject }: PreparedCall, agent: Agent)
             "Content-Type": "application/json",
             "X-Forwarded-For": makeAddress(),
             Authorization: `Bearer ${subject.user.token}`,
-            [BROWSER_ID_HEADER]: subject.browserId,
+            [CLAIM_SECRET_HEADER]: subject.claimSecret,
           },
         },
         (incoming) => {

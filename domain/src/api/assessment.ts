@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CHOICES, QUESTION_IDS } from "../assessment/questions.ts";
 import { ASSESSMENT_IDS, STRESS_MAX, SUBMITTABLE_ASSESSMENTS } from "../assessment/submission.ts";
 import { character, email, nickname, responseId } from "./fields.ts";
+import { CLAIM_SECRET_HEADER } from "./headers.ts";
 import { operation } from "./operation.ts";
 
 const stress = z.enum(Array.from({ length: STRESS_MAX + 1 }, (_, value) => String(value)));
@@ -51,6 +52,7 @@ export const submitAssessment = operation({
   }),
   data: assessmentResponse,
   errors: [],
+  headers: [CLAIM_SECRET_HEADER],
   limit: { calls: 20, perSeconds: 60 },
 });
 

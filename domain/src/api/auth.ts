@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, nickname } from "./fields.ts";
+import { CLAIM_SECRET_HEADER } from "./headers.ts";
 import { operation } from "./operation.ts";
 
 /** Optional profile fields. */
@@ -27,8 +28,8 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * The signed-in user. The first call creates the user's document; responses that this browser sent before
- * signing in become the user's.
+ * The signed-in user. The first call creates the user's document; responses that were sent before signing in, with the
+ * claim secret of this call, become the user's.
  */
 export const getUserInfo = operation({
   path: "auth/getUserInfo",
@@ -36,6 +37,7 @@ export const getUserInfo = operation({
   body: z.strictObject({}),
   data: user,
   errors: [],
+  headers: [CLAIM_SECRET_HEADER],
 });
 
 /** Whether an account with this address exists. */

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { COMMON_ERRORS, type ErrorCode } from "./errors.ts";
+import type { OperationHeader } from "./headers.ts";
 
 /** Who may call: `anyone` (a token is used if present), or `signedIn` (without a valid one: `unauthenticated`). */
 export type Access = "anyone" | "signedIn";
@@ -20,6 +21,8 @@ export interface Operation<
   readonly data: Data;
   /** Error codes besides COMMON_ERRORS. */
   readonly errors: readonly ErrorCode[];
+  /** Headers that the operation reads, besides those of every call. */
+  readonly headers?: readonly OperationHeader[];
   /** True where the operation is offered as a Firebase callable as well. */
   readonly callable?: true;
   /** Rate limit per network address; beyond it the answer is `resource-exhausted`. */

@@ -1,8 +1,12 @@
+import { createHash } from "node:crypto";
 import {
   APP_CHECK_HEADER,
   BROWSER_ID_HEADER,
+  CLAIM_SECRET_HEADER,
   isBrowserId,
+  isSecretId,
   isSessionId,
+  type OperationHeader,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
 import { AppError, invalidArgument } from "../app-error.ts";
@@ -20,6 +24,16 @@ export function readClientIds(request: ApiRequest): {
     browserId: readId(request, BROWSER_ID_HEADER, isBrowserId),
     sessionId: readId(request, SESSION_ID_HEADER, isSessionId),
   };
+}
+
+/** The hash of the caller's claim secret; null without one, or for an operation that does not read it. */
+export function readClaimHash(
+  request: ApiRequest,
+  headers: readonly OperationHeader[] | undefined,
+): string | null {
+  if (headers?.includes(CLAIM_SECRET_HEADER) !== true) return null;
+  const secret = readId(request, CLAIM_SECRET_HEADER, isSecretId);
+  return secret === null ? null : createHash("sha256").update(secret).digest("hex");
 }
 
 function readId(request: ApiRequest, header: string, isValid: (text: string) => boolean): string | null {

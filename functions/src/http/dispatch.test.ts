@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
 import { operation } from "@mindle/domain/api/operation";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -18,8 +20,9 @@ const TEST_CONTRACT = {
     path: "test/echo",
     access: "anyone",
     body: z.strictObject({ items: z.array(z.strictObject({ value: z.int() })) }),
-    data: z.object({ sum: z.number(), uid: z.nullable(z.string()), browserId: z.nullable(z.string()) }),
+    data: z.object({ sum: z.number(), uid: z.nullable(z.string()), claimHash: z.nullable(z.string()) }),
     errors: ["not-found"],
+    headers: [CLAIM_SECRET_HEADER],
   }),
   whoAmI: operation({
     path: "test/whoAmI",
@@ -35,14 +38,14 @@ function dispatcher(reports: FailureReport[] = []) {
   return createDispatcher({
     contract: TEST_CONTRACT,
     handlers: {
-      echo: async ({ items }, { uid, browserId }) => {
+      echo: async ({ items }, { uid, claimHash }) => {
         const has = (wanted: number) => items.some(({ value }) => value === wanted);
         if (has(404)) throw new AppError("not-found", "no such thing");
         if (has(403)) throw new AppError("permission-denied", "the contract does not list this");
         if (has(14)) throw Object.assign(new Error("14 UNAVAILABLE: secret address"), { code: 14 });
         if (has(500)) throw new Error("secret detail");
         const sum = items.reduce((total, { value }) => total + value, 0);
-        return { sum: has(0) ? Number.NaN : sum, uid, browserId, secret: "must not be sent" };
+        return { sum: has(0) ? Number.NaN : sum, uid, claimHash, secret: "must not be sent" };
       },
       whoAmI: async (_input, { uid }) => uid,
     },
@@ -127,16 +130,18 @@ describe("callers", () => {
     const answer = await dispatcher()(request({ body: { items: [{ value: 2 }, { value: 3 }] } }));
     expect(answer.envelope).toEqual({
       success: true,
-      data: { sum: 5, uid: null, browserId: null },
+      data: { sum: 5, uid: null, claimHash: null },
       message: "",
     });
     expect(answer.headers["Cache-Control"]).toBe("no-store");
   });
 
-  test("the uid of a valid token and the browser id reach the operation", async () => {
-    const headers = { Authorization: "Bearer good", "Browser-Id": "abcdefghij0123456789" };
+  test("the uid of a valid token and the hash of the claim secret reach the operation", async () => {
+    const secret = "abcdefghij0123456789abcd";
+    const headers = { Authorization: "Bearer good", "Claim-Secret": secret };
     const answer = await dispatcher()(request({ headers }));
-    expect(answer.envelope.data).toMatchObject({ uid: "uid-1", browserId: "abcdefghij0123456789" });
+    const claimHash = createHash("sha256").update(secret).digest("hex");
+    expect(answer.envelope.data).toMatchObject({ uid: "uid-1", claimHash });
     expect((await dispatcher()(request({ path: "/api/test/whoAmI", headers, body: {} }))).envelope.data).toBe(
       "uid-1",
     );
@@ -162,6 +167,7 @@ describe("callers", () => {
     ["Browser-Id", "abcdefghij012345678-"],
     ["Browser-Id", ""],
     ["Session-Id", "abcdefghij0123456789"],
+    ["Claim-Secret", "abcdefghij0123456789"],
   ])("refuses a malformed %s", async (header, value) => {
     expect(await errorOf({ headers: { [header]: value } })).toMatchObject({
       code: "invalid-argument",

@@ -5,6 +5,7 @@ import type { Context, ContractShape, Deps, Handler, Handlers } from "../operati
 import { parseWith } from "../problem.ts";
 import {
   authenticate,
+  readClaimHash,
   readClientIds,
   type VerifyAppToken,
   type VerifyToken,
@@ -82,7 +83,7 @@ function createRoute<Op extends Operation>(
       await verifyAppCheck(request, options.verifyAppToken);
       const uid = await authenticate(request, options.verifyToken);
       const language = preferredLanguage(request.header(LANGUAGE_HEADER));
-      const context = { uid, browserId: ids.browserId, language };
+      const context = { uid, claimHash: readClaimHash(request, operation.headers), language };
       if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
       const input = readBody<Op["body"]>(operation.body, request);
       await enforceRateLimit(request, uid, limits, options.limiter);

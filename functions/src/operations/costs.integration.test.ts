@@ -86,7 +86,7 @@ test.each(OPERATION_NAMES)("%s has exactly the expected costs", async (name) => 
   firestore.take();
   const answer = await post(CONTRACT[name].path, body, {
     token: caller.user.token,
-    browserId: caller.browserId,
+    claimSecret: caller.claimSecret,
   });
   expect(answer).toMatchObject({ success: true });
   const [reads, writes, transactions] = COSTS[name];

@@ -17,7 +17,8 @@ export interface Deps {
 /** The caller. `uid` is null without a token, where the operation does not need sign-in. */
 export interface Context<Who extends Access = Access> {
   readonly uid: Who extends "signedIn" ? string : string | null;
-  readonly browserId: string | null;
+  /** Hash of the browser's claim secret; null without one. */
+  readonly claimHash: string | null;
   /** The preferred language; null if unknown or unsupported. */
   readonly language: Language | null;
 }

@@ -52,12 +52,12 @@ export class ResponseStore {
   }
 
   /**
-   * Makes the user the owner of a browser's responses. Each gets exactly one owner, even if two users sign in with the
-   * same browser at the same time.
+   * Makes the user the owner of the responses of a claim secret. Each gets exactly one owner, even if two users sign in
+   * with the same secret at the same time.
    */
-  async claim(browserId: string, uid: string): Promise<void> {
+  async claim(claimHash: string, uid: string): Promise<void> {
     const unowned = await this.#collection
-      .where("browserId", "==", browserId)
+      .where("claimHash", "==", claimHash)
       .limit(CLAIM_LIMIT)
       .select()
       .get();
@@ -68,8 +68,8 @@ export class ResponseStore {
       await this.#guard.requireActive(transaction, uid);
       // Read by id: a query would lock more documents than it returns.
       for (const response of await transaction.getAll(...refs)) {
-        if (response.data()?.browserId !== browserId) continue;
-        transaction.update(response.ref, { ownerUid: uid, browserId: null });
+        if (response.data()?.claimHash !== claimHash) continue;
+        transaction.update(response.ref, { ownerUid: uid, claimHash: null });
       }
     }, CONTENDED);
   }

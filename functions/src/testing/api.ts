@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { HTTP_STATUS, parseErrorCode } from "@mindle/domain/api/errors";
-import { BROWSER_ID_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import { CLAIM_SECRET_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
-import { BROWSER_ID_LENGTH, randomId, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { expect } from "vitest";
 import * as z from "zod/mini";
 import { testEnvironment } from "./environment.ts";
@@ -10,7 +10,7 @@ import { testEnvironment } from "./environment.ts";
 /** Headers that identify the caller. */
 export interface CallOptions {
   readonly token?: string | undefined;
-  readonly browserId?: string | undefined;
+  readonly claimSecret?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export async function post(path: string, body: unknown, options: CallOptions = {
       "Content-Type": "application/json",
       "X-Forwarded-For": makeAddress(),
       [SESSION_ID_HEADER]: randomId(SESSION_ID_LENGTH, randomBytes),
-      ...(options.browserId === undefined ? {} : { [BROWSER_ID_HEADER]: options.browserId }),
+      ...(options.claimSecret === undefined ? {} : { [CLAIM_SECRET_HEADER]: options.claimSecret }),
       ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
       ...options.headers,
     },
@@ -72,9 +72,9 @@ export async function refusal(
   return { code: answer.code, message: answer.message };
 }
 
-/** A new browser id. */
-export function makeBrowserId(): string {
-  return randomId(BROWSER_ID_LENGTH, randomBytes);
+/** A new claim secret. */
+export function makeClaimSecret(): string {
+  return randomId(SECRET_ID_LENGTH, randomBytes);
 }
 
 /** An address in a new network of the documentation range (RFC 3849). */

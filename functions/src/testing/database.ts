@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Firestore } from "@google-cloud/firestore";
 import { testEnvironment } from "./environment.ts";
 
@@ -18,7 +19,13 @@ function connect(): Firestore {
   return new Firestore({ projectId });
 }
 
-/** Number of a browser's responses without an owner. */
-export async function countResponsesOf(browserId: string): Promise<number> {
-  return (await database().collection("assessments").where("browserId", "==", browserId).get()).size;
+/** Hash under which a claim secret is stored. */
+export function claimHashOf(claimSecret: string): string {
+  return createHash("sha256").update(claimSecret).digest("hex");
+}
+
+/** Number of responses that a claim secret can claim. */
+export async function countResponsesOf(claimSecret: string): Promise<number> {
+  const claimHash = claimHashOf(claimSecret);
+  return (await database().collection("assessments").where("claimHash", "==", claimHash).get()).size;
 }

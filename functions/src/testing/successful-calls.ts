@@ -6,7 +6,7 @@ import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/a
 import type { BodyOf } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
-import { call, makeBrowserId } from "./api.ts";
+import { call, makeClaimSecret } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
 import { makeReminder } from "./reminders.ts";
@@ -24,7 +24,7 @@ export const OPERATION_NAMES: readonly OperationName[] = Object.keys(CONTRACT).f
 /** A user with data, and a programme. */
 export interface Subject {
   readonly user: TestUser;
-  readonly browserId: string;
+  readonly claimSecret: string;
   readonly programme: TestProgramme;
   readonly responseId: string;
 }
@@ -43,8 +43,8 @@ const DELHI = -330;
  */
 export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   const user = await makeUser();
-  const browserId = makeBrowserId();
-  const caller = { token: user.token, browserId };
+  const claimSecret = makeClaimSecret();
+  const caller = { token: user.token, claimSecret };
   await call(getUserInfo, {}, caller);
   const body = submitAssessment.body.parse(makeSubmission());
   await call(submitAssessment, body, caller);
@@ -59,7 +59,7 @@ export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   await call(failIosIapPayment, { billId, reason: "cancelled" }, caller);
   const toSubmit = { [programme.free.instanceId]: { text: "before" } };
   await call(saveAfactoryInput, { toSubmit }, caller);
-  return { user, browserId, programme, responseId };
+  return { user, claimSecret, programme, responseId };
 }
 
 /** Prepares a call that succeeds with its full effect, even if repeated. */

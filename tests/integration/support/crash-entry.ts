@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo } from "@mindle/domain/api/auth";
-import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
@@ -13,7 +13,7 @@ import { grantProgramme } from "../../../functions/src/testing/content.ts";
 import { makeReminder } from "../../../functions/src/testing/reminders.ts";
 import { testStore } from "../../../functions/src/testing/store.ts";
 import { makeSubmission } from "../../../functions/src/testing/submissions.ts";
-import { browserOf, CLAIMED, FLOWS, type Flow, type Instruction, MOVE, transactionOf } from "./crash.ts";
+import { CLAIMED, claimSecretOf, FLOWS, type Flow, type Instruction, MOVE, transactionOf } from "./crash.ts";
 
 const { run, coupon, programme, packageId }: Instruction = JSON.parse(process.argv[2] ?? "");
 
@@ -34,7 +34,7 @@ async function call<Op extends Operation>(
   body: BodyOf<Op>,
   signedIn = true,
 ): Promise<void> {
-  const caller = { uid: signedIn ? user : null, headers: { [BROWSER_ID_HEADER]: browserOf(user) } };
+  const caller = { uid: signedIn ? user : null, headers: { [CLAIM_SECRET_HEADER]: claimSecretOf(user) } };
   const { envelope } = await callBy(dispatch, caller, operation, body);
   if (!envelope.success) throw new Error(`${operation.path}: ${envelope.code}: ${envelope.message}`);
 }

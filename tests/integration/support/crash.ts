@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BROWSER_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import type { TestProgramme } from "../../../functions/src/testing/content.ts";
 
 /** What users do while the process is killed: each writes more than one document. */
@@ -27,7 +27,7 @@ export function transactionOf(uid: string): string {
   return `1${createHash("sha256").update(uid).digest().readUIntBE(0, 6)}`;
 }
 
-/** The browser that a user answered with before signing in. */
-export function browserOf(uid: string): string {
-  return createHash("sha256").update(uid).digest("hex").slice(0, BROWSER_ID_LENGTH);
+/** The claim secret with which a user answered before signing in. */
+export function claimSecretOf(uid: string): string {
+  return createHash("sha256").update(uid).digest("hex").slice(0, SECRET_ID_LENGTH);
 }

@@ -1,11 +1,12 @@
-import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { BROWSER_ID_LENGTH, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { tutorialSeen } from "../features/schema-result/scored-result.tsx";
+import { storedClaimSecret } from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
-import { clearUserData } from "../platform/clear-user-data.ts";
+import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
@@ -40,6 +41,7 @@ const IDS = storedIds(localJson);
 const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   agreedAt: unchanged(STORED_ANSWERS.agreedAt, 1),
   browserId: unchanged(IDS.browserId, BROWSER_ID),
+  claimSecret: unchanged(storedClaimSecret(personalJson), "c".repeat(SECRET_ID_LENGTH)),
   characters: unchanged(STORED_ANSWERS.characters, ["Jumpy"]),
   email: unchanged(STORED_ANSWERS.email, "a@b.kr"),
   emailAgreed: unchanged(STORED_ANSWERS.emailAgreed, true),

@@ -6,6 +6,7 @@ const OWNERS = {
   agreedAt: "user",
   browserId: "browser",
   characters: "user",
+  claimSecret: "user",
   email: "user",
   emailAgreed: "user",
   exitReasons: "user",

@@ -1,17 +1,20 @@
 import { getLatestSchemaAssessment, submitAssessment } from "@mindle/domain/api/assessment";
 import { describe, expect, test } from "vitest";
-import { call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeSubmission, type SubmissionOverrides } from "../../testing/submissions.ts";
 import { makeUser } from "../../testing/users.ts";
 
-async function submit(token: string | undefined, overrides: SubmissionOverrides, browserId?: string) {
-  return call(submitAssessment, submitAssessment.body.parse(makeSubmission(overrides)), { token, browserId });
+async function submit(token: string | undefined, overrides: SubmissionOverrides, claimSecret?: string) {
+  return call(submitAssessment, submitAssessment.body.parse(makeSubmission(overrides)), {
+    token,
+    claimSecret,
+  });
 }
 
 describe("assessment/getLatestSchemaAssessment", () => {
   test("no token: refused", async () => {
-    const refused = await refusal(getLatestSchemaAssessment, {}, { browserId: makeBrowserId() });
+    const refused = await refusal(getLatestSchemaAssessment, {}, { claimSecret: makeClaimSecret() });
     expect(refused.code).toBe("unauthenticated");
   });
 
@@ -25,10 +28,10 @@ describe("assessment/getLatestSchemaAssessment", () => {
 
   test("forbidden: responses of other users and of the browser are not returned", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     await submit(owner.token, {});
-    await submit(undefined, {}, browserId);
-    expect(await call(getLatestSchemaAssessment, {}, { token: other.token, browserId })).toBeNull();
+    await submit(undefined, {}, claimSecret);
+    expect(await call(getLatestSchemaAssessment, {}, { token: other.token, claimSecret })).toBeNull();
   });
 
   test("success: the newest of the user's responses, with the e-mail address", async () => {

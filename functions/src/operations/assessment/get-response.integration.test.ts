@@ -1,7 +1,7 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { describe, expect, test } from "vitest";
-import { type CallOptions, call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { type CallOptions, call, makeClaimSecret, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { makeUser } from "../../testing/users.ts";
@@ -18,7 +18,7 @@ async function emailSeenBy(responseId: string, options: CallOptions) {
 
 describe("assessment/getResponse", () => {
   test("no token: the id is enough to read the response, without its e-mail address", async () => {
-    const sent = await submit({ browserId: makeBrowserId() });
+    const sent = await submit({ claimSecret: makeClaimSecret() });
     const { email: _email, ...answers } = sent.answers;
     expect(await call(getResponse, { responseId: sent._id })).toEqual({ ...sent, answers });
   });
@@ -42,27 +42,24 @@ describe("assessment/getResponse", () => {
     });
   });
 
-  test("forbidden: only the owner or the submitting browser gets the e-mail address", async () => {
+  test("forbidden: nobody but the owner gets the e-mail address, whatever ids they know", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
-    const browserId = makeBrowserId();
-    const ofBrowser = await submit({ browserId });
-    const ofUser = await submit({ token: owner.token, browserId });
-
-    expect(await emailSeenBy(ofBrowser._id, { browserId: makeBrowserId() })).toBeUndefined();
-    expect(await emailSeenBy(ofBrowser._id, { token: other.token })).toBeUndefined();
-    expect(await emailSeenBy(ofUser._id, { token: other.token, browserId })).toBeUndefined();
-    expect(await emailSeenBy(ofUser._id, { browserId })).toBeUndefined();
+    const claimSecret = makeClaimSecret();
+    const claimable = await submit({ claimSecret });
+    const ofUser = await submit({ token: owner.token, claimSecret });
+    for (const { _id } of [claimable, ofUser]) {
+      expect(await emailSeenBy(_id, { claimSecret })).toBeUndefined();
+      expect(await emailSeenBy(_id, { token: other.token, claimSecret })).toBeUndefined();
+    }
   });
 
-  test("success: the submitting browser gets the address, and after sign-in only its user", async () => {
+  test("success: after sign-in with the claim secret its user gets the address", async () => {
     const owner = await makeUser();
-    const browserId = makeBrowserId();
-    const { _id } = await submit({ browserId });
-    expect(await emailSeenBy(_id, { browserId })).toBe(EMAIL);
-
-    await call(getUserInfo, {}, { token: owner.token, browserId });
+    const claimSecret = makeClaimSecret();
+    const { _id } = await submit({ claimSecret });
+    await call(getUserInfo, {}, { token: owner.token, claimSecret });
     expect(await emailSeenBy(_id, { token: owner.token })).toBe(EMAIL);
-    expect(await emailSeenBy(_id, { browserId })).toBeUndefined();
+    expect(await emailSeenBy(_id, { claimSecret })).toBeUndefined();
   });
 
   test("success: reads a response of schema:v1, which can no longer be submitted", async () => {
@@ -81,9 +78,9 @@ describe("assessment/getResponse", () => {
   });
 
   test("repeat: a repeated call returns the same", async () => {
-    const browserId = makeBrowserId();
-    const { _id } = await submit({ browserId });
-    const first = await call(getResponse, { responseId: _id }, { browserId });
-    expect(await call(getResponse, { responseId: _id }, { browserId })).toEqual(first);
+    const claimSecret = makeClaimSecret();
+    const { _id } = await submit({ claimSecret });
+    const first = await call(getResponse, { responseId: _id }, { claimSecret });
+    expect(await call(getResponse, { responseId: _id }, { claimSecret })).toEqual(first);
   });
 });

@@ -1,8 +1,8 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { call, makeBrowserId, refusal } from "../../testing/api.ts";
-import { countResponsesOf, database } from "../../testing/database.ts";
+import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
+import { claimHashOf, countResponsesOf, database } from "../../testing/database.ts";
 import { runs } from "../../testing/soak.ts";
 import { makeSubmission, without } from "../../testing/submissions.ts";
 import { expiredToken, makeEmail, makeUser } from "../../testing/users.ts";
@@ -12,8 +12,8 @@ async function stored(responseId: string) {
 }
 
 describe("assessment/submit", () => {
-  test("no token: grades the answers, stores them for the browser and returns a secret id", async () => {
-    const browserId = makeBrowserId();
+  test("no token: grades the answers, stores them for the claim secret and returns a secret id", async () => {
+    const claimSecret = makeClaimSecret();
     const email = makeEmail();
     const before = Date.now();
     const body = makeSubmission({
@@ -23,7 +23,7 @@ describe("assessment/submit", () => {
       characters: ["Shelly"],
       choice: "4",
     });
-    const response = await call(submitAssessment, submitAssessment.body.parse(body), { browserId });
+    const response = await call(submitAssessment, submitAssessment.body.parse(body), { claimSecret });
     const grades = { Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 };
     expect(response).toEqual({
       _id: expect.stringMatching(/^[A-Za-z0-9]{24}$/),
@@ -40,20 +40,20 @@ describe("assessment/submit", () => {
       questions: { question1: "4", question35: "4" },
       grades,
       ownerUid: null,
-      browserId,
+      claimHash: claimHashOf(claimSecret),
       createdAt: response.submittedAt,
     });
     expect(Object.keys(document?.["questions"])).toHaveLength(35);
   });
 
-  test("no token and no browser id: stores a response without an owner", async () => {
+  test("no token and no claim secret: stores a response without an owner", async () => {
     const response = await call(submitAssessment, submitAssessment.body.parse(makeSubmission()));
-    expect(await stored(response._id)).toMatchObject({ ownerUid: null, browserId: null });
+    expect(await stored(response._id)).toMatchObject({ ownerUid: null, claimHash: null });
     expect(response.answers.email).toBeUndefined();
   });
 
   test("bad input: names the field and stores nothing", async () => {
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     const body = makeSubmission();
     const refused: readonly (readonly [unknown, RegExp])[] = [
       [{}, /^assessmentId: /],
@@ -86,36 +86,36 @@ describe("assessment/submit", () => {
       ],
     ];
     for (const [sent, message] of refused) {
-      expect(await refusal(submitAssessment, sent, { browserId })).toEqual({
+      expect(await refusal(submitAssessment, sent, { claimSecret })).toEqual({
         code: "invalid-argument",
         message: expect.stringMatching(message),
       });
     }
-    expect(await countResponsesOf(browserId)).toBe(0);
+    expect(await countResponsesOf(claimSecret)).toBe(0);
   });
 
   test("bad input: any other JSON instead of an answer is refused and stores nothing", async () => {
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     const body = makeSubmission();
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: body.answers.length - 1 }), fc.jsonValue(), async (index, json) => {
         const answers = body.answers.map((answer, at): unknown => (at === index ? json : answer));
-        const { code } = await refusal(submitAssessment, { ...body, answers }, { browserId });
+        const { code } = await refusal(submitAssessment, { ...body, answers }, { claimSecret });
         expect(code).toBe("invalid-argument");
       }),
       { numRuns: runs(25, 1_000) },
     );
-    expect(await countResponsesOf(browserId)).toBe(0);
+    expect(await countResponsesOf(claimSecret)).toBe(0);
   });
 
   test("forbidden: a bad token is refused rather than ignored, and stores nothing", async () => {
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     const user = await makeUser();
     for (const token of ["nonsense", expiredToken(user.uid)]) {
-      const refused = await refusal(submitAssessment, makeSubmission(), { browserId, token });
+      const refused = await refusal(submitAssessment, makeSubmission(), { claimSecret, token });
       expect(refused.code).toBe("unauthenticated");
     }
-    expect(await countResponsesOf(browserId)).toBe(0);
+    expect(await countResponsesOf(claimSecret)).toBe(0);
   });
 
   test("success: a signed-in user owns the response, which does not contain the browser id", async () => {
@@ -123,7 +123,7 @@ describe("assessment/submit", () => {
     const body = submitAssessment.body.parse(
       makeSubmission({ characters: ["Riggy"], email: "mina@example.com" }),
     );
-    const response = await call(submitAssessment, body, { token, browserId: makeBrowserId() });
+    const response = await call(submitAssessment, body, { token, claimSecret: makeClaimSecret() });
     expect(response).toMatchObject({
       assessmentId: "schema:v2_B",
       answers: { email: { value: "mina@example.com" } },
@@ -131,18 +131,18 @@ describe("assessment/submit", () => {
     });
     expect(await stored(response._id)).toMatchObject({
       ownerUid: uid,
-      browserId: null,
+      claimHash: null,
       questions: {},
       grades: null,
     });
   });
 
   test("repeat: a repeated call stores another response", async () => {
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     const body = submitAssessment.body.parse(makeSubmission());
-    const first = await call(submitAssessment, body, { browserId });
-    const second = await call(submitAssessment, body, { browserId });
+    const first = await call(submitAssessment, body, { claimSecret });
+    const second = await call(submitAssessment, body, { claimSecret });
     expect(second._id).not.toBe(first._id);
-    expect(await countResponsesOf(browserId)).toBe(2);
+    expect(await countResponsesOf(claimSecret)).toBe(2);
   });
 });

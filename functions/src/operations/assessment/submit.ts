@@ -5,7 +5,7 @@ import type { Handler } from "../handler.ts";
 import { checkSubmission } from "./check-submission.ts";
 import { presentResponse } from "./present-response.ts";
 
-/** Grades an assessment and stores it for the user, or for the browser without sign-in. Not idempotent. */
+/** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Not idempotent. */
 export const submit: Handler<typeof submitAssessment> = async (input, context, deps) => {
   const checked = checkSubmission(input);
   const response = await deps.store.responses.create(randomId(SECRET_ID_LENGTH, deps.random), {

@@ -8,7 +8,7 @@ import {
 import type { Operation } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import { USER_COLLECTIONS } from "../../store/user-collections.ts";
-import { call, makeBrowserId, post, refusal } from "../../testing/api.ts";
+import { call, makeClaimSecret, post, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeReminder } from "../../testing/reminders.ts";
 import { testStore } from "../../testing/store.ts";
@@ -146,9 +146,9 @@ describe("auth/cleanDeleteUser", () => {
   test("writes are refused after the mark", async () => {
     const user = await makeUser();
     const { token } = user;
-    const browserId = makeBrowserId();
+    const claimSecret = makeClaimSecret();
     const body = submitAssessment.body.parse(makeSubmission());
-    const unowned = await call(submitAssessment, body, { browserId });
+    const unowned = await call(submitAssessment, body, { claimSecret });
     await testStore().userData.markDeleting(user.uid, Date.now());
     const before = await documentsWith(user.uid, user.email);
     const writes: readonly (readonly [Operation, unknown])[] = [
@@ -159,7 +159,7 @@ describe("auth/cleanDeleteUser", () => {
       [updateTimezoneOffset, { timezoneOffset: 0 }],
     ];
     for (const [operation, input] of writes) {
-      expect((await refusal(operation, input, { token, browserId })).code).toBe("unauthenticated");
+      expect((await refusal(operation, input, { token, claimSecret })).code).toBe("unauthenticated");
     }
     expect(await documentsWith(user.uid, user.email)).toEqual(before);
     expect((await database().doc(`assessments/${unowned._id}`).get()).get("ownerUid")).toBeNull();
@@ -187,10 +187,10 @@ describe("auth/cleanDeleteUser", () => {
     const body = makeSubmission();
     for (const user of users) {
       const { uid, token } = user;
-      const browserId = makeBrowserId();
-      await post(submitAssessment.path, body, { browserId });
+      const claimSecret = makeClaimSecret();
+      await post(submitAssessment.path, body, { claimSecret });
       const answers = await Promise.all([
-        post(getUserInfo.path, {}, { token, browserId }),
+        post(getUserInfo.path, {}, { token, claimSecret }),
         post(updateNotificationConfig.path, { id: "daily", config: makeReminder({ hour: 3 }) }, { token }),
         post(cleanDeleteUser.path, {}, { token }),
         post(submitAssessment.path, body, { token }),

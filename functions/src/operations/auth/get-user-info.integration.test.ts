@@ -1,16 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
-import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
+import { BROWSER_ID_HEADER, LANGUAGE_HEADER } from "@mindle/domain/api/headers";
+import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { describe, expect, test } from "vitest";
-import { call, makeBrowserId, refusal } from "../../testing/api.ts";
+import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
 import { countResponsesOf, database } from "../../testing/database.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { deleteUser, expiredToken, makeAnonymousUser, makeUser } from "../../testing/users.ts";
 
 const DAY = 86_400_000;
 
-async function submitFrom(browserId: string) {
-  return call(submitAssessment, submitAssessment.body.parse(makeSubmission()), { browserId });
+async function submitFrom(claimSecret: string) {
+  return call(submitAssessment, submitAssessment.body.parse(makeSubmission()), { claimSecret });
 }
 
 async function ownerOf(responseId: string): Promise<unknown> {
@@ -82,26 +84,35 @@ describe("auth/getUserInfo", () => {
     });
   });
 
-  test("success: the browser's responses from before sign-in become the user's, once", async () => {
+  test("success: the responses of the claim secret become the user's, once", async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()]);
-    const [browserId, otherBrowserId] = [makeBrowserId(), makeBrowserId()];
-    const mine = [await submitFrom(browserId), await submitFrom(browserId)];
-    const foreign = await submitFrom(otherBrowserId);
+    const [claimSecret, otherSecret] = [makeClaimSecret(), makeClaimSecret()];
+    const mine = [await submitFrom(claimSecret), await submitFrom(claimSecret)];
+    const foreign = await submitFrom(otherSecret);
 
-    await call(getUserInfo, {}, { token: first.token, browserId });
+    await call(getUserInfo, {}, { token: first.token, claimSecret });
     for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
-    expect(await countResponsesOf(browserId)).toBe(0);
+    expect(await countResponsesOf(claimSecret)).toBe(0);
     expect(await ownerOf(foreign._id)).toBeNull();
 
-    await call(getUserInfo, {}, { token: second.token, browserId });
+    await call(getUserInfo, {}, { token: second.token, claimSecret });
     for (const { _id } of mine) expect(await ownerOf(_id)).toBe(first.uid);
   });
 
-  test("success: two concurrent users of one browser never share a response", async () => {
+  test("forbidden: the browser id, which is tracked, claims nothing", async () => {
+    const { token } = await makeUser();
+    const headers = { [BROWSER_ID_HEADER]: randomId(BROWSER_ID_LENGTH, randomBytes) };
+    const body = submitAssessment.body.parse(makeSubmission());
+    const { _id } = await call(submitAssessment, body, { headers });
+    await call(getUserInfo, {}, { token, headers });
+    expect(await ownerOf(_id)).toBeNull();
+  });
+
+  test("success: two concurrent users of one claim secret never share a response", async () => {
     const users = await Promise.all([makeUser(), makeUser()]);
-    const browserId = makeBrowserId();
-    const responses = [await submitFrom(browserId), await submitFrom(browserId)];
-    const seen = await Promise.all(users.map(({ token }) => call(getUserInfo, {}, { token, browserId })));
+    const claimSecret = makeClaimSecret();
+    const responses = [await submitFrom(claimSecret), await submitFrom(claimSecret)];
+    const seen = await Promise.all(users.map(({ token }) => call(getUserInfo, {}, { token, claimSecret })));
     expect(seen).toHaveLength(2);
     const owners = await Promise.all(responses.map(({ _id }) => ownerOf(_id)));
     expect(new Set(owners).size).toBe(1);

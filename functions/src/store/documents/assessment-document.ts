@@ -18,13 +18,13 @@ export const assessmentDocument = z
     /** By question id; empty for schema:v2_B. */
     questions: z.partialRecord(z.enum(QUESTION_IDS), z.enum(CHOICES)),
     grades: z.nullable(grades),
-    /** Null while the response belongs to a browser or has no owner. */
+    /** Null while the response can be claimed or has no owner. */
     ownerUid: z.nullable(z.string()),
-    /** The browser that submitted it without sign-in; null once it has an owner. */
-    browserId: z.nullable(z.string()),
+    /** Hash of the claim secret of a submission without sign-in; null once it has an owner. */
+    claimHash: z.nullable(z.string()),
     /** Milliseconds since the epoch. */
     createdAt: z.int(),
   })
-  .check(z.refine(({ ownerUid, browserId }) => ownerUid === null || browserId === null, "has two owners"));
+  .check(z.refine(({ ownerUid, claimHash }) => ownerUid === null || claimHash === null, "has two owners"));
 
 export type AssessmentDocument = z.output<typeof assessmentDocument>;

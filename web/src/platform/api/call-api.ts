@@ -10,4 +10,5 @@ export const callApi: CallApi = createCaller({
   language: () => document.documentElement.lang,
   idToken,
   appToken,
+  operationHeaders: async () => (await import("./browser-headers.ts")).operationHeaders,
 });

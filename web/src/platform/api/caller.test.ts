@@ -5,6 +5,7 @@ import { createIdentity } from "../ids/identity.ts";
 import { jsonStorage } from "../storage.ts";
 import { ApiError } from "./api-error.ts";
 import { createCaller } from "./caller.ts";
+import { createOperationHeaders } from "./operation-headers.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
 /** The user whose token it is. */
@@ -32,6 +33,8 @@ function caller(
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
   const queue = [...answers];
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+  const operationHeaders = createOperationHeaders({ storage: jsonStorage(undefined), random });
   const call = createCaller({
     fetch: async (input, init) => {
       sent.push({
@@ -50,7 +53,7 @@ function caller(
     identity: createIdentity({
       storage: jsonStorage(undefined),
       now: () => 0,
-      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      random,
     }),
     language: () => "en",
     idToken: async (isFresh, uid) => {
@@ -58,6 +61,7 @@ function caller(
       return uid === undefined || uid === UID ? token : undefined;
     },
     appToken,
+    operationHeaders: async () => operationHeaders,
     timeoutMs: 30,
   });
   return { call, sent, fresh };
@@ -102,6 +106,17 @@ describe("callApi", () => {
     const another = call(getResponse, { responseId: RESPONSE_ID }, { uid: "b" });
     expect(await codeOf(another)).toBe("unauthenticated");
     expect(sent).toHaveLength(1);
+  });
+
+  test("sends the claim secret to the operations that read it, and to no other", async () => {
+    const { call, sent } = caller([success(RESPONSE), success(null), success(RESPONSE)]);
+    await call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] });
+    await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
+    await call(getResponse, { responseId: RESPONSE_ID });
+    const [secret, ...others] = sent.map(({ headers }) => headers.get("claim-secret"));
+    expect(secret).toMatch(/^[A-Za-z0-9]{24}$/);
+    expect(others).toEqual([null, null]);
+    expect(secret).not.toContain(sent[0]?.headers.get("browser-id"));
   });
 
   test("sends the token of the app, where there is one", async () => {

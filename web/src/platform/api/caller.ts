@@ -3,6 +3,7 @@ import type { Operation } from "@mindle/domain/api/operation";
 import * as z from "zod/mini";
 import type { Identity } from "../ids/identity.ts";
 import { ApiError } from "./api-error.ts";
+import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
 
 /** How long an operation may take before it counts as unavailable, in milliseconds. */
@@ -17,6 +18,8 @@ export interface CallerParts {
   readonly idToken: (fresh: boolean, uid: string | undefined) => Promise<string | undefined>;
   /** The token that shows that our own app calls; undefined where none is used. Where it fails, calls go without. */
   readonly appToken: () => Promise<string | undefined>;
+  /** Gives the headers of operations that have their own; their code is loaded with the first of them. */
+  readonly operationHeaders: () => Promise<OperationHeaders>;
   readonly timeoutMs?: number;
 }
 
@@ -47,7 +50,7 @@ export function createCaller(parts: CallerParts): CallApi {
         readToken(parts, operation.path, fresh, options.uid),
         readAppToken(parts, operation.path),
       ]);
-      const answer = await exchange(parts, operation.path, body, { token, appToken }, options.signal);
+      const answer = await exchange(parts, operation, body, { token, appToken }, options.signal);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
       return refused && !fresh ? send(true) : answer;
     };
@@ -94,15 +97,16 @@ async function readAppToken(parts: CallerParts, path: string): Promise<string | 
 
 async function exchange(
   parts: CallerParts,
-  path: string,
+  operation: Operation,
   body: unknown,
   tokens: Tokens,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const from = { identity: parts.identity, language: parts.language() };
-    const { url, init } = apiRequest(path, body, from, tokens);
+    const headers = operation.headers && (await parts.operationHeaders())(operation);
+    const from = { identity: parts.identity, language: parts.language(), headers };
+    const { url, init } = apiRequest(operation, body, from, tokens);
     const response = await parts.fetch(url, {
       ...init,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),

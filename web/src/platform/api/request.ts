@@ -4,6 +4,7 @@ import {
   LANGUAGE_HEADER,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
+import type { Operation } from "@mindle/domain/api/operation";
 import type { Identity } from "../ids/identity.ts";
 
 export interface Tokens {
@@ -18,13 +19,18 @@ interface ApiRequest {
   readonly init: RequestInit;
 }
 
-/** An operation of the API, such as `assessment/submit`, as a request; `language` is that of mail to its user. */
+/** An operation of the API as a request; `language` is that of mail to its user, `headers` are the operation's own. */
 export function apiRequest(
-  path: string,
+  { path }: Operation,
   body: unknown,
-  { identity, language }: { readonly identity: Identity; readonly language: string },
+  from: {
+    readonly identity: Identity;
+    readonly language: string;
+    readonly headers: Readonly<Record<string, string>> | undefined;
+  },
   { token, appToken }: Tokens,
 ): ApiRequest {
+  const { identity, language, headers } = from;
   return {
     url: `/api/${path}`,
     init: {
@@ -34,6 +40,7 @@ export function apiRequest(
         [BROWSER_ID_HEADER]: identity.browserId(),
         [SESSION_ID_HEADER]: identity.sessionId(),
         [LANGUAGE_HEADER]: language,
+        ...headers,
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
       },
