@@ -7,7 +7,7 @@ import { COMMON_ERRORS, HTTP_STATUS, parseErrorCode } from "./errors.ts";
 import { nickname, packageSlug, responseId } from "./fields.ts";
 import { isBrowserId, isSessionId, preferredLanguage } from "./headers.ts";
 import { subscribe } from "./mailing.ts";
-import { errorsOf } from "./operation.ts";
+import { errorsOf, type Operation } from "./operation.ts";
 
 function accepts(schema: z.ZodMiniType, value: unknown): boolean {
   return z.safeParse(schema, value).success;
@@ -71,9 +71,18 @@ describe("the contract", () => {
     }
   });
 
+  test.each(Object.values(CONTRACT))(
+    "$path has a limit, above normal use: per user with sign-in, else per address",
+    ({ access, limit, userLimit }: Operation) => {
+      const needed = access === "signedIn" ? userLimit : limit;
+      expect(needed?.calls).toBeGreaterThanOrEqual(10);
+      expect(needed?.perSeconds).toBe(60);
+    },
+  );
+
   test("an operation with a limit can say that it is reached, each code is named once", () => {
     expect(errorsOf(CONTRACT.getResponse)).toEqual([...COMMON_ERRORS, "not-found", "resource-exhausted"]);
-    expect(errorsOf(CONTRACT.getUserInfo)).toEqual(COMMON_ERRORS);
+    expect(errorsOf(CONTRACT.getUserInfo)).toEqual([...COMMON_ERRORS, "resource-exhausted"]);
     for (const operation of Object.values(CONTRACT)) {
       expect(new Set(errorsOf(operation)).size).toBe(errorsOf(operation).length);
     }

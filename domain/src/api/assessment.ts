@@ -3,7 +3,7 @@ import { CHOICES, QUESTION_IDS } from "../assessment/questions.ts";
 import { ASSESSMENT_IDS, STRESS_MAX, SUBMITTABLE_ASSESSMENTS } from "../assessment/submission.ts";
 import { character, email, nickname, responseId } from "./fields.ts";
 import { CLAIM_SECRET_HEADER } from "./headers.ts";
-import { operation } from "./operation.ts";
+import { operation, USER_LOAD } from "./operation.ts";
 
 const stress = z.enum(Array.from({ length: STRESS_MAX + 1 }, (_, value) => String(value)));
 
@@ -73,4 +73,5 @@ export const getLatestSchemaAssessment = operation({
   body: z.strictObject({}),
   data: z.nullable(assessmentResponse),
   errors: [],
+  userLimit: USER_LOAD,
 });

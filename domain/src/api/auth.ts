@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, nickname } from "./fields.ts";
 import { CLAIM_SECRET_HEADER } from "./headers.ts";
-import { operation } from "./operation.ts";
+import { operation, USER_LOAD } from "./operation.ts";
 
 /** Optional profile fields. */
 export const additionalInfo = z.object({
@@ -38,6 +38,7 @@ export const getUserInfo = operation({
   data: user,
   errors: [],
   headers: [CLAIM_SECRET_HEADER],
+  userLimit: USER_LOAD,
 });
 
 /** Whether an account with this address exists. */
@@ -74,6 +75,7 @@ export const updateUserInfo = operation({
   }),
   data: user,
   errors: ["permission-denied"],
+  userLimit: USER_LOAD,
 });
 
 /** Deletes all data of the caller, then the account. Idempotent. */
@@ -83,13 +85,18 @@ export const cleanDeleteUser = operation({
   body: z.strictObject({}),
   data: z.null(),
   errors: [],
+  userLimit: USER_LOAD,
 });
 
-/** All data of the caller as JSON, by document path. */
+/**
+ * All data of the caller as JSON, by document path, in parts: as long as `next` is not null, the next part is asked for
+ * with it as `after`.
+ */
 export const exportUserData = operation({
   path: "auth/exportUserData",
   access: "signedIn",
-  body: z.strictObject({}),
-  data: z.object({ documents: z.record(z.string(), z.json()) }),
+  body: z.strictObject({ after: z.optional(z.string().check(z.maxLength(2_000))) }),
+  data: z.object({ documents: z.record(z.string(), z.json()), next: z.nullable(z.string()) }),
   errors: [],
+  userLimit: USER_LOAD,
 });

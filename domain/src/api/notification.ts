@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
-import { operation } from "./operation.ts";
+import { operation, USER_LOAD } from "./operation.ts";
 
 const id = z.enum(NOTIFICATION_IDS);
 
@@ -30,6 +30,7 @@ export const getUserNotificationInfo = operation({
     timezoneOffset: z.nullable(timezoneOffset),
   }),
   errors: [],
+  userLimit: USER_LOAD,
 });
 
 export const updateNotificationConfig = operation({
@@ -38,6 +39,7 @@ export const updateNotificationConfig = operation({
   body: z.strictObject({ id, config: notificationConfig }),
   data: notificationConfig,
   errors: [],
+  userLimit: USER_LOAD,
 });
 
 /** Stores the offset; reminders keep their local time, so their UTC time moves with it. */
@@ -47,4 +49,5 @@ export const updateTimezoneOffset = operation({
   body: z.strictObject({ timezoneOffset }),
   data: timezoneOffset,
   errors: [],
+  userLimit: USER_LOAD,
 });

@@ -27,7 +27,7 @@ export interface Operation<
   readonly callable?: true;
   /** Rate limit per network address; beyond it the answer is `resource-exhausted`. */
   readonly limit?: CallLimit;
-  /** Rate limit per signed-in user, across all addresses. */
+  /** Rate limit per signed-in user, across all addresses. Every operation that needs sign-in has one. */
   readonly userLimit?: CallLimit;
 }
 
@@ -35,7 +35,18 @@ export interface Operation<
 export interface CallLimit {
   readonly calls: number;
   readonly perSeconds: number;
+  /**
+   * True where each process of the functions counts for itself: the limit protects against load and is no exact number,
+   * and a call costs no read and write of a shared counter.
+   */
+  readonly perProcess?: true;
 }
+
+/** The limit per user of operations that are called often and give nothing to guess. */
+export const USER_LOAD: CallLimit = { calls: 300, perSeconds: 60, perProcess: true };
+
+/** The limit per user of operations that guess codes and ids, or that create documents. */
+export const USER_GUESSES: CallLimit = { calls: 20, perSeconds: 60 };
 
 export type BodyOf<Op extends Operation> = z.input<Op["body"]>;
 export type DataOf<Op extends Operation> = z.output<Op["data"]>;

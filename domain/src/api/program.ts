@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { contentId, instanceId, programId, stepId } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, USER_LOAD } from "./operation.ts";
 import { userProgram } from "./user-program.ts";
 
 /** Ids of one kind in one call at most. */
@@ -54,6 +54,7 @@ export const getGcCompack = operation({
   body: z.strictObject({ gcId: contentId }),
   data: contentPack,
   errors: ["not-found", "permission-denied"],
+  userLimit: USER_LOAD,
 });
 
 /** Activities, configs and the caller's instances, each by id. One unknown or locked id refuses the whole. */
@@ -73,6 +74,7 @@ export const getAfactoryActivities = operation({
     instances: z.record(z.string(), instance),
   }),
   errors: ["not-found", "permission-denied"],
+  userLimit: USER_LOAD,
 });
 
 /** Saves the values of instances, all or none; sending the same again changes nothing. */
@@ -88,6 +90,7 @@ export const saveAfactoryInput = operation({
   }),
   data: z.null(),
   errors: ["not-found", "permission-denied"],
+  userLimit: USER_LOAD,
 });
 
 /** Marks a step finished; idempotent. */
@@ -98,4 +101,5 @@ export const finishStep = operation({
   body: z.strictObject({ programId, stepId }),
   data: userProgram,
   errors: ["not-found", "permission-denied"],
+  userLimit: USER_LOAD,
 });

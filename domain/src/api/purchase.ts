@@ -2,15 +2,14 @@ import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
 import { documentId, sellablePackageId } from "./fields.ts";
-import { type CallLimit, operation } from "./operation.ts";
+import { type CallLimit, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
 
 const localizedPrice = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Against guessing coupon codes and transaction ids, by one account or by many behind one address. */
+/** Against guessing coupon codes and transaction ids by many accounts behind one address. */
 const PER_ADDRESS: CallLimit = { calls: 60, perSeconds: 60 };
-const PER_USER: CallLimit = { calls: 20, perSeconds: 60 };
 
 export const bill = z.object({
   id: documentId,
@@ -45,15 +44,26 @@ export const createIosIapBill = operation({
   }),
   data: bill,
   errors: ["not-found", "failed-precondition"],
+  userLimit: USER_GUESSES,
 });
 
-/** The caller's bills with one of the statuses, newest first. */
+/** Bills of one answer of `listBills` at most. */
+export const BILLS_PER_PAGE = 100;
+
+/**
+ * The caller's bills with one of the statuses, newest first. An answer of {@link BILLS_PER_PAGE} bills may have more after
+ * it, which `after`, the id of its last bill, asks for.
+ */
 export const listBills = operation({
   path: "purchase/listBills",
   access: "signedIn",
-  body: z.strictObject({ statuses: z.array(z.enum(BILL_STATUSES)).check(z.minLength(1), z.maxLength(3)) }),
+  body: z.strictObject({
+    statuses: z.array(z.enum(BILL_STATUSES)).check(z.minLength(1), z.maxLength(3)),
+    after: z.optional(documentId),
+  }),
   data: z.array(bill),
   errors: [],
+  userLimit: USER_LOAD,
 });
 
 /** Redeems a code, once per user; repeating it answers the same without a second grant. */
@@ -65,7 +75,7 @@ export const redeemCoupon = operation({
   data: z.object({ programIds: z.array(z.string()) }),
   errors: ["not-found", "failed-precondition", "resource-exhausted"],
   limit: PER_ADDRESS,
-  userLimit: PER_USER,
+  userLimit: USER_GUESSES,
 });
 
 /** Settles the caller's newest created bill of the transaction's product with a payment that Apple confirms. */
@@ -77,7 +87,7 @@ export const processIosIapPayment = operation({
   data: bill,
   errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],
   limit: PER_ADDRESS,
-  userLimit: PER_USER,
+  userLimit: USER_GUESSES,
 });
 
 /** Cancels a bill that was not paid. */
@@ -87,4 +97,5 @@ export const failIosIapPayment = operation({
   body: z.strictObject({ billId: documentId, reason: z.string().check(z.maxLength(500)) }),
   data: bill,
   errors: ["not-found", "failed-precondition"],
+  userLimit: USER_GUESSES,
 });

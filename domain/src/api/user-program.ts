@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { programId, stepId } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, USER_LOAD } from "./operation.ts";
 
 /** One span in which a programme is open to a user, in milliseconds since the epoch. */
 export const usageInfo = z.object({
@@ -25,4 +25,5 @@ export const getUserProgram = operation({
   body: z.strictObject({}),
   data: z.object({ programs: z.array(userProgram) }),
   errors: [],
+  userLimit: USER_LOAD,
 });

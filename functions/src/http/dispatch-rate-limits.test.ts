@@ -52,8 +52,13 @@ function limitedOperation() {
     },
     report: (failure) => reports.push(failure),
   });
-  const send = (address: string, uid: string | null, body: unknown = {}) => {
-    const headers = new Headers({ "Content-Type": "application/json", "X-Forwarded-For": address });
+  const send = (
+    address: string,
+    uid: string | null,
+    body: unknown = {},
+    ids: Record<string, string> = {},
+  ) => {
+    const headers = new Headers({ "Content-Type": "application/json", "X-Forwarded-For": address, ...ids });
     if (uid !== null) headers.set("Authorization", `Bearer ${uid}`);
     return dispatch({
       method: "POST",
@@ -113,7 +118,27 @@ describe("the dispatcher's rate limits", () => {
     for (let call = 0; call < CALLS_PER_ADDRESS; call += 1) {
       expect((await send("192.0.2.1", null)).status).toBe(200);
     }
-    expect(calls.size).toBe(1);
+    expect([...calls.values()]).toEqual([CALLS_PER_ADDRESS, CALLS_PER_ADDRESS]);
+  });
+
+  test("let many browsers behind one address call, each within its limit", async () => {
+    const { send } = limitedOperation();
+    const browser = (number: number) => ({ "Browser-Id": `browser${String(number).padStart(13, "0")}` });
+    for (let number = 0; number < 10; number += 1) {
+      for (let call = 0; call < CALLS_PER_ADDRESS - 1; call += 1) {
+        expect((await send("192.0.2.1", null, {}, browser(number))).status).toBe(200);
+      }
+    }
+    expect((await send("192.0.2.1", null, {}, browser(1))).status).toBe(200);
+    expect(await send("192.0.2.1", null, {}, browser(1))).toMatchObject(TOO_MANY);
+  });
+
+  test("stop one address that changes its browser id with every call", async () => {
+    const { send, handled } = limitedOperation();
+    for (let call = 0; call < 100; call += 1) {
+      await send("192.0.2.1", null, {}, { "Browser-Id": `browser${String(call).padStart(13, "0")}` });
+    }
+    expect(handled).toHaveLength(10 * CALLS_PER_ADDRESS);
   });
 
   test("store neither address nor user id", async () => {

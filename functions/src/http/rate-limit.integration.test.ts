@@ -1,12 +1,11 @@
 import { checkEmailExist } from "@mindle/domain/api/auth";
-import { CONTRACT } from "@mindle/domain/api/contract";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import type { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { call, makeAddress, post, refusal } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
-import { testStore } from "../testing/store.ts";
+import { openTestStore, testStore } from "../testing/store.ts";
 import { makeEmail, makeUser } from "../testing/users.ts";
 import { addressKey } from "./rate-limit.ts";
 
@@ -24,19 +23,11 @@ function checkFrom(address: string) {
 
 function countOf(address: string) {
   return database()
-    .doc(`rateLimits/${addressKey(checkEmailExist.path, address)}`)
+    .doc(`rateLimits/${addressKey(checkEmailExist.path, address, null)}`)
     .get();
 }
 
 describe("limits per address", () => {
-  test("every operation without sign-in has one, above normal use", () => {
-    for (const { access, limit } of Object.values(CONTRACT)) {
-      if (access !== "anyone") continue;
-      expect(limit?.calls).toBeGreaterThanOrEqual(10);
-      expect(limit?.perSeconds).toBe(60);
-    }
-  });
-
   test("beyond the limit an address gets 429 with Retry-After, and another address does not", async () => {
     const address = makeAddress();
     for (let calls = 0; calls < LIMIT; calls += 1) expect((await checkFrom(address)).status).toBe(200);
@@ -135,5 +126,17 @@ describe("the counter", () => {
     expect(await consume(now + 59_999)).toBe(1);
     expect(await consume(now + 60_000)).toBe(0);
     expect((await database().doc(`rateLimits/${key}`).get()).get("calls")).toBe(1);
+  });
+
+  test("of each process needs no document", async () => {
+    const [one, other] = [openTestStore().rateLimits, openTestStore().rateLimits];
+    const here = { ...limit, perProcess: true } as const;
+    const key = makeAddress();
+    const now = Date.now();
+    for (let calls = 0; calls < 20; calls += 1) expect(await one.consume(key, here, now)).toBe(0);
+    expect(await one.consume(key, here, now + 1)).toBe(59_999);
+    expect(await other.consume(key, here, now)).toBe(0);
+    expect(await one.consume(key, here, now + 60_000)).toBe(0);
+    expect((await database().doc(`rateLimits/${key}`).get()).exists).toBe(false);
   });
 });

@@ -41,10 +41,11 @@ describe("enforceRateLimit", () => {
     await call("192.0.2.2");
     await call("192.0.2.1", { ...LIMITS, name: "test/other" });
     await call(undefined);
-    expect(limiter.counts.size).toBe(4);
+    // Each of four callers is counted as a browser and as an address.
+    expect(limiter.counts.size).toBe(8);
     expect([...limiter.counts.keys()].join()).not.toContain("192.0.2");
     await call("192.0.2.99");
-    expect(limiter.counts.size).toBe(4);
+    expect(limiter.counts.size).toBe(8);
   });
 
   test("counts all addresses of an IPv6 /64 prefix as one", async () => {
@@ -52,7 +53,7 @@ describe("enforceRateLimit", () => {
     for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::"]) {
       await enforceRateLimit(requestFrom(address), null, LIMITS, limiter);
     }
-    expect([...limiter.counts.values()]).toEqual([2, 1]);
+    expect([...limiter.counts.values()]).toEqual([2, 2, 1, 1]);
   });
 
   test("is answered with 429 and Retry-After", () => {

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { RateLimitError } from "../app-error.ts";
 import { clientAddress, type IsProxy, networkOf } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
 
 export interface RateLimiter {
-  /** Counts a call of a key. Resolves to 0 or, beyond the limit, to the milliseconds to wait. */
+  /** Counts a call of a key. Resolves to 0 or, at the limit, to the milliseconds to wait. */
   readonly consume: (key: string, limit: CallLimit) => Promise<number>;
   /** Whether calls from an address are not counted; undefined for a request without an address. */
   readonly isExempt: (address: string | undefined) => boolean;
@@ -21,8 +22,15 @@ export interface RateLimits {
 }
 
 /**
- * Counts a call by its user, then by its address, and throws {@link RateLimitError} beyond either limit. A call beyond
- * its user's limit does not count for the address, which others may share.
+ * How many browsers' limits an address has altogether: mobile networks put many customers behind one address. It is
+ * counted by each process, because a shared counter would be a document that all of them write.
+ */
+const BROWSERS_PER_ADDRESS = 10;
+
+/**
+ * Counts a call by its user, then by its address and browser together, then by its address, and throws
+ * {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
+ * browser can change its id, but not beyond the address's limit.
  */
 export async function enforceRateLimit(
   request: ApiRequest,
@@ -33,7 +41,11 @@ export async function enforceRateLimit(
   const address = clientAddress(request, limiter.isProxy);
   if (limiter.isExempt(address)) return;
   if (userLimit !== undefined && uid !== null) await count(userKey(name, uid), userLimit, limiter);
-  if (limit !== undefined) await count(addressKey(name, address), limit, limiter);
+  if (limit === undefined) return;
+  const browserId = request.header(BROWSER_ID_HEADER) ?? null;
+  await count(addressKey(name, address, browserId), limit, limiter);
+  const shared = { ...limit, calls: limit.calls * BROWSERS_PER_ADDRESS, perProcess: true } as const;
+  await count(addressKey(name, address), shared, limiter);
 }
 
 async function count(key: string, limit: CallLimit, limiter: RateLimiter): Promise<void> {
@@ -46,9 +58,13 @@ export function isLocalAddress(address: string | undefined): boolean {
   return address === undefined || /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** Key under which an address's calls are counted: a hash, so that no address is stored. */
-export function addressKey(name: string, address: string | undefined): string {
-  return hash([name, address === undefined ? null : networkOf(address)]);
+/**
+ * Key under which the calls of an address are counted, of one browser or without `browserId` of all: a hash, so that no
+ * address is stored.
+ */
+export function addressKey(name: string, address: string | undefined, browserId?: string | null): string {
+  const network = address === undefined ? null : networkOf(address);
+  return hash(browserId === undefined ? [name, network] : [name, network, "browser", browserId]);
 }
 
 function userKey(name: string, uid: string): string {

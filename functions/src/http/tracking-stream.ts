@@ -12,8 +12,8 @@ import { readBody } from "./read-body.ts";
 
 export const STREAM_PATH = "/streams/records";
 
-/** A client sends at most ten requests a second, and several clients may share an address. */
-const LIMIT: CallLimit = { calls: 1200, perSeconds: 60 };
+/** A client sends at most ten requests a second, and many clients may share an address. */
+const LIMIT: CallLimit = { calls: 1200, perSeconds: 60, perProcess: true };
 
 const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "resource-exhausted"];
 

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
+import { isDocumentId } from "./document-id.ts";
 import { codeOf } from "./failures.ts";
 
 /** An account in Firebase Auth. */
@@ -40,6 +41,7 @@ export class AccountStore {
   async verifyToken(token: string): Promise<TokenClaims | undefined> {
     try {
       const { uid } = await this.#auth.verifyIdToken(token);
+      // Auth accepts any text as the uid of an imported user.
       return isDocumentId(uid) ? { uid } : undefined;
     } catch (error) {
       if (BAD_TOKEN.has(codeOf(error)) || isParseError(error)) return undefined;
@@ -88,11 +90,6 @@ export class AccountStore {
       throw error;
     }
   }
-}
-
-/** Auth allows any text as uid of an imported user, Firestore not (https://firebase.google.com/docs/firestore/quotas). */
-function isDocumentId(uid: string): boolean {
-  return uid.isWellFormed() && !uid.includes("/") && !/^(\.\.?|__.*__)$/s.test(uid);
 }
 
 /** firebase-admin parses a token without checking types, and passes on what that throws: for a payload `null`, say. */

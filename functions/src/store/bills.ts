@@ -32,15 +32,23 @@ export class BillStore {
   }
 
   /**
-   * The user's bills with one of the statuses, newest first. Sorted here, because a user has few and sorting in
-   * Firestore needs an index.
+   * The user's bills with one of the statuses, newest first, at most `limit`, and after the bill of this id if there is
+   * one. Undefined where the user has no such bill. Needs the index (userId, status, regTime descending).
    */
-  async list(userId: string, statuses: readonly Bill["status"][]): Promise<StoredBill[]> {
-    const found = await this.#collection
+  async list(
+    userId: string,
+    statuses: readonly Bill["status"][],
+    { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  ): Promise<StoredBill[] | undefined> {
+    const newest = this.#collection
       .where("userId", "==", userId)
       .where("status", "in", [...statuses])
-      .get();
-    return found.docs.map((bill) => ({ id: bill.id, ...bill.data() })).toSorted(newestFirst);
+      .orderBy("regTime", "desc")
+      .limit(limit);
+    const last = after === undefined ? undefined : await this.#collection.doc(after).get();
+    if (last !== undefined && last.data()?.userId !== userId) return undefined;
+    const found = await (last === undefined ? newest : newest.startAfter(last)).get();
+    return found.docs.map((bill) => ({ id: bill.id, ...bill.data() }));
   }
 
   /**
@@ -58,9 +66,4 @@ export class BillStore {
       return { id, ...document, ...change };
     }, CONTENDED);
   }
-}
-
-/** Compares by time, newest first, then by id for a stable order. */
-function newestFirst(one: StoredBill, other: StoredBill): number {
-  return other.regTime - one.regTime || (one.id < other.id ? -1 : 1);
 }

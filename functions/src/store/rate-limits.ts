@@ -16,13 +16,21 @@ type RateLimitDocument = z.output<typeof rateLimitDocument>;
 /** Maximum number of cached keys. */
 const MAX_CACHED = 10_000;
 
-/** Fixed-window counters for rate limits. */
+/** Calls of one key in the current window of this process; `end` in ms since the epoch. */
+interface Window {
+  readonly calls: number;
+  readonly end: number;
+}
+
+/** Fixed-window counters for rate limits, shared by all processes or of this one. */
 export class RateLimitStore {
   readonly #db: Firestore;
   readonly #collection: CollectionReference<RateLimitDocument>;
   readonly #queue = new KeyedQueue();
-  /** Ends of the windows of keys at their limit, in ms since the epoch: further calls of such a key cost no read. */
-  readonly #exhausted = new Map<string, number>();
+  /** Windows of keys that this process counts for itself. */
+  readonly #windows = new Map<string, Window>();
+  /** Windows of shared keys at their limit: further calls of such a key cost no read. */
+  readonly #exhausted = new Map<string, Window>();
 
   constructor(db: Firestore) {
     this.#db = db;
@@ -34,13 +42,23 @@ export class RateLimitStore {
    * window ends. A window starts with the first call of a key and lasts `perSeconds`.
    */
   consume(key: string, limit: CallLimit, now: number): Promise<number> {
+    if (limit.perProcess === true) return Promise.resolve(this.#countHere(key, limit, now));
     return this.#queue.run(key, async () => {
-      const cachedWait = (this.#exhausted.get(key) ?? now) - now;
+      const cachedWait = (this.#exhausted.get(key)?.end ?? now) - now;
       if (cachedWait > 0) return cachedWait;
       const wait = await this.#count(key, limit, now);
-      if (wait > 0) this.#cache(key, now + wait, now);
+      if (wait > 0) cache(this.#exhausted, key, { calls: limit.calls, end: now + wait }, now);
       return wait;
     });
+  }
+
+  #countHere(key: string, limit: CallLimit, now: number): number {
+    const known = this.#windows.get(key);
+    const current = known !== undefined && now < known.end ? known : undefined;
+    if (current !== undefined && current.calls >= limit.calls) return current.end - now;
+    const end = current?.end ?? now + limit.perSeconds * 1000;
+    cache(this.#windows, key, { calls: (current?.calls ?? 0) + 1, end }, now);
+    return 0;
   }
 
   #count(key: string, limit: CallLimit, now: number): Promise<number> {
@@ -57,11 +75,14 @@ export class RateLimitStore {
       return 0;
     });
   }
+}
 
-  #cache(key: string, end: number, now: number): void {
-    if (this.#exhausted.size >= MAX_CACHED) {
-      for (const [other, otherEnd] of this.#exhausted) if (otherEnd <= now) this.#exhausted.delete(other);
-    }
-    if (this.#exhausted.size < MAX_CACHED) this.#exhausted.set(key, end);
+/** Stores a window; a full map first loses the windows that have ended, and at least the oldest one. */
+function cache(windows: Map<string, Window>, key: string, window: Window, now: number): void {
+  if (windows.size >= MAX_CACHED && !windows.has(key)) {
+    for (const [other, { end }] of windows) if (end <= now) windows.delete(other);
+    const [oldest] = windows.keys();
+    if (oldest !== undefined && windows.size >= MAX_CACHED) windows.delete(oldest);
   }
+  windows.set(key, window);
 }

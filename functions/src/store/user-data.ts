@@ -1,5 +1,6 @@
-import type { CollectionReference, Firestore, Query } from "firebase-admin/firestore";
+import { type CollectionReference, FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
 import { typedCollection } from "./collection.ts";
+import { isDocumentId } from "./document-id.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type JsonValue, toJson } from "./to-json.ts";
 import { CONTENDED } from "./transaction-options.ts";
@@ -7,6 +8,29 @@ import { USER_COLLECTIONS } from "./user-collections.ts";
 
 /** Documents deleted per commit. */
 const BATCH_SIZE = 300;
+
+/**
+ * An export's part ends at this many documents, or bytes of JSON. Documents have up to 1 MiB each, so that few are read at
+ * a time.
+ */
+const PART_DOCUMENTS = 300;
+const PART_BYTES = 4 * 1024 * 1024;
+const READ_SIZE = 50;
+
+/** A part of an export. */
+export interface ExportPart {
+  readonly documents: Readonly<Record<string, JsonValue>>;
+  /** Where the next part begins; null after the last. */
+  readonly next: string | null;
+}
+
+/** The last document of an export's part: the index of its collection in USER_COLLECTIONS, and its path. */
+interface ExportPlace {
+  readonly collection: number;
+  readonly path: string | undefined;
+}
+
+const FIRST_PLACE: ExportPlace = { collection: 0, path: undefined };
 
 /** All data of a user, for deletion and export. */
 export class UserDataStore {
@@ -18,14 +42,42 @@ export class UserDataStore {
     this.#users = typedCollection(db, "users", userDocument);
   }
 
-  /** All documents of the user, by path. */
-  async documents(uid: string): Promise<Record<string, JsonValue>> {
-    const [user, ...found] = await Promise.all([
-      this.#db.doc(`users/${uid}`).get(),
-      ...USER_COLLECTIONS.map(({ query }) => query(this.#db, uid).get()),
-    ]);
-    const all = [...(user.exists ? [user] : []), ...found.flatMap(({ docs }) => docs)];
-    return Object.fromEntries(all.map((document) => [document.ref.path, toJson(document.data())]));
+  /**
+   * The user's documents by path, in the order of the collections and of the ids; the first part has `users/{uid}` as well.
+   * `after` is `next` of the part before. Undefined for another text.
+   */
+  async documents(uid: string, after: string | undefined): Promise<ExportPart | undefined> {
+    const place = after === undefined ? FIRST_PLACE : parsePlace(after, uid);
+    if (place === undefined) return undefined;
+    const documents: [path: string, data: JsonValue][] = [];
+    let bytes = 0;
+    if (place === FIRST_PLACE) {
+      const user = await this.#db.doc(`users/${uid}`).get();
+      if (user.exists) documents.push([user.ref.path, toJson(user.data())]);
+    }
+    for await (const { collection, document } of this.#documentsAfter(place, uid)) {
+      const data = toJson(document.data());
+      documents.push([document.ref.path, data]);
+      bytes += Buffer.byteLength(JSON.stringify(data));
+      if (documents.length >= PART_DOCUMENTS || bytes >= PART_BYTES) {
+        return { documents: Object.fromEntries(documents), next: `${collection}:${document.ref.path}` };
+      }
+    }
+    return { documents: Object.fromEntries(documents), next: null };
+  }
+
+  async *#documentsAfter(place: ExportPlace, uid: string) {
+    for (const [collection, { query }] of USER_COLLECTIONS.entries()) {
+      if (collection < place.collection) continue;
+      const ordered = query(this.#db, uid).orderBy(FieldPath.documentId()).limit(READ_SIZE);
+      let last = collection === place.collection ? place.path : undefined;
+      for (;;) {
+        const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.#db.doc(last))).get();
+        for (const document of docs) yield { collection, document };
+        if (docs.length < READ_SIZE) break;
+        last = docs.at(-1)?.ref.path;
+      }
+    }
   }
 
   /**
@@ -78,4 +130,19 @@ export class UserDataStore {
     if (docs.length > 0) await batch.commit();
     return docs.length;
   }
+}
+
+/** Parses `collection:path`; undefined where no document of the user can have that path. */
+function parsePlace(text: string, uid: string): ExportPlace | undefined {
+  const [, index = "", path = ""] = /^(\d{1,2}):(.+)$/s.exec(text) ?? [];
+  const template = USER_COLLECTIONS[Number(index)]?.path.split("/") ?? [];
+  const segments = path.split("/");
+  const fits =
+    segments.length === template.length &&
+    template.every((name, at) => {
+      const segment = segments[at] ?? "";
+      if (name === "{uid}") return segment === uid;
+      return name.startsWith("{") ? isDocumentId(segment) : segment === name;
+    });
+  return index !== "" && fits ? { collection: Number(index), path } : undefined;
 }

@@ -6,6 +6,9 @@ import type { Store } from "../../../functions/src/store/store.ts";
 import { Failure } from "../failure.ts";
 import type { OpsCommand } from "./ops-arguments.ts";
 
+/** Bills that `user show` prints. */
+const NEWEST_BILLS = 100;
+
 /** Runs a command and returns what to print. A mistake of the operator is a Failure. */
 export async function runOps(command: OpsCommand, store: Store, now: number): Promise<unknown> {
   switch (command.name) {
@@ -29,11 +32,12 @@ export async function runOps(command: OpsCommand, store: Store, now: number): Pr
     }
     case "user show": {
       const account = await findUser(command.user, store);
-      const bills = await store.bills.list(account.uid, ["created", "cancelled", "success"]);
+      const page = { after: undefined, limit: NEWEST_BILLS };
+      const bills = await store.bills.list(account.uid, ["created", "cancelled", "success"], page);
       return {
         ...account,
         programmes: await programmesOf(account.uid, store),
-        bills: bills.map(({ id, status, regTime, item, failReason }) => ({
+        bills: bills?.map(({ id, status, regTime, item, failReason }) => ({
           id,
           status,
           made: isoTime(regTime),

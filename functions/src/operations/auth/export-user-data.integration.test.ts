@@ -1,5 +1,6 @@
 import { cleanDeleteUser, exportUserData } from "@mindle/domain/api/auth";
 import { describe, expect, test } from "vitest";
+import type { InstanceDocument } from "../../store/documents/instance-document.ts";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { fillUserData } from "../../testing/user-data.ts";
@@ -10,9 +11,68 @@ describe("auth/exportUserData", () => {
     expect((await refusal(exportUserData, {})).code).toBe("unauthenticated");
   });
 
-  test("bad input: takes no fields, such as another user's id", async () => {
+  test("bad input: takes no fields, such as another user's id, and no place outside the user's data", async () => {
+    const [{ uid, token }, other] = await Promise.all([makeUser(), makeUser()]);
+    for (const body of [
+      { userId: uid },
+      { after: "" },
+      { after: "0:" },
+      { after: "99:bills/a" },
+      { after: "0:bills/a" },
+      { after: `0:users/${other.uid}/programs/a` },
+      { after: `0:users/${uid}/programs/__a__` },
+      { after: `0:users/${uid}/programs` },
+    ]) {
+      expect((await refusal(exportUserData, body, { token })).code).toBe("invalid-argument");
+    }
+  });
+
+  test("success: more documents than fit into one answer come in parts, each once", async () => {
+    const user = await makeUser();
+    const paths = await fillUserData(user);
+    const writer = database().batch();
+    for (let number = 0; number < 450; number += 1) {
+      const path = `users/${user.uid}/instances/many+${number}`;
+      paths.set(path, path);
+      const document: InstanceDocument = {
+        activityId: "many",
+        configId: `${number}`,
+        savedJson: "1",
+        savedAt: 1,
+      };
+      writer.set(database().doc(path), document);
+    }
+    await writer.commit();
+    const found: string[] = [];
+    let parts = 0;
+    for (let after: string | undefined; parts === 0 || after !== undefined; parts += 1) {
+      const body = after === undefined ? {} : { after };
+      const { documents, next } = await call(exportUserData, body, { token: user.token });
+      expect(Object.keys(documents).length).toBeLessThanOrEqual(300);
+      found.push(...Object.keys(documents));
+      after = next ?? undefined;
+    }
+    expect(parts).toBe(2);
+    expect(found.toSorted()).toEqual([...paths.values()].toSorted());
+  });
+
+  test("success: large documents end a part early", async () => {
     const { uid, token } = await makeUser();
-    expect((await refusal(exportUserData, { userId: uid }, { token })).code).toBe("invalid-argument");
+    const savedJson = JSON.stringify("x".repeat(900_000));
+    for (let number = 0; number < 8; number += 1) {
+      const document: InstanceDocument = {
+        activityId: "large",
+        configId: `${number}`,
+        savedJson,
+        savedAt: 1,
+      };
+      await database().doc(`users/${uid}/instances/large+${number}`).set(document);
+    }
+    const { documents, next } = await call(exportUserData, {}, { token });
+    expect(Object.keys(documents)).toHaveLength(5);
+    const rest = await call(exportUserData, next === null ? {} : { after: next }, { token });
+    expect(Object.keys(rest.documents)).toHaveLength(3);
+    expect(rest.next).toBeNull();
   });
 
   test("forbidden: an expired token", async () => {
@@ -22,7 +82,7 @@ describe("auth/exportUserData", () => {
 
   test("success: empty for a user without data", async () => {
     const { token } = await makeUser();
-    expect(await call(exportUserData, {}, { token })).toEqual({ documents: {} });
+    expect(await call(exportUserData, {}, { token })).toEqual({ documents: {}, next: null });
   });
 
   test("repeat: returns all stored documents of the user, and no others, each time", async () => {
@@ -31,9 +91,18 @@ describe("auth/exportUserData", () => {
     await fillUserData(other);
     const expected: Record<string, unknown> = {};
     for (const path of places.values()) expected[path] = (await database().doc(path).get()).data();
-    expect(await call(exportUserData, {}, { token: user.token })).toEqual({ documents: expected });
-    expect(await call(exportUserData, {}, { token: user.token })).toEqual({ documents: expected });
+    expect(await call(exportUserData, {}, { token: user.token })).toEqual({
+      documents: expected,
+      next: null,
+    });
+    expect(await call(exportUserData, {}, { token: user.token })).toEqual({
+      documents: expected,
+      next: null,
+    });
     await call(cleanDeleteUser, {}, { token: other.token });
-    expect(await call(exportUserData, {}, { token: user.token })).toEqual({ documents: expected });
+    expect(await call(exportUserData, {}, { token: user.token })).toEqual({
+      documents: expected,
+      next: null,
+    });
   });
 });

@@ -1,7 +1,10 @@
 import type { exportUserData as contract } from "@mindle/domain/api/auth";
+import { invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 
-/** All data of the caller, by document path. */
-export const exportUserData: Handler<typeof contract> = async (_input, { uid }, { store }) => ({
-  documents: await store.userData.documents(uid),
-});
+/** One part of the caller's data, by document path. */
+export const exportUserData: Handler<typeof contract> = async ({ after }, { uid }, { store }) => {
+  const part = await store.userData.documents(uid, after);
+  if (part === undefined) throw invalidArgument("after", "is no place in an export");
+  return part;
+};

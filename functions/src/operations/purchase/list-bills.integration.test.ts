@@ -1,4 +1,4 @@
-import { BILL_STATUSES, listBills } from "@mindle/domain/api/purchase";
+import { BILL_STATUSES, BILLS_PER_PAGE, type Bill, listBills } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
@@ -44,6 +44,38 @@ describe("purchase/listBills", () => {
     expect(await call(listBills, { statuses: ["success"] }, { token: user.token })).toEqual([
       { ...one, regTime: 2000, status: "success" },
     ]);
+  });
+
+  test("success: more than a page is listed page by page, each bill once", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    const first = await makeBill(user);
+    const document = (await database().doc(`bills/${first.id}`).get()).data() ?? {};
+    const writer = database().batch();
+    for (let number = 1; number < 250; number += 1) {
+      // Some have the same time.
+      const regTime = document["regTime"] - Math.floor(number / 3);
+      writer.set(database().doc(`bills/${first.id.slice(0, 10)}${1000 + number}aa`), {
+        ...document,
+        regTime,
+      });
+    }
+    await writer.commit();
+    const sizes: number[] = [];
+    const listed: Bill[] = [];
+    for (let after: string | undefined; sizes.at(-1) !== 50; after = listed.at(-1)?.id) {
+      const body = after === undefined ? { statuses } : { statuses, after };
+      const page = await call(listBills, body, { token: user.token });
+      sizes.push(page.length);
+      listed.push(...page);
+    }
+    expect(sizes).toEqual([BILLS_PER_PAGE, BILLS_PER_PAGE, 50]);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(250);
+    const times = listed.map(({ regTime }) => regTime);
+    expect(times).toEqual(times.toSorted((one, two) => two - one));
+    for (const after of [first.id, "a1B2c3D4e5F6g7H8i9J0"]) {
+      const refused = await refusal(listBills, { statuses, after }, { token: other.token });
+      expect(refused).toEqual({ code: "invalid-argument", message: "after: is no bill of yours" });
+    }
   });
 
   test("repeat: a repeated call returns the same", async () => {

@@ -1,7 +1,11 @@
-import type { listBills as contract } from "@mindle/domain/api/purchase";
+import { BILLS_PER_PAGE, type listBills as contract } from "@mindle/domain/api/purchase";
+import { invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { presentBill } from "./present-bill.ts";
 
-/** The caller's bills with one of the statuses, newest first. */
-export const listBills: Handler<typeof contract> = async ({ statuses }, context, deps) =>
-  (await deps.store.bills.list(context.uid, [...new Set(statuses)])).map(presentBill);
+/** One page of the caller's bills with one of the statuses, newest first. */
+export const listBills: Handler<typeof contract> = async ({ statuses, after }, { uid }, { store }) => {
+  const bills = await store.bills.list(uid, [...new Set(statuses)], { after, limit: BILLS_PER_PAGE });
+  if (bills === undefined) throw invalidArgument("after", "is no bill of yours");
+  return bills.map(presentBill);
+};
