@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CHOICES, QUESTION_IDS } from "../assessment/questions.ts";
 import { ASSESSMENT_IDS, STRESS_MAX, SUBMITTABLE_ASSESSMENTS } from "../assessment/submission.ts";
 import { character, email, nickname, responseId } from "./fields.ts";
-import { CLAIM_SECRET_HEADER } from "./headers.ts";
+import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER } from "./headers.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 
 const stress = z.enum(Array.from({ length: STRESS_MAX + 1 }, (_, value) => String(value)));
@@ -41,7 +41,8 @@ export type AssessmentResponse = z.output<typeof assessmentResponse>;
 
 /**
  * Stores a filled-in assessment and grades it on the server. Every question of the assessment must be answered
- * exactly once: v2_A has all 35 and no Riggy among the characters, v2_B has Riggy and no questions.
+ * exactly once: v2_A has all 35 and no Riggy among the characters, v2_B has Riggy and no questions. The idempotency key
+ * becomes the response's id; the key of another submission is `already-exists`.
  */
 export const submitAssessment = operation({
   path: "assessment/submit",
@@ -51,8 +52,8 @@ export const submitAssessment = operation({
     answers: z.array(answer).check(z.maxLength(QUESTION_IDS.length + 4)),
   }),
   data: assessmentResponse,
-  errors: [],
-  headers: [CLAIM_SECRET_HEADER],
+  errors: ["already-exists"],
+  headers: [CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER],
   limit: { calls: 20, perSeconds: 60 },
 });
 

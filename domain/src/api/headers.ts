@@ -11,8 +11,14 @@ export const SESSION_ID_HEADER = "Session-Id";
  */
 export const CLAIM_SECRET_HEADER = "Claim-Secret";
 
+/**
+ * The id that the client made for what an operation creates. A repeat with the same key finds what the first call created,
+ * so that a call without an answer can be repeated.
+ */
+export const IDEMPOTENCY_KEY_HEADER = "Idempotency-Key";
+
 /** A header that only some operations read. */
-export type OperationHeader = typeof CLAIM_SECRET_HEADER;
+export type OperationHeader = typeof CLAIM_SECRET_HEADER | typeof IDEMPOTENCY_KEY_HEADER;
 
 /** Firebase's header for the App Check token. */
 export const APP_CHECK_HEADER = "X-Firebase-AppCheck";

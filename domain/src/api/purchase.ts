@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
 import { documentId, sellablePackageId } from "./fields.ts";
+import { IDEMPOTENCY_KEY_HEADER } from "./headers.ts";
 import { type CallLimit, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
@@ -31,7 +32,10 @@ export const listPackages = operation({
   limit: { calls: 60, perSeconds: 60 },
 });
 
-/** Creates the bill that a payment will settle. */
+/**
+ * Creates the bill that a payment will settle. The idempotency key becomes its id; the key of another bill is
+ * `already-exists`.
+ */
 export const createIosIapBill = operation({
   path: "purchase/createIosIapBill",
   access: "signedIn",
@@ -43,7 +47,8 @@ export const createIosIapBill = operation({
     }),
   }),
   data: bill,
-  errors: ["not-found", "failed-precondition"],
+  errors: ["not-found", "failed-precondition", "already-exists"],
+  headers: [IDEMPOTENCY_KEY_HEADER],
   userLimit: USER_GUESSES,
 });
 

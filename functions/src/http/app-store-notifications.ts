@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import { type AppStore, AppStoreError, type StoreNotification } from "../appstore/app-store.ts";
 import type { PaymentStore } from "../store/payments.ts";
+import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
@@ -35,11 +36,7 @@ export function createAppStoreNotifications(
       return failed(new AppError("invalid-argument", "method: must be POST"), { Allow: "POST" });
     }
     try {
-      const { signedPayload } = readBody(body, request);
-      const { type, transaction } = await readNotification(options.appStore, signedPayload);
-      if (transaction !== null && REVOKING_TYPES.has(type)) {
-        await options.payments.revoke(transaction.originalTransactionId, type, options.now());
-      }
+      await withDeadline(apply(readBody(body, request).signedPayload, options), CALL_LIMIT_MS);
       return { status: 200, headers: HEADERS, text: "OK" };
     } catch (error) {
       const { answer, report } = mapError(error, ERRORS);
@@ -49,6 +46,13 @@ export function createAppStoreNotifications(
       return failed(answer);
     }
   };
+}
+
+async function apply(signedPayload: string, { appStore, payments, now }: NotificationOptions): Promise<void> {
+  const { type, transaction } = await readNotification(appStore, signedPayload);
+  if (transaction !== null && REVOKING_TYPES.has(type)) {
+    await payments.revoke(transaction.originalTransactionId, type, now());
+  }
 }
 
 async function readNotification(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {

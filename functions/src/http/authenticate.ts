@@ -3,6 +3,7 @@ import {
   APP_CHECK_HEADER,
   BROWSER_ID_HEADER,
   CLAIM_SECRET_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
   isBrowserId,
   isSecretId,
   isSessionId,
@@ -26,14 +27,18 @@ export function readClientIds(request: ApiRequest): {
   };
 }
 
-/** The hash of the caller's claim secret; null without one, or for an operation that does not read it. */
-export function readClaimHash(
+/** Reads the headers of an operation; null without one, or for an operation that does not read it. */
+export function readOperationHeaders(
   request: ApiRequest,
-  headers: readonly OperationHeader[] | undefined,
-): string | null {
-  if (headers?.includes(CLAIM_SECRET_HEADER) !== true) return null;
-  const secret = readId(request, CLAIM_SECRET_HEADER, isSecretId);
-  return secret === null ? null : createHash("sha256").update(secret).digest("hex");
+  headers: readonly OperationHeader[] = [],
+): { readonly claimHash: string | null; readonly idempotencyKey: string | null } {
+  const read = (header: OperationHeader) =>
+    headers.includes(header) ? readId(request, header, isSecretId) : null;
+  const secret = read(CLAIM_SECRET_HEADER);
+  return {
+    claimHash: secret === null ? null : createHash("sha256").update(secret).digest("hex"),
+    idempotencyKey: read(IDEMPOTENCY_KEY_HEADER),
+  };
 }
 
 function readId(request: ApiRequest, header: string, isValid: (text: string) => boolean): string | null {

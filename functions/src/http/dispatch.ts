@@ -5,12 +5,13 @@ import type { Context, ContractShape, Deps, Handler, Handlers } from "../operati
 import { parseWith } from "../problem.ts";
 import {
   authenticate,
-  readClaimHash,
   readClientIds,
+  readOperationHeaders,
   type VerifyAppToken,
   type VerifyToken,
   verifyAppCheck,
 } from "./authenticate.ts";
+import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, succeeded } from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
@@ -66,6 +67,8 @@ interface RouteOptions {
   readonly verifyAppToken: VerifyAppToken | null;
   readonly limiter: RateLimiter;
   readonly report: (failure: FailureReport) => void;
+  /** How long a call may take, in milliseconds; CALL_LIMIT_MS by default. */
+  readonly limitMs?: number;
 }
 
 function createRoute<Op extends Operation>(
@@ -75,19 +78,25 @@ function createRoute<Op extends Operation>(
 ): Route {
   const allowed = errorsOf(operation);
   const limits = { name: operation.path, limit: operation.limit, userLimit: operation.userLimit };
+  const run = async (request: ApiRequest) => {
+    await verifyAppCheck(request, options.verifyAppToken);
+    const uid = await authenticate(request, options.verifyToken);
+    const context = {
+      uid,
+      ...readOperationHeaders(request, operation.headers),
+      language: preferredLanguage(request.header(LANGUAGE_HEADER)),
+    };
+    if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
+    const input = readBody<Op["body"]>(operation.body, request);
+    await enforceRateLimit(request, uid, limits, options.limiter);
+    return handler(input, context, options.deps);
+  };
   return async (request) => {
     let sessionId: string | null = null;
     try {
-      const ids = readClientIds(request);
-      sessionId = ids.sessionId;
-      await verifyAppCheck(request, options.verifyAppToken);
-      const uid = await authenticate(request, options.verifyToken);
-      const language = preferredLanguage(request.header(LANGUAGE_HEADER));
-      const context = { uid, claimHash: readClaimHash(request, operation.headers), language };
-      if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
-      const input = readBody<Op["body"]>(operation.body, request);
-      await enforceRateLimit(request, uid, limits, options.limiter);
-      return succeeded(stripUnlistedFields(operation, await handler(input, context, options.deps)));
+      sessionId = readClientIds(request).sessionId;
+      const data = await withDeadline(run(request), options.limitMs ?? CALL_LIMIT_MS);
+      return succeeded(stripUnlistedFields(operation, data));
     } catch (error) {
       const { answer, report } = mapError(error, allowed);
       if (report !== undefined) options.report({ operation: operation.path, sessionId, error: report });

@@ -4,6 +4,7 @@ import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/even
 import { AppError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
 import { type VerifyAppToken, verifyAppCheck } from "./authenticate.ts";
+import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
@@ -39,11 +40,7 @@ export function createTrackingStream(
       return failed(new AppError("invalid-argument", "method: must be PUT"), { Allow: "PUT" });
     }
     try {
-      await verifyAppCheck(request, options.verifyAppToken);
-      const events = readBody(trackingEvents, request);
-      await enforceRateLimit(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
-      await options.store?.put(events);
-      for (const event of events) options.log(event);
+      await withDeadline(record(request, options), CALL_LIMIT_MS);
       return { status: 200, headers: HEADERS, text: "OK" };
     } catch (error) {
       const { answer, report } = mapError(error, ERRORS);
@@ -51,4 +48,12 @@ export function createTrackingStream(
       return failed(answer);
     }
   };
+}
+
+async function record(request: ApiRequest, options: TrackingStreamOptions): Promise<void> {
+  await verifyAppCheck(request, options.verifyAppToken);
+  const events = readBody(trackingEvents, request);
+  await enforceRateLimit(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
+  await options.store?.put(events);
+  for (const event of events) options.log(event);
 }

@@ -19,6 +19,8 @@ export interface Context<Who extends Access = Access> {
   readonly uid: Who extends "signedIn" ? string : string | null;
   /** Hash of the browser's claim secret; null without one. */
   readonly claimHash: string | null;
+  /** The client's id for what the operation creates; null without one. */
+  readonly idempotencyKey: string | null;
   /** The preferred language; null if unknown or unsupported. */
   readonly language: Language | null;
 }

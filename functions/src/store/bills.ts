@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
+import { ALREADY_EXISTS, codeOf } from "./failures.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** A stored bill with its id. */
@@ -22,13 +24,23 @@ export class BillStore {
     this.#collection = typedCollection(db, "bills", billDocument);
   }
 
-  /** Stores a new bill. Throws for an id that exists. */
-  async create(id: string, document: BillDocument): Promise<StoredBill> {
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, document.userId);
-      transaction.create(this.#collection.doc(id), document);
-    });
-    return { id, ...document };
+  /**
+   * Stores a new bill. Where the id exists, returns the user's bill of this id for the same package and product, in its
+   * present state, and undefined for any other.
+   */
+  async create(id: string, document: BillDocument): Promise<StoredBill | undefined> {
+    const ref = this.#collection.doc(id);
+    try {
+      await this.#db.runTransaction(async (transaction) => {
+        await this.#guard.requireActive(transaction, document.userId);
+        transaction.create(ref, document);
+      });
+      return { id, ...document };
+    } catch (error) {
+      if (codeOf(error) !== ALREADY_EXISTS) throw error;
+    }
+    const first = (await ref.get()).data();
+    return first !== undefined && isSamePurchase(first, document) ? { id, ...first } : undefined;
   }
 
   /**
@@ -66,4 +78,12 @@ export class BillStore {
       return { id, ...document, ...change };
     }, CONTENDED);
   }
+}
+
+function isSamePurchase(one: BillDocument, other: BillDocument): boolean {
+  return (
+    one.userId === other.userId &&
+    one.item.packageInfo.id === other.item.packageInfo.id &&
+    isDeepStrictEqual(one.product, other.product)
+  );
 }

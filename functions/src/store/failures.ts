@@ -1,5 +1,5 @@
 /** gRPC status codes (https://grpc.io/docs/guides/status-codes). */
-const DEADLINE_EXCEEDED = 4;
+export const DEADLINE_EXCEEDED = 4;
 export const ALREADY_EXISTS = 6;
 const RESOURCE_EXHAUSTED = 8;
 const ABORTED = 10;

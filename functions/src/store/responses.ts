@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
+import { ALREADY_EXISTS, codeOf } from "./failures.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** A stored response with its id. */
@@ -24,19 +26,34 @@ export class ResponseStore {
     this.#collection = typedCollection(db, "assessments", assessmentDocument);
   }
 
-  /** Stores a new response. Throws for an id that exists. */
-  async create(id: string, document: AssessmentDocument): Promise<StoredResponse> {
+  /**
+   * Stores a new response. Where the id exists, returns the response of this id if it has the same answers and owner, and
+   * undefined for any other.
+   */
+  async create(id: string, document: AssessmentDocument): Promise<StoredResponse | undefined> {
+    try {
+      await this.#create(id, document);
+      return { id, ...document };
+    } catch (error) {
+      if (codeOf(error) !== ALREADY_EXISTS) throw error;
+    }
+    const first = await this.find(id);
+    return first !== undefined && isDeepStrictEqual(first, { id, ...document, createdAt: first.createdAt })
+      ? first
+      : undefined;
+  }
+
+  async #create(id: string, document: AssessmentDocument): Promise<void> {
     const ref = this.#collection.doc(id);
     const { ownerUid } = document;
     if (ownerUid === null) {
       await ref.create(document);
-    } else {
-      await this.#db.runTransaction(async (transaction) => {
-        await this.#guard.requireActive(transaction, ownerUid);
-        transaction.create(ref, document);
-      }, CONTENDED);
+      return;
     }
-    return { id, ...document };
+    await this.#db.runTransaction(async (transaction) => {
+      await this.#guard.requireActive(transaction, ownerUid);
+      transaction.create(ref, document);
+    }, CONTENDED);
   }
 
   async find(id: string): Promise<StoredResponse | undefined> {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { HTTP_STATUS, parseErrorCode } from "@mindle/domain/api/errors";
-import { CLAIM_SECRET_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { expect } from "vitest";
@@ -11,6 +11,7 @@ import { testEnvironment } from "./environment.ts";
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly claimSecret?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -34,6 +35,7 @@ export async function post(path: string, body: unknown, options: CallOptions = {
       "X-Forwarded-For": makeAddress(),
       [SESSION_ID_HEADER]: randomId(SESSION_ID_LENGTH, randomBytes),
       ...(options.claimSecret === undefined ? {} : { [CLAIM_SECRET_HEADER]: options.claimSecret }),
+      ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: options.idempotencyKey }),
       ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
       ...options.headers,
     },
@@ -72,8 +74,8 @@ export async function refusal(
   return { code: answer.code, message: answer.message };
 }
 
-/** A new claim secret. */
-export function makeClaimSecret(): string {
+/** A new claim secret or idempotency key. */
+export function makeSecretId(): string {
   return randomId(SECRET_ID_LENGTH, randomBytes);
 }
 

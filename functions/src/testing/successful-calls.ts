@@ -6,7 +6,7 @@ import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/a
 import type { BodyOf } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
-import { call, makeClaimSecret } from "./api.ts";
+import { call, makeSecretId } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
 import { makeReminder } from "./reminders.ts";
@@ -43,7 +43,7 @@ const DELHI = -330;
  */
 export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   const user = await makeUser();
-  const claimSecret = makeClaimSecret();
+  const claimSecret = makeSecretId();
   const caller = { token: user.token, claimSecret };
   await call(getUserInfo, {}, caller);
   const body = submitAssessment.body.parse(makeSubmission());

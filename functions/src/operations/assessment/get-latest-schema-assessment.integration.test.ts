@@ -1,6 +1,6 @@
 import { getLatestSchemaAssessment, submitAssessment } from "@mindle/domain/api/assessment";
 import { describe, expect, test } from "vitest";
-import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
+import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeSubmission, type SubmissionOverrides } from "../../testing/submissions.ts";
 import { makeUser } from "../../testing/users.ts";
@@ -14,7 +14,7 @@ async function submit(token: string | undefined, overrides: SubmissionOverrides,
 
 describe("assessment/getLatestSchemaAssessment", () => {
   test("no token: refused", async () => {
-    const refused = await refusal(getLatestSchemaAssessment, {}, { claimSecret: makeClaimSecret() });
+    const refused = await refusal(getLatestSchemaAssessment, {}, { claimSecret: makeSecretId() });
     expect(refused.code).toBe("unauthenticated");
   });
 
@@ -28,7 +28,7 @@ describe("assessment/getLatestSchemaAssessment", () => {
 
   test("forbidden: responses of other users and of the browser are not returned", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     await submit(owner.token, {});
     await submit(undefined, {}, claimSecret);
     expect(await call(getLatestSchemaAssessment, {}, { token: other.token, claimSecret })).toBeNull();

@@ -1,7 +1,7 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { describe, expect, test } from "vitest";
-import { type CallOptions, call, makeClaimSecret, refusal } from "../../testing/api.ts";
+import { type CallOptions, call, makeSecretId, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { makeUser } from "../../testing/users.ts";
@@ -18,7 +18,7 @@ async function emailSeenBy(responseId: string, options: CallOptions) {
 
 describe("assessment/getResponse", () => {
   test("no token: the id is enough to read the response, without its e-mail address", async () => {
-    const sent = await submit({ claimSecret: makeClaimSecret() });
+    const sent = await submit({ claimSecret: makeSecretId() });
     const { email: _email, ...answers } = sent.answers;
     expect(await call(getResponse, { responseId: sent._id })).toEqual({ ...sent, answers });
   });
@@ -44,7 +44,7 @@ describe("assessment/getResponse", () => {
 
   test("forbidden: nobody but the owner gets the e-mail address, whatever ids they know", async () => {
     const [owner, other] = await Promise.all([makeUser(), makeUser()]);
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const claimable = await submit({ claimSecret });
     const ofUser = await submit({ token: owner.token, claimSecret });
     for (const { _id } of [claimable, ofUser]) {
@@ -55,7 +55,7 @@ describe("assessment/getResponse", () => {
 
   test("success: after sign-in with the claim secret its user gets the address", async () => {
     const owner = await makeUser();
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const { _id } = await submit({ claimSecret });
     await call(getUserInfo, {}, { token: owner.token, claimSecret });
     expect(await emailSeenBy(_id, { token: owner.token })).toBe(EMAIL);
@@ -78,7 +78,7 @@ describe("assessment/getResponse", () => {
   });
 
   test("repeat: a repeated call returns the same", async () => {
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const { _id } = await submit({ claimSecret });
     const first = await call(getResponse, { responseId: _id }, { claimSecret });
     expect(await call(getResponse, { responseId: _id }, { claimSecret })).toEqual(first);

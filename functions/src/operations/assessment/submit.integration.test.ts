@@ -1,7 +1,7 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
+import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { claimHashOf, countResponsesOf, database } from "../../testing/database.ts";
 import { runs } from "../../testing/soak.ts";
 import { makeSubmission, without } from "../../testing/submissions.ts";
@@ -13,7 +13,7 @@ async function stored(responseId: string) {
 
 describe("assessment/submit", () => {
   test("no token: grades the answers, stores them for the claim secret and returns a secret id", async () => {
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const email = makeEmail();
     const before = Date.now();
     const body = makeSubmission({
@@ -53,7 +53,7 @@ describe("assessment/submit", () => {
   });
 
   test("bad input: names the field and stores nothing", async () => {
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const body = makeSubmission();
     const refused: readonly (readonly [unknown, RegExp])[] = [
       [{}, /^assessmentId: /],
@@ -95,7 +95,7 @@ describe("assessment/submit", () => {
   });
 
   test("bad input: any other JSON instead of an answer is refused and stores nothing", async () => {
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const body = makeSubmission();
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: body.answers.length - 1 }), fc.jsonValue(), async (index, json) => {
@@ -109,7 +109,7 @@ describe("assessment/submit", () => {
   });
 
   test("forbidden: a bad token is refused rather than ignored, and stores nothing", async () => {
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const user = await makeUser();
     for (const token of ["nonsense", expiredToken(user.uid)]) {
       const refused = await refusal(submitAssessment, makeSubmission(), { claimSecret, token });
@@ -123,7 +123,7 @@ describe("assessment/submit", () => {
     const body = submitAssessment.body.parse(
       makeSubmission({ characters: ["Riggy"], email: "mina@example.com" }),
     );
-    const response = await call(submitAssessment, body, { token, claimSecret: makeClaimSecret() });
+    const response = await call(submitAssessment, body, { token, claimSecret: makeSecretId() });
     expect(response).toMatchObject({
       assessmentId: "schema:v2_B",
       answers: { email: { value: "mina@example.com" } },
@@ -137,12 +137,37 @@ describe("assessment/submit", () => {
     });
   });
 
-  test("repeat: a repeated call stores another response", async () => {
-    const claimSecret = makeClaimSecret();
+  test("repeat: with the same key there is one response, without a key another one each time", async () => {
+    const { token, uid } = await makeUser();
     const body = submitAssessment.body.parse(makeSubmission());
-    const first = await call(submitAssessment, body, { claimSecret });
-    const second = await call(submitAssessment, body, { claimSecret });
-    expect(second._id).not.toBe(first._id);
-    expect(await countResponsesOf(claimSecret)).toBe(2);
+    const ofVisitor = { claimSecret: makeSecretId(), idempotencyKey: makeSecretId() };
+    const ofUser = { token, idempotencyKey: makeSecretId() };
+    for (const caller of [ofVisitor, ofUser]) {
+      const answers = await Promise.all([1, 2, 3].map(() => call(submitAssessment, body, caller)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]?._id).toBe(caller.idempotencyKey);
+    }
+    expect(await countResponsesOf(ofVisitor.claimSecret)).toBe(1);
+    expect((await database().collection("assessments").where("ownerUid", "==", uid).get()).size).toBe(1);
+
+    await Promise.all(
+      [1, 2].map(() => call(submitAssessment, body, { ...ofVisitor, idempotencyKey: undefined })),
+    );
+    expect(await countResponsesOf(ofVisitor.claimSecret)).toBe(3);
+  });
+
+  test("repeat: the key of another caller, or of other answers, is refused and tells nothing", async () => {
+    const { token } = await makeUser();
+    const claimSecret = makeSecretId();
+    const idempotencyKey = makeSecretId();
+    const body = submitAssessment.body.parse(makeSubmission({ nickname: "Mina" }));
+    const other = submitAssessment.body.parse(makeSubmission({ nickname: "Robin" }));
+    await call(submitAssessment, body, { claimSecret, idempotencyKey });
+    const refused = { code: "already-exists", message: "The key belongs to another submission." };
+    expect(await refusal(submitAssessment, other, { claimSecret, idempotencyKey })).toEqual(refused);
+    expect(await refusal(submitAssessment, body, { token, idempotencyKey })).toEqual(refused);
+    const stranger = { claimSecret: makeSecretId(), idempotencyKey };
+    expect(await refusal(submitAssessment, body, stranger)).toEqual(refused);
+    expect(await stored(idempotencyKey)).toMatchObject({ answers: { nickname: { value: "Mina" } } });
   });
 });

@@ -1,14 +1,16 @@
 import type { submitAssessment } from "@mindle/domain/api/assessment";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { AppError } from "../../app-error.ts";
 import { ownershipOfNewResponse } from "../../policies/response.ts";
 import type { Handler } from "../handler.ts";
 import { checkSubmission } from "./check-submission.ts";
 import { presentResponse } from "./present-response.ts";
 
-/** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Not idempotent. */
+/** Grades an assessment and stores it for the user, or without sign-in for the claim secret. Idempotent with a key. */
 export const submit: Handler<typeof submitAssessment> = async (input, context, deps) => {
   const checked = checkSubmission(input);
-  const response = await deps.store.responses.create(randomId(SECRET_ID_LENGTH, deps.random), {
+  const id = context.idempotencyKey ?? randomId(SECRET_ID_LENGTH, deps.random);
+  const response = await deps.store.responses.create(id, {
     assessmentId: input.assessmentId,
     answers: {
       nickname: { value: checked.nickname },
@@ -21,5 +23,6 @@ export const submit: Handler<typeof submitAssessment> = async (input, context, d
     ...ownershipOfNewResponse(context),
     createdAt: deps.now(),
   });
+  if (response === undefined) throw new AppError("already-exists", "The key belongs to another submission.");
   return presentResponse(response, context);
 };

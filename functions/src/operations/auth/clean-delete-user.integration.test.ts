@@ -8,7 +8,7 @@ import {
 import type { Operation } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import { USER_COLLECTIONS } from "../../store/user-collections.ts";
-import { call, makeClaimSecret, post, refusal } from "../../testing/api.ts";
+import { call, makeSecretId, post, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeReminder } from "../../testing/reminders.ts";
 import { testStore } from "../../testing/store.ts";
@@ -146,7 +146,7 @@ describe("auth/cleanDeleteUser", () => {
   test("writes are refused after the mark", async () => {
     const user = await makeUser();
     const { token } = user;
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const body = submitAssessment.body.parse(makeSubmission());
     const unowned = await call(submitAssessment, body, { claimSecret });
     await testStore().userData.markDeleting(user.uid, Date.now());
@@ -187,7 +187,7 @@ describe("auth/cleanDeleteUser", () => {
     const body = makeSubmission();
     for (const user of users) {
       const { uid, token } = user;
-      const claimSecret = makeClaimSecret();
+      const claimSecret = makeSecretId();
       await post(submitAssessment.path, body, { claimSecret });
       const answers = await Promise.all([
         post(getUserInfo.path, {}, { token, claimSecret }),

@@ -4,7 +4,7 @@ import { getUserInfo } from "@mindle/domain/api/auth";
 import { BROWSER_ID_HEADER, LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { describe, expect, test } from "vitest";
-import { call, makeClaimSecret, refusal } from "../../testing/api.ts";
+import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { countResponsesOf, database } from "../../testing/database.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { deleteUser, expiredToken, makeAnonymousUser, makeUser } from "../../testing/users.ts";
@@ -86,7 +86,7 @@ describe("auth/getUserInfo", () => {
 
   test("success: the responses of the claim secret become the user's, once", async () => {
     const [first, second] = await Promise.all([makeUser(), makeUser()]);
-    const [claimSecret, otherSecret] = [makeClaimSecret(), makeClaimSecret()];
+    const [claimSecret, otherSecret] = [makeSecretId(), makeSecretId()];
     const mine = [await submitFrom(claimSecret), await submitFrom(claimSecret)];
     const foreign = await submitFrom(otherSecret);
 
@@ -110,7 +110,7 @@ describe("auth/getUserInfo", () => {
 
   test("success: two concurrent users of one claim secret never share a response", async () => {
     const users = await Promise.all([makeUser(), makeUser()]);
-    const claimSecret = makeClaimSecret();
+    const claimSecret = makeSecretId();
     const responses = [await submitFrom(claimSecret), await submitFrom(claimSecret)];
     const seen = await Promise.all(users.map(({ token }) => call(getUserInfo, {}, { token, claimSecret })));
     expect(seen).toHaveLength(2);

@@ -79,7 +79,11 @@ describe("program/finishStep", () => {
     await call(finishStep, { programId, stepId: locked.stepId }, { token });
     const deps = { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes };
     const finish = () =>
-      handler({ programId, stepId: free.stepId }, { uid, claimHash: null, language: null }, deps);
+      handler(
+        { programId, stepId: free.stepId },
+        { uid, claimHash: null, idempotencyKey: null, language: null },
+        deps,
+      );
     const [first, ...others] = await Promise.all(Array.from({ length: 50 }, finish));
     for (const other of others) expect(other).toEqual(first);
     expect((await programOf(uid, programId)).get("stepFinished")).toEqual([

@@ -1,6 +1,6 @@
 import { createIosIapBill } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
-import { call, refusal } from "../../testing/api.ts";
+import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { PACKAGE, storedBill } from "../../testing/purchases.ts";
 import { deleteUser, makeUser } from "../../testing/users.ts";
@@ -82,10 +82,34 @@ describe("purchase/createIosIapBill", () => {
     });
   });
 
-  test("repeat: a repeated call creates another bill", async () => {
+  test("repeat: with the same key there is one bill, without a key another one each time", async () => {
     const { uid, token } = await makeUser();
-    const first = await call(createIosIapBill, BODY, { token });
-    expect((await call(createIosIapBill, BODY, { token })).id).not.toBe(first.id);
-    expect(await countBillsOf(uid)).toBe(2);
+    const idempotencyKey = makeSecretId();
+    const bills = await Promise.all(
+      [1, 2, 3].map(() => call(createIosIapBill, BODY, { token, idempotencyKey })),
+    );
+    for (const bill of bills) expect(bill).toEqual(bills[0]);
+    await database().doc(`bills/${idempotencyKey}`).update({ status: "success" });
+    const later = await call(createIosIapBill, BODY, { token, idempotencyKey });
+    expect(later).toEqual({ ...bills[0], id: idempotencyKey, status: "success" });
+    expect(await countBillsOf(uid)).toBe(1);
+
+    const [one, other] = await Promise.all([1, 2].map(() => call(createIosIapBill, BODY, { token })));
+    expect(one?.id).not.toBe(other?.id);
+    expect(await countBillsOf(uid)).toBe(3);
+  });
+
+  test("repeat: the key of another user's bill, or of another package, is refused", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    const idempotencyKey = makeSecretId();
+    await call(createIosIapBill, BODY, { token: user.token, idempotencyKey });
+    const refused = { code: "already-exists", message: "The key belongs to another bill." };
+    expect(await refusal(createIosIapBill, BODY, { token: other.token, idempotencyKey })).toEqual(refused);
+    const starter = {
+      packageId: "riggy_starter.v0",
+      product: { productIdentifier: "riggy_starter.v0", localizedPrice: "₩49,000" },
+    };
+    expect(await refusal(createIosIapBill, starter, { token: user.token, idempotencyKey })).toEqual(refused);
+    expect(await countBillsOf(other.uid)).toBe(0);
   });
 });

@@ -6,14 +6,15 @@ import { presentBill } from "./present-bill.ts";
 
 const BILL_ID_LENGTH = 20;
 
-/** Creates a bill for a package with its product. Not idempotent: every call creates a bill. */
+/** Creates a bill for a package with its product. Idempotent with a key; without one, every call creates a bill. */
 export const createIosIapBill: Handler<typeof contract> = async ({ packageId, product }, context, deps) => {
   const sold = await deps.store.packages.find(packageId);
   if (sold === undefined) throw new AppError("not-found", "There is no such package.");
   if (sold.ios.productIdentifier !== product.productIdentifier) {
     throw new AppError("failed-precondition", "The product does not belong to the package.");
   }
-  const bill = await deps.store.bills.create(randomId(BILL_ID_LENGTH, deps.random), {
+  const id = context.idempotencyKey ?? randomId(BILL_ID_LENGTH, deps.random);
+  const bill = await deps.store.bills.create(id, {
     userId: context.uid,
     status: "created",
     regTime: deps.now(),
@@ -22,5 +23,6 @@ export const createIosIapBill: Handler<typeof contract> = async ({ packageId, pr
     programOpenLengthMillis: sold.programOpenLengthMillis,
     failReason: null,
   });
+  if (bill === undefined) throw new AppError("already-exists", "The key belongs to another bill.");
   return presentBill(bill);
 };

@@ -1,4 +1,4 @@
-import { personalJson } from "../clear-user-data.ts";
+import { onUserDataCleared, personalJson } from "../clear-user-data.ts";
 import { createOperationHeaders } from "./operation-headers.ts";
 
 /** The operations' own headers in this browser. */
@@ -6,3 +6,5 @@ export const operationHeaders = createOperationHeaders({
   storage: personalJson,
   random: (length) => crypto.getRandomValues(new Uint8Array(length)),
 });
+
+onUserDataCleared(operationHeaders.clear);

@@ -119,6 +119,31 @@ describe("callApi", () => {
     expect(secret).not.toContain(sent[0]?.headers.get("browser-id"));
   });
 
+  test("repeats a call without a sure answer with the same idempotency key, another call with a new one", async () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const stalled = () => new Promise<Response>(() => {});
+    const { call, sent } = caller([
+      lost,
+      stalled,
+      failure(503, "unavailable"),
+      failure(500, "internal"),
+      success(RESPONSE),
+      success(RESPONSE),
+      failure(400, "invalid-argument"),
+      success(RESPONSE),
+      success(RESPONSE),
+    ]);
+    const submit = (assessmentId: "schema:v2_A" | "schema:v2_B") =>
+      call(submitAssessment, { assessmentId, answers: [] }).catch(() => undefined);
+    for (let times = 0; times < 8; times += 1) await submit("schema:v2_B");
+    await submit("schema:v2_A");
+    const keys = sent.map(({ headers }) => headers.get("idempotency-key") ?? "");
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9]{24}$/);
+    const [first] = keys;
+    expect(keys.slice(0, 5)).toEqual([first, first, first, first, first]);
+    expect(new Set(keys).size).toBe(5);
+  });
+
   test("sends the token of the app, where there is one", async () => {
     const checked = caller([success(RESPONSE)], undefined, async () => "app token");
     await checked.call(getResponse, { responseId: RESPONSE_ID });

@@ -6,6 +6,9 @@ import { ApiError } from "./api-error.ts";
 import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
 
+/** Answers after which the operation may have been carried out all the same. */
+const UNSURE: readonly ErrorCode[] = ["unavailable", "internal"];
+
 /** How long an operation may take before it counts as unavailable, in milliseconds. */
 const CALL_TIMEOUT_MS = 20_000;
 
@@ -41,7 +44,8 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 
 /**
  * The caller never repeats an operation on its own: whether a repeat is safe only its user knows. The one
- * exception is an answer `unauthenticated` to a token, which was refused before anything was done.
+ * exception is an answer `unauthenticated` to a token, which was refused before anything was done. A repeat of a call
+ * without a sure answer carries the same idempotency key, where the operation reads one.
  */
 export function createCaller(parts: CallerParts): CallApi {
   return async (operation, body, options = {}) => {
@@ -104,14 +108,16 @@ async function exchange(
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const headers = operation.headers && (await parts.operationHeaders())(operation);
-    const from = { identity: parts.identity, language: parts.language(), headers };
+    const own = operation.headers && (await parts.operationHeaders());
+    const from = { identity: parts.identity, language: parts.language(), headers: own?.of(operation, body) };
     const { url, init } = apiRequest(operation, body, from, tokens);
     const response = await parts.fetch(url, {
       ...init,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    return parseEnvelope(response.status, await response.text());
+    const answer = parseEnvelope(response.status, await response.text());
+    if (answer.ok || !UNSURE.includes(answer.code)) own?.answered(operation, body);
+    return answer;
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return { ok: false, code: "unavailable", message: "no connection" };
