@@ -1,4 +1,5 @@
 import { mkdir, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure } from "../failure.ts";
@@ -92,6 +93,9 @@ function firebaseEnvironment(firestore: StackOptions["firestore"]): Record<strin
     npm_config_offline: "true",
     // Discovery through a file instead of a port, which takes seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+    // Each call at the same time needs a process of its own, 50 by default. Where many start at once none is ready within
+    // 30 s, and firebase-tools leaves such a call without an answer.
+    FUNCTIONS_EMULATOR_PARALLEL: String(2 * availableParallelism()),
   };
   if (firestore === "official") {
     return quiet;
