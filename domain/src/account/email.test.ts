@@ -27,6 +27,11 @@ test.each([
   " robin@example.com",
   "robin@example.com ",
   "robin@example.com\n",
+  "robin\u0000@example.com",
+  "robin@exa\u0000mple.com",
+  "robin\u007f@example.com",
+  "robin\u200b@example.com",
+  "robin@example.com\u202e",
 ])("%j may not be sent", (text) => {
   expect(isEmail(text)).toBe(false);
 });

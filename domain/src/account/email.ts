@@ -4,7 +4,10 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** Longest address that mail can be delivered to (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX_LENGTH = 254;
 
+/** Control characters, such as NUL, and invisible ones, such as a zero-width space. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+
 /** True for an address that may be sent: the one rule for every form and every operation. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text) && !INVISIBLE.test(text);
 }

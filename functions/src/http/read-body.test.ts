@@ -5,13 +5,24 @@ import type { ApiRequest } from "./message.ts";
 import { readBody } from "./read-body.ts";
 
 function nested(depth: number): ApiRequest {
+  return requestOf("[".repeat(depth) + "]".repeat(depth));
+}
+
+function requestOf(text: string): ApiRequest {
   return {
     method: "POST",
     path: "/api/test/json",
     header: (name) => (name === "Content-Type" ? "application/json" : undefined),
-    body: new TextEncoder().encode("[".repeat(depth) + "]".repeat(depth)),
+    body: new TextEncoder().encode(text),
   };
 }
+
+test.each(['{"__proto__":{}}', '{"a":[{"__proto__":1}]}', '{"\\u005f_proto__":{"isAdmin":true}}'])(
+  "a body with a field __proto__ is refused, not read without it: %s",
+  (text) => {
+    expect(() => readBody(z.looseObject({}), requestOf(text))).toThrow(AppError);
+  },
+);
 
 test("a body may be nested 40 deep; beyond that it is refused without a stack overflow", () => {
   expect(JSON.stringify(readBody(z.json(), nested(40)))).toBe("[".repeat(40) + "]".repeat(40));

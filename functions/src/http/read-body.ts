@@ -57,6 +57,8 @@ function checkJson(body: unknown): void {
       if (depth >= MAX_DEPTH) throw invalidArgument("body", `must be nested at most ${MAX_DEPTH} deep`);
       for (const [key, inner] of Object.entries(value)) {
         checkWellFormed(key);
+        // Some code would set the prototype instead of the field, and some schemas pass over it.
+        if (key === "__proto__") throw invalidArgument("body", 'must not have a field "__proto__"');
         pending.push({ value: inner, depth: depth + 1 });
       }
     }
