@@ -61,9 +61,12 @@ export class CouponStore {
    * redeemed it gets the same result, even if the coupon has ended. The code must be valid as a document id.
    */
   redeem(code: string, uid: string, now: number): Promise<Redemption> {
-    // The welcome coupon has no document, so only the user's own redemptions compete.
-    const key = code === WELCOME_COUPON_CODE ? `user ${uid}` : `coupon ${code}`;
-    return this.#queue.run(key, () => this.#redeem(code, uid, now));
+    const redeem = () => this.#redeem(code, uid, now);
+    // Calls of one user wait for one another first, so that a user has one place at a time in a coupon's queue. The welcome
+    // coupon has no document, so only the user's own redemptions compete.
+    return this.#queue.run(`user ${uid}`, () =>
+      code === WELCOME_COUPON_CODE ? redeem() : this.#queue.run(`coupon ${code}`, redeem),
+    );
   }
 
   async #redeem(code: string, uid: string, now: number): Promise<Redemption> {
