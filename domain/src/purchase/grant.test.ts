@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addGrant, closeProgramme, revokeGrant, type UsageInfo } from "./grant.ts";
+import { addGrant, closeProgramme, revokeGrant, totalLength, type UsageInfo } from "./grant.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -74,6 +74,19 @@ describe("addGrant", () => {
 });
 
 describe("revokeGrant", () => {
+  test("shortens the spans by what was left of it, so that granting as much again restores what is left", () => {
+    fc.assert(
+      fc.property(history, fc.nat(9), fc.integer({ min: 0, max: 400 * DAY }), (steps, index, wait) => {
+        const { spans, now } = play(steps);
+        const at = now + wait;
+        const after = revokeGrant(spans, index, at);
+        const removed = totalLength(spans) - totalLength(after);
+        expect(removed).toBe(remaining(spans, at) - remaining(after, at));
+        if (removed > 0) expect(remaining(addGrant(after, removed, at), at)).toBe(remaining(spans, at));
+      }),
+    );
+  });
+
   test("ends the running one now and lets the next begin", () => {
     const spans = addGrant(addGrant([], 10 * DAY, NOW), 5 * DAY, NOW);
     expect(revokeGrant(spans, 0, NOW + DAY)).toEqual([

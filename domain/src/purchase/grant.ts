@@ -30,6 +30,11 @@ export function revokeGrant(spans: readonly UsageInfo[], index: number, now: num
   });
 }
 
+/** The milliseconds of all spans together. */
+export function totalLength(spans: readonly UsageInfo[]): number {
+  return spans.reduce((sum, { openedAt, closedAt }) => sum + closedAt - openedAt, 0);
+}
+
 /** The spans of a programme that is closed now, each with its index. */
 export function closeProgramme(spans: readonly UsageInfo[], now: number): UsageInfo[] {
   return spans.map((span) => ({

@@ -69,6 +69,15 @@ async function spansOf(uid: string) {
   return (await storedProgram(uid))?.["usageInfos"] ?? [];
 }
 
+/** How long the programme is open from now on, in milliseconds. */
+function remaining(spans: readonly { readonly openedAt: number; readonly closedAt: number }[]): number {
+  const now = Date.now();
+  return spans
+    .map(({ openedAt, closedAt }) => closedAt - Math.max(openedAt, now))
+    .filter((left) => left > 0)
+    .reduce((sum, left) => sum + left, 0);
+}
+
 describe("appStoreNotifications", () => {
   test("bad input: an invalid body or another method is refused", async () => {
     for (const body of [{}, { signedPayload: 1 }, { signedPayload: "" }, []])
@@ -113,6 +122,51 @@ describe("appStoreNotifications", () => {
     const [first, next] = await spansOf(user.uid);
     expect(next.openedAt).toBe(first.closedAt);
     expect(next.closedAt - next.openedAt).toBe(PACKAGE.openMillis);
+  });
+
+  test("success: REFUND_REVERSED gives back the time that was left, and the bill", async () => {
+    const { user, bill, transactionId } = await paid();
+    const before = remaining(await spansOf(user.uid));
+    expect(await send(await notification("REFUND", transactionId))).toBe(200);
+    expect(remaining(await spansOf(user.uid))).toBe(0);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await send(await notification("REFUND_REVERSED", transactionId))).toBe(200);
+      const after = remaining(await spansOf(user.uid));
+      expect(after).toBeGreaterThan(before - 60_000);
+      expect(after).toBeLessThanOrEqual(before);
+    }
+    expect(await storedBill(bill.id)).toMatchObject({ status: "success", failReason: null });
+    const again = { originalTransactionId: transactionId };
+    expect((await call(processIosIapPayment, again, { token: user.token })).id).toBe(bill.id);
+
+    expect(await send(await notification("REFUND", transactionId))).toBe(200);
+    expect(remaining(await spansOf(user.uid))).toBe(0);
+    expect(await storedBill(bill.id)).toMatchObject({ status: "cancelled" });
+  });
+
+  test("success: a refund wins that arrives after the App Store confirmed the payment, until it is reversed", async () => {
+    const { uid, token } = await makeUser();
+    await makeBill({ uid, token, email: "" });
+    const transactionId = await buy();
+    expect(await send(await notification("REFUND", transactionId))).toBe(200);
+    // The stand-in still confirms the payment, as the App Store did a moment before.
+    const payment = { originalTransactionId: transactionId };
+    const refused = await refusal(processIosIapPayment, payment, { token });
+    expect(refused).toEqual({ code: "failed-precondition", message: "The purchase was refunded." });
+    expect(await spansOf(uid)).toEqual([]);
+    const late = {
+      originalTransactionId: transactionId,
+      productId: PACKAGE.productIdentifier,
+      sandbox: true,
+    };
+    expect(await testStore().payments.settle(late, uid, Date.now())).toEqual({
+      settled: false,
+      reason: "revoked",
+    });
+
+    expect(await send(await notification("REFUND_REVERSED", transactionId))).toBe(200);
+    expect((await call(processIosIapPayment, payment, { token })).status).toBe("success");
+    expect(await spansOf(uid)).toHaveLength(1);
   });
 
   test("success: other types, unknown transactions and deleted users are answered without effect", async () => {

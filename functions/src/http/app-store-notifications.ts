@@ -12,6 +12,9 @@ import { readBody } from "./read-body.ts";
 /** Notification types for purchases that were refunded or revoked. */
 const REVOKING_TYPES: ReadonlySet<string> = new Set(["REFUND", "REVOKE"]);
 
+/** The App Store took a refund back, after a dispute. */
+const RESTORING_TYPE = "REFUND_REVERSED";
+
 /** https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2 */
 const body = z.object({ signedPayload: z.string().check(z.minLength(1)) });
 
@@ -25,8 +28,8 @@ export interface NotificationOptions {
 }
 
 /**
- * Handles App Store Server Notifications V2: a refund or revocation closes the programmes that the payment opened.
- * Other types and repeated notifications are answered 200 without effect. Apple retries whatever is not answered 200.
+ * Handles App Store Server Notifications V2: a refund or revocation closes the programmes that the payment opened, and a
+ * reversed refund opens them again. Other types and repeated notifications are answered 200 without effect. Apple retries whatever is not answered 200.
  */
 export function createAppStoreNotifications(
   options: NotificationOptions,
@@ -50,9 +53,9 @@ export function createAppStoreNotifications(
 
 async function apply(signedPayload: string, { appStore, payments, now }: NotificationOptions): Promise<void> {
   const { type, transaction } = await readNotification(appStore, signedPayload);
-  if (transaction !== null && REVOKING_TYPES.has(type)) {
-    await payments.revoke(transaction.originalTransactionId, type, now());
-  }
+  if (transaction === null) return;
+  if (REVOKING_TYPES.has(type)) await payments.revoke(transaction, type, now());
+  else if (type === RESTORING_TYPE) await payments.restore(transaction.originalTransactionId, now());
 }
 
 async function readNotification(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {

@@ -1,4 +1,4 @@
-import { addGrant, closeProgramme, revokeGrant } from "@mindle/domain/purchase/grant";
+import { addGrant, closeProgramme, revokeGrant, totalLength } from "@mindle/domain/purchase/grant";
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { typedCollection } from "./collection.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
@@ -46,16 +46,21 @@ export class GrantWriter {
     });
   }
 
-  /** Revokes grants by closing their remaining time. */
-  revoke(grants: readonly GrantRef[], now: number): void {
+  /** Revokes grants by closing their remaining time; returns its milliseconds by programme. */
+  revoke(grants: readonly GrantRef[], now: number): Map<string, number> {
+    const revoked = new Map<string, number>();
     for (const snapshot of this.#snapshots) {
       const document = snapshot.data();
       if (document === undefined) continue;
+      const before = document.usageInfos;
       const usageInfos = grants
         .filter(({ programId }) => programId === snapshot.id)
-        .reduce((spans, { place }) => revokeGrant(spans, place, now), document.usageInfos);
+        .reduce((spans, { place }) => revokeGrant(spans, place, now), before);
       this.#transaction.update(snapshot.ref, { usageInfos });
+      const removed = totalLength(before) - totalLength(usageInfos);
+      if (removed > 0) revoked.set(snapshot.id, removed);
     }
+    return revoked;
   }
 
   /** Closes the programmes, including grants of other origin. */

@@ -8,20 +8,26 @@ import { GrantWriter } from "./grant-writer.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** A payment that settled a bill, `transactions/{originalTransactionId}`; kept so that it cannot be used again. */
+/**
+ * A payment that settled a bill, or was refunded before it could; `transactions/{originalTransactionId}`, kept so that it
+ * cannot be used again.
+ */
 const transactionDocument = z.object({
-  /** Null once the user is deleted. */
+  /** Null once the user is deleted, and without a bill. */
   userId: z.nullable(z.string()),
-  billId: z.string(),
+  /** The settled bill; null where the payment was refunded before. */
+  billId: z.nullable(z.string()),
   productId: z.string(),
   /** True for a free purchase by a tester or in review. */
   sandbox: z.boolean(),
-  /** Milliseconds since the epoch. */
-  settledAt: z.int(),
+  /** Milliseconds since the epoch; null without a bill. */
+  settledAt: z.nullable(z.int()),
   /** The granted spans: their index in each programme's usageInfos. */
   grants: z.array(z.object({ programId: z.string(), place: z.int() })),
-  /** When its grants were revoked, in milliseconds since the epoch; null otherwise. */
+  /** When it was refunded and its grants were revoked, in milliseconds since the epoch; null otherwise. */
   revokedAt: z.nullable(z.int()),
+  /** The milliseconds of each programme that the revocation took away. */
+  revokedMillis: z.record(z.string(), z.int()),
 });
 
 type TransactionDocument = z.output<typeof transactionDocument>;
@@ -106,29 +112,62 @@ export class PaymentStore {
       settledAt: now,
       grants,
       revokedAt: null,
+      revokedMillis: {},
     });
     return { settled: true, bill: { id: billId, ...bill, status: "success" } };
   }
 
   /**
-   * Revokes the grants of a payment and cancels its bill. False for an unknown payment, or one that was revoked before.
+   * Revokes the grants of a refunded payment and cancels its bill. A payment that has not settled a bill can no longer do
+   * so: the App Store may have confirmed it just before the refund. Idempotent.
    */
-  async revoke(originalTransactionId: string, reason: string, now: number): Promise<boolean> {
+  async revoke(
+    { originalTransactionId, productId, sandbox }: Payment,
+    reason: string,
+    now: number,
+  ): Promise<void> {
     const ref = this.#transactions.doc(originalTransactionId);
-    return this.#db.runTransaction(async (transaction) => {
+    await this.#db.runTransaction(async (transaction) => {
       const spent = (await transaction.get(ref)).data();
-      if (spent === undefined || spent.revokedAt !== null) return false;
-      const { userId, billId, grants } = spent;
-      if (userId !== null) {
-        const bill = await transaction.get(this.#bills.doc(billId));
-        const programIds = grants.map(({ programId }) => programId);
-        const writer = await GrantWriter.read(this.#db, transaction, userId, programIds);
-        writer.revoke(grants, now);
-        if (bill.exists) transaction.update(bill.ref, { status: "cancelled", failReason: reason });
+      if (spent === undefined) {
+        const unused = { userId: null, billId: null, settledAt: null, grants: [], revokedMillis: {} };
+        transaction.create(ref, { ...unused, productId, sandbox, revokedAt: now });
+        return;
       }
-      transaction.update(ref, { revokedAt: now });
-      return true;
+      if (spent.revokedAt !== null) return;
+      const paid = await this.#readPaid(transaction, spent);
+      const revoked = paid?.writer.revoke(spent.grants, now);
+      if (paid !== undefined) transaction.update(paid.bill, { status: "cancelled", failReason: reason });
+      transaction.update(ref, { revokedAt: now, revokedMillis: Object.fromEntries(revoked ?? []) });
     }, CONTENDED);
+  }
+
+  /** Undoes `revoke` after a reversed refund: gives back the time that was taken away, from now on. Idempotent. */
+  async restore(originalTransactionId: string, now: number): Promise<void> {
+    const ref = this.#transactions.doc(originalTransactionId);
+    await this.#db.runTransaction(async (transaction) => {
+      const spent = (await transaction.get(ref)).data();
+      if (spent === undefined || spent.revokedAt === null) return;
+      if (spent.billId === null) {
+        transaction.delete(ref);
+        return;
+      }
+      const paid = await this.#readPaid(transaction, spent);
+      const lengths = new Map(Object.entries(spent.revokedMillis));
+      const restored = paid?.writer.grant(lengths, now) ?? [];
+      if (paid !== undefined) transaction.update(paid.bill, { status: "success", failReason: null });
+      const kept = spent.grants.filter(({ programId }) => !lengths.has(programId));
+      transaction.update(ref, { revokedAt: null, revokedMillis: {}, grants: [...kept, ...restored] });
+    }, CONTENDED);
+  }
+
+  /** The bill and the programmes of a payment; undefined where its user is deleted. */
+  async #readPaid(transaction: Transaction, { userId, billId, grants }: TransactionDocument) {
+    if (userId === null || billId === null) return undefined;
+    const bill = await transaction.get(this.#bills.doc(billId));
+    const programIds = grants.map(({ programId }) => programId);
+    const writer = await GrantWriter.read(this.#db, transaction, userId, programIds);
+    return bill.exists ? { bill: bill.ref, writer } : undefined;
   }
 
   async #earlier(
@@ -136,6 +175,7 @@ export class PaymentStore {
     uid: string,
     readBill: (id: string) => Promise<BillDocument | undefined>,
   ): Promise<Settlement> {
+    if (spent.billId === null) return { settled: false, reason: "revoked" };
     if (spent.userId !== uid) return { settled: false, reason: "spent" };
     if (spent.revokedAt !== null) return { settled: false, reason: "revoked" };
     const bill = await readBill(spent.billId);

@@ -62,6 +62,10 @@ function answer(uid: string, signedIn: boolean): Promise<void> {
   return call(uid, submitAssessment, submitAssessment.body.parse(makeSubmission()), signedIn);
 }
 
+function paymentOf(uid: string) {
+  return { originalTransactionId: transactionOf(uid), productId: packageId, sandbox: true };
+}
+
 /** What leads to each flow, and the flow. */
 const STEPS: Readonly<
   Record<Flow, readonly [before: (uid: string) => Promise<void>, act: (uid: string) => Promise<unknown>]>
@@ -73,7 +77,7 @@ const STEPS: Readonly<
       await order(uid);
       await pay(uid);
     },
-    (uid) => testStore().payments.revoke(transactionOf(uid), "REFUND", Date.now()),
+    (uid) => testStore().payments.revoke(paymentOf(uid), "REFUND", Date.now()),
   ],
   move: [
     async (uid) => {

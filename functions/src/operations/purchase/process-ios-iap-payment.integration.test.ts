@@ -104,6 +104,7 @@ describe("purchase/processIosIapPayment", () => {
       settledAt: span.openedAt,
       grants: [{ programId: PACKAGE.programId, place: 0 }],
       revokedAt: null,
+      revokedMillis: {},
     });
   });
 
