@@ -18,7 +18,7 @@ const programId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected
 
 const offer = z.strictObject({ name: text(1), summary: text(3) });
 
-/** One character's two packages and the programme behind them (`data/packages/*.yaml`). */
+/** One character's packages and the programme behind them (`data/packages/*.yaml`). */
 export const authoredCatalogue = z.strictObject({
   character: z.enum(CHARACTERS),
   programId,
@@ -26,6 +26,8 @@ export const authoredCatalogue = z.strictObject({
   beta: z.boolean(),
   starter: offer,
   complete: offer,
+  /** Sold in the app alone and shown on no page; described as the complete one. */
+  master: z.optional(z.strictObject({ name: text(1) })),
   outline: z
     .array(z.strictObject({ title: text(1), goal: text(2) }))
     .check(z.minLength(STARTER_PARTS, `expected at least ${STARTER_PARTS} parts`)),

@@ -67,7 +67,10 @@ function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredConte
     causes: CHARACTERS,
     claims: idsOf(claims),
     faq: idsOf(faq),
-    journeys: catalogue.flatMap(({ value }) => packagesOf(value)).map(({ slug }) => slug),
+    journeys: catalogue
+      .flatMap(({ value }) => packagesOf(value))
+      .filter(({ category }) => category !== "master")
+      .map(({ slug }) => slug),
     reviews: idsOf(comments),
   };
   const whole: readonly OrderName[] = ["causes", "claims", "faq"];

@@ -34,12 +34,12 @@ const packages = (options?: CompileOptions): Promise<Map<string, CatalogPackage>
 const comments = (): Promise<Map<string, Comment>> => collection("comments", comment);
 
 describe("packages", () => {
-  test("each character has a starter and a complete one, under slug and sellable id", async () => {
+  test("each character has a starter and a complete one, all but Flippy a master one", async () => {
     const found = [...(await packages())].map(([id, { slug, id: sellable, villainName, category }]) =>
       [id, slug, sellable, villainName, category].join(" "),
     );
     const expected = CHARACTERS.flatMap((character) =>
-      ["starter", "complete"].map((category) => {
+      ["starter", "complete", ...(character === "Flippy" ? [] : ["master"])].map((category) => {
         const name = character.toLowerCase();
         return `${name}-${category} ${name}-${category} ${name}_${category}.v0 ${character} ${category}`;
       }),
@@ -47,12 +47,12 @@ describe("packages", () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  test("starter opens for 92 days, complete for 150; both cost nothing on the web", async () => {
+  test("starter opens for 92 days, the others for 150; all prices on the web are 0", async () => {
     for (const { category, programOpenLengthMillis, web } of (await packages()).values()) {
       expect(Object.values(programOpenLengthMillis)).toEqual([
         category === "starter" ? 7_948_800_000 : 12_960_000_000,
       ]);
-      expect(web.price).toMatchObject({ monthly: 0, original: 0 });
+      expect(web.price).toEqual({ monthly: 0, numMonth: 0, original: 0 });
     }
   });
 
@@ -64,6 +64,20 @@ describe("packages", () => {
       expect(starter).toHaveLength(3);
       expect(complete?.slice(0, 3)).toEqual(starter);
       expect(complete).toHaveLength(character === "riggy" ? 8 : 6);
+    }
+  });
+
+  test("a master package is described as the complete one and is in no list", async () => {
+    const found = await packages();
+    const lists = await collection("orders", z.object({ items: z.array(z.string()) }));
+    for (const { villainName, category, id, slug, summary, outline } of found.values()) {
+      if (category !== "master") continue;
+      const complete = found.get(`${villainName.toLowerCase()}-complete`);
+      expect({ summary, outline }).toEqual({ summary: complete?.summary, outline: complete?.outline });
+      for (const { items } of lists.values()) {
+        expect(items).not.toContain(slug);
+        expect(items).not.toContain(id);
+      }
     }
   });
 

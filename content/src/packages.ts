@@ -4,21 +4,24 @@ import { type AuthoredCatalogue, STARTER_PARTS } from "./authored.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a category means: how long its programmes stay open and how many months a price is quoted for. */
-const CATEGORIES = {
-  starter: { openDays: 92, months: 3 },
-  complete: { openDays: 150, months: 5 },
-} as const;
+/** How many days the programmes of a category stay open. */
+const OPEN_DAYS = { starter: 92, complete: 150, master: 150 } as const;
 
-type Category = keyof typeof CATEGORIES;
-
-/** The two packages of a character, as the catalogue stores them. */
+/** The packages of a character, as the catalogue stores them. */
 export function packagesOf(authored: AuthoredCatalogue): CatalogPackage[] {
-  return [packageOf(authored, "starter"), packageOf(authored, "complete")];
+  const { starter, complete, master } = authored;
+  return [
+    packageOf(authored, "starter", starter),
+    packageOf(authored, "complete", complete),
+    ...(master === undefined ? [] : [packageOf(authored, "master", { ...complete, ...master })]),
+  ];
 }
 
-function packageOf(authored: AuthoredCatalogue, category: Category): CatalogPackage {
-  const { openDays, months } = CATEGORIES[category];
+function packageOf(
+  authored: AuthoredCatalogue,
+  category: CatalogPackage["category"],
+  { name: consumerName, summary }: AuthoredCatalogue["complete"],
+): CatalogPackage {
   const name = authored.character.toLowerCase();
   const id = `${name}_${category}.v0`;
   return z.parse(catalogPackage, {
@@ -26,11 +29,11 @@ function packageOf(authored: AuthoredCatalogue, category: Category): CatalogPack
     id,
     category,
     villainName: authored.character,
-    consumerName: authored[category].name,
-    summary: authored[category].summary,
+    consumerName,
+    summary,
     outline: category === "starter" ? authored.outline.slice(0, STARTER_PARTS) : authored.outline,
-    web: { price: { monthly: 0, numMonth: months, original: 0 } },
-    programOpenLengthMillis: { [authored.programId]: openDays * DAY_MS },
+    web: { price: { monthly: 0, numMonth: 0, original: 0 } },
+    programOpenLengthMillis: { [authored.programId]: OPEN_DAYS[category] * DAY_MS },
     themeColor: authored.themeColor,
     ios: { productIdentifier: id },
     beta: authored.beta,

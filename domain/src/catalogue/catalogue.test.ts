@@ -100,7 +100,7 @@ describe("a package", () => {
     consumerName: both,
     summary: both,
     outline: [{ title: both, goal: both }],
-    web: { price: { monthly: 0, numMonth: 5, original: 0 } },
+    web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { "um-eng-v2s": 12_960_000_000 },
     themeColor: "#8B6FD6",
     ios: { productIdentifier: "riggy_complete.v0" },
@@ -120,8 +120,9 @@ describe("a package", () => {
     }
   });
 
-  test("is a starter or complete, of one of the five", () => {
-    expect(accepts(catalogPackage, { ...riggy, category: "master" })).toBe(false);
+  test("is a starter, complete or master, of one of the five", () => {
+    expect(accepts(catalogPackage, { ...riggy, category: "master" })).toBe(true);
+    expect(accepts(catalogPackage, { ...riggy, category: "expert" })).toBe(false);
     expect(accepts(catalogPackage, { ...riggy, villainName: "Mindle" })).toBe(false);
   });
 

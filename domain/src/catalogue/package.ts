@@ -4,11 +4,11 @@ import { localizedText } from "./localized.ts";
 
 /** A package of the catalogue (`content/{env}/packages/{slug}`). */
 export const catalogPackage = z.object({
-  /** Slug as routes use it: `riggy-complete`. */
+  /** Slug as routes use it: `riggy-complete`. Master packages have no page. */
   slug: z.string(),
   /** Sellable version of it: `riggy_complete.v0`. */
   id: z.string(),
-  category: z.enum(["starter", "complete"]),
+  category: z.enum(["starter", "complete", "master"]),
   villainName: z.enum(CHARACTERS),
   consumerName: localizedText,
   /** One sentence on what it is for. */

@@ -27,7 +27,7 @@ export async function putPackage(): Promise<void> {
     consumerName: { ko: "리기", en: "Riggy" },
     summary: { ko: "시험", en: "Test" },
     outline: [],
-    web: { price: { monthly: 0, numMonth: 5, original: 0 } },
+    web: { price: { monthly: 0, numMonth: 0, original: 0 } },
     programOpenLengthMillis: { [PACKAGE.programId]: PACKAGE.openMillis },
     themeColor: "#123456",
     ios: { productIdentifier: PACKAGE.productIdentifier },

@@ -41,7 +41,7 @@ describe("purchase/createIosIapBill", () => {
   test("forbidden: an unknown package, another package's product, a closed account; nothing is stored", async () => {
     const user = await makeUser();
     const options = { token: user.token };
-    const other = { ...BODY, packageId: "riggy_master.v0" };
+    const other = { ...BODY, packageId: "flippy_master.v0" };
     expect((await refusal(createIosIapBill, other, options)).code).toBe("not-found");
     const later = { ...BODY, packageId: "riggy_complete.v1" };
     expect((await refusal(createIosIapBill, later, options)).code).toBe("not-found");

@@ -5,18 +5,21 @@ import { call, refusal } from "../../testing/api.ts";
 import { makeUser } from "../../testing/users.ts";
 
 describe("purchase/listPackages", () => {
-  test("no token: the whole catalogue, starter and complete of each character", async () => {
+  test("no token: the whole catalogue, starter and complete of each character, and four masters", async () => {
     const packages = await call(listPackages, {});
     expect(packages.map(({ slug }) => slug).toSorted()).toEqual(
-      CHARACTERS.flatMap((name) => [
-        `${name.toLowerCase()}-complete`,
-        `${name.toLowerCase()}-starter`,
-      ]).toSorted(),
+      CHARACTERS.map((name) => name.toLowerCase())
+        .flatMap((name) => [
+          `${name}-complete`,
+          `${name}-starter`,
+          ...(name === "flippy" ? [] : [`${name}-master`]),
+        ])
+        .toSorted(),
     );
     expect(packages.find(({ id }) => id === "riggy_complete.v0")).toMatchObject({
       slug: "riggy-complete",
       villainName: "Riggy",
-      web: { price: { monthly: 0, numMonth: 5, original: 0 } },
+      web: { price: { monthly: 0, numMonth: 0, original: 0 } },
       programOpenLengthMillis: { "um-eng-v2s": 12_960_000_000 },
       ios: { productIdentifier: "riggy_complete.v0" },
     });
