@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bytesFrom } from "../testing/random.ts";
-import { BROWSER_ID_LENGTH, randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "./ids.ts";
+import { BROWSER_ID_LENGTH, EVENT_ID_LENGTH, randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "./ids.ts";
 
 const EVERY_BYTE = Array.from({ length: 256 }, (_, byte) => byte);
 
 test("ids have the lengths the specification gives them, and secret ones at least 128 bits", () => {
   expect(BROWSER_ID_LENGTH).toBe(20);
   expect(SESSION_ID_LENGTH).toBe(24);
+  expect(EVENT_ID_LENGTH).toBe(24);
   expect(Math.log2(62) * SECRET_ID_LENGTH).toBeGreaterThanOrEqual(128);
 });
 

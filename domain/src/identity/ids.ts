@@ -8,6 +8,7 @@ export type RandomBytes = (length: number) => Uint8Array;
 
 export const BROWSER_ID_LENGTH = 20;
 export const SESSION_ID_LENGTH = 24;
+export const EVENT_ID_LENGTH = 24;
 
 /** Length of ids that grant access by themselves: 24 of 62 characters are 142 bits. */
 export const SECRET_ID_LENGTH = 24;

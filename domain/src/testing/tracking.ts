@@ -12,7 +12,7 @@ export function makeTrackingEvent(overrides: TrackingEventOverrides = {}): Track
     schema: "event:v1",
     timestamp: 1_700_000_000_000,
     type: "page",
-    uuid: overrides.uuid ?? "0b5f4b1e-3d2c-4a5b-8c7d-9e0f1a2b3c4d",
+    uuid: overrides.uuid ?? "e1V2e3N4t5I6d7E8v9E0n1T2",
     event_data: {
       context: {
         browser_id: "a1B2c3D4e5F6g7H8i9J0",

@@ -22,7 +22,9 @@ describe("a tracking event", () => {
     ["another schema", { schema: "event:v0" }],
     ["a type that is not listed", { type: "answer" }],
     ["a time with a fraction", { timestamp: 1.5 }],
-    ["an id in another form", { uuid: "../users/someone" }],
+    ["an id in another form", { uuid: "../users/someone-else-xx" }],
+    ["an id of another length", { uuid: "e1V2e3N4t5I6d7E8v9E0n1T" }],
+    ["a UUID", { uuid: "0b5f4b1e-3d2c-4a5b-8c7d-9e0f1a2b3c4d" }],
     ["a field more", { answer: "5" }],
   ])("is refused with %s", (_name, change) => {
     expect(accepts({ ...makeTrackingEvent(), ...change })).toBe(false);

@@ -3,6 +3,7 @@ import { packageSlug, programId, sellablePackageId, stepId } from "../api/fields
 import { isBrowserId, isSessionId } from "../api/headers.ts";
 import { STAGES } from "../assessment/wizard.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
+import { EVENT_ID_LENGTH } from "../identity/ids.ts";
 import {
   CODE_NAME,
   EVENT_NAMES,
@@ -66,9 +67,7 @@ export const trackingEvent = z.strictObject({
   timestamp: z.int().check(z.minimum(0)),
   type: z.enum(EVENT_TYPES),
   /** Id of the event: one that is sent twice counts once. */
-  uuid: z
-    .string()
-    .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be a UUID in lower case")),
+  uuid: z.string().check(z.length(EVENT_ID_LENGTH), z.regex(/^[A-Za-z0-9]+$/, "must be letters and digits")),
   event_data: z.strictObject({ context, etc_data: etcData }),
 });
 

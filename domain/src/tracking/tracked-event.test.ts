@@ -4,7 +4,7 @@ import { makeTrackingEvent } from "../testing/tracking.ts";
 import { trackingEvent } from "./event.ts";
 import { type EventDetails, type TrackedName, toTrackingEvent } from "./tracked-event.ts";
 
-const UUID = "0b5f4b1e-3d2c-4a5b-8c7d-9e0f1a2b3c4d";
+const UUID = "e1V2e3N4t5I6d7E8v9E0n1T2";
 
 const { context } = makeTrackingEvent().event_data;
 

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { describe, expect, test } from "vitest";
+import { makeSecretId } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
 
@@ -19,7 +19,7 @@ async function storedEvent(uuid: string) {
 
 describe("PUT /streams/records", () => {
   test("answers OK and stores each event under its uuid", async () => {
-    const events = Array.from({ length: 100 }, () => makeTrackingEvent({ uuid: randomUUID() }));
+    const events = Array.from({ length: 100 }, () => makeTrackingEvent({ uuid: makeSecretId() }));
     const response = await put(events);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("OK");
@@ -27,14 +27,14 @@ describe("PUT /streams/records", () => {
   });
 
   test("repeat: a repeated event is stored once", async () => {
-    const event = makeTrackingEvent({ uuid: randomUUID() });
+    const event = makeTrackingEvent({ uuid: makeSecretId() });
     for (const events of [[event], [event, event]]) expect(await (await put(events)).text()).toBe("OK");
     const found = await database().collection("trackingEvents").where("uuid", "==", event.uuid).get();
     expect(found.size).toBe(1);
   });
 
   test("bad input: the whole request is refused with an envelope that names the field", async () => {
-    const good = makeTrackingEvent({ uuid: randomUUID() });
+    const good = makeTrackingEvent({ uuid: makeSecretId() });
     const leaking = { ...good, event_data: { ...good.event_data, etc_data: { answer: "I feel sad" } } };
     for (const [body, path] of [
       [{}, "body"],

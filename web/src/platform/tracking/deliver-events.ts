@@ -1,3 +1,4 @@
+import { EVENT_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { type EventContext, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { authState } from "../auth/auth-state.ts";
 import { parseLanguage } from "../i18n/language.ts";
@@ -13,7 +14,8 @@ const STREAM_PATH = "/streams/records";
 export function deliverEvents(): void {
   const stream = createEventStream({ put, isOnline: () => navigator.onLine });
   onTracked((event) => {
-    stream.add(toTrackingEvent(event, contextOf(event.route), crypto.randomUUID()));
+    const id = randomId(EVENT_ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length)));
+    stream.add(toTrackingEvent(event, contextOf(event.route), id));
   });
   addEventListener("online", () => stream.flush());
   addEventListener("pagehide", () => stream.flush());

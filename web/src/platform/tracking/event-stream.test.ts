@@ -29,7 +29,7 @@ function host(answer: (request: number) => Promise<Answer>) {
 }
 
 function uuid(number: number): string {
-  return `0b5f4b1e-3d2c-4a5b-8c7d-${String(number).padStart(12, "0")}`;
+  return `event${String(number).padStart(19, "0")}`;
 }
 
 function event(number: number) {
