@@ -93,7 +93,7 @@ export default {
   preparing: {
     progress: "Progress of your result",
     text: "Reading what you told us, one answer at a time.",
-    failed: "Failed to submit",
+    failed: "failed to submit",
     failedText: "Your answers are still on this device. Please try again in a moment.",
     kept: "Your answers are all still here.",
   },
