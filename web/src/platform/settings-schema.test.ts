@@ -25,6 +25,8 @@ describe("parseSettings", () => {
       googleSignIn: "local",
       developerPanel: true,
       trackingHost: undefined,
+      storePage: "https://apps.apple.com/",
+      bridgeHash: "local-bridge-hash",
       exitRefusal: "specified",
     });
   });
@@ -37,6 +39,23 @@ describe("parseSettings", () => {
     });
     expect(chosen.trackingHost).toBe("https://events.mindle.example");
     expect(chosen.exitRefusal).toBe("plain");
+  });
+
+  test.each([{}, REAL])("the app's store page and bridge hash can be chosen with %j", (env) => {
+    const page = "https://apps.apple.com/kr/app/mindle/id1234567890";
+    const chosen = parseSettings({ ...env, VITE_STORE_PAGE: page, VITE_BRIDGE_HASH: "a1B2c3D4e5F6g7H8" });
+    expect(chosen.storePage).toBe(page);
+    expect(chosen.bridgeHash).toBe("a1B2c3D4e5F6g7H8");
+    expect(parseSettings(REAL)).toMatchObject({ storePage: undefined, bridgeHash: undefined });
+    for (const wrong of [
+      { VITE_STORE_PAGE: "apps.apple.com" },
+      { VITE_STORE_PAGE: "http://apps.apple.com/" },
+      { VITE_STORE_PAGE: "javascript:alert(1)" },
+      { VITE_BRIDGE_HASH: "short" },
+      { VITE_BRIDGE_HASH: "with spaces in the middle" },
+    ]) {
+      expect(() => parseSettings({ ...env, ...wrong })).toThrow(SettingsError);
+    }
   });
 
   test("local ports and the real popup can be chosen", () => {

@@ -15,6 +15,8 @@ export const OVERRIDABLE = [
   "VITE_FIRESTORE_EMULATOR",
   "VITE_CONTENT_ENV",
   "VITE_TRACKING_HOST",
+  "VITE_STORE_PAGE",
+  "VITE_BRIDGE_HASH",
   "VITE_EXIT_REFUSAL",
 ] as const;
 
@@ -43,6 +45,10 @@ const contentEnv = matching(/^[a-z0-9-]+$/, "contentEnv");
 const origin = text.check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, "origin"),
 );
+const webAddress = text.check(
+  z.refine((value) => URL.canParse(value) && new URL(value).protocol === "https:", "webAddress"),
+);
+const bridgeHash = matching(/^[A-Za-z0-9_-]{16,128}$/, "bridgeHash");
 const hostAndPort = z.pipe(
   matching(/^[a-z0-9.-]+:\d{1,5}$/i, "hostAndPort").check(
     z.refine((value) => Number(value.split(":")[1]) <= 65_535, "hostAndPort"),
@@ -81,6 +87,8 @@ const LOCAL = z
     VITE_FIRESTORE_EMULATOR: z._default(hostAndPort, { host: "127.0.0.1", port: 8080 }),
     VITE_CONTENT_ENV: z._default(contentEnv, "local"),
     VITE_GOOGLE_SIGN_IN: z._default(oneOf(["local", "provider"], "googleSignIn"), "local"),
+    VITE_STORE_PAGE: z._default(webAddress, "https://apps.apple.com/"),
+    VITE_BRIDGE_HASH: z._default(bridgeHash, "local-bridge-hash"),
     ...shared,
     VITE_DEVELOPER_PANEL: z._default(developerPanel, "on"),
   })
@@ -99,6 +107,8 @@ const PROJECT = z
     VITE_FIREBASE_API_KEY: text,
     VITE_FIREBASE_AUTH_DOMAIN: hostName,
     VITE_CONTENT_ENV: contentEnv,
+    VITE_STORE_PAGE: z.optional(webAddress),
+    VITE_BRIDGE_HASH: z.optional(bridgeHash),
     ...shared,
     VITE_DEVELOPER_PANEL: z._default(developerPanel, "off"),
   })
@@ -164,6 +174,8 @@ function sharedSettings(values: z.output<typeof LOCAL> | z.output<typeof PROJECT
     contentEnv: values.VITE_CONTENT_ENV,
     developerPanel: values.VITE_DEVELOPER_PANEL === "on",
     trackingHost: values.VITE_TRACKING_HOST,
+    storePage: values.VITE_STORE_PAGE,
+    bridgeHash: values.VITE_BRIDGE_HASH,
     exitRefusal: values.VITE_EXIT_REFUSAL,
   };
 }

@@ -22,6 +22,10 @@ export interface Settings {
   readonly developerPanel: boolean;
   /** Origin of the host that takes tracking events; undefined for the one that serves the client. */
   readonly trackingHost: string | undefined;
+  /** Address of the app in the App Store; undefined where there is none. */
+  readonly storePage: string | undefined;
+  /** What messages of the native app carry to be accepted; undefined where none is. */
+  readonly bridgeHash: string | undefined;
   /** How the exit popup words a refusal: as specified, or plainly ("No, thank you"). */
   readonly exitRefusal: "specified" | "plain";
 }

@@ -49,6 +49,8 @@ export function toEnvironment(settings: Settings): Readonly<Record<OverridableSe
       firestoreEmulator === undefined ? undefined : `${firestoreEmulator.host}:${firestoreEmulator.port}`,
     VITE_CONTENT_ENV: settings.contentEnv,
     VITE_TRACKING_HOST: settings.trackingHost,
+    VITE_STORE_PAGE: settings.storePage,
+    VITE_BRIDGE_HASH: settings.bridgeHash,
     VITE_EXIT_REFUSAL: settings.exitRefusal,
   };
 }
