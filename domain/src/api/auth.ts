@@ -59,8 +59,8 @@ const infoUpdate = z.strictObject({
 });
 
 /**
- * Updates the caller's profile: the nickname alone by its dotted name, or all of
- * additionalInfo. Another user's id is refused.
+ * Updates the caller's profile: the nickname alone by its dotted name, or all of additionalInfo; and whether an account
+ * that signs in by e-mail has a password. Another user's id is refused.
  */
 export const updateUserInfo = operation({
   path: "auth/updateUserInfo",

@@ -8,11 +8,14 @@ import { type UserProgramDocument, userProgramDocument } from "./documents/user-
 import { findAll } from "./find-all.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** Fields of a user's document that are copied from the Auth record, and the language of mail. */
+/** What a user's document takes from the Auth record and from the request. */
 export interface AccountFields {
   readonly email: string | null;
-  readonly passwordSet: boolean;
-  /** Absent where it stays unchanged. */
+  /** Whether the account can sign in with its address: with a password or, before one is set, with a link. */
+  readonly signsInByEmail: boolean;
+  /** Whether a password was set, as the client says; absent where it stays unchanged. */
+  readonly passwordSet?: boolean;
+  /** The language of mail; absent where it stays unchanged. */
   readonly language?: Language;
 }
 
@@ -22,6 +25,8 @@ type AdditionalInfo = UserDocument["additionalInfo"];
 export interface StoredUserProgram extends UserProgramDocument {
   readonly programId: string;
 }
+
+const NEW_USER = { email: null, additionalInfo: {}, passwordSet: true, timezoneOffset: null } as const;
 
 /** Users and their programmes. */
 export class UserStore {
@@ -42,7 +47,7 @@ export class UserStore {
   async ensure(uid: string, fields: AccountFields, now: number): Promise<UserDocument> {
     const known = (await this.#collection.doc(uid).get()).data();
     if (known?.deletingAt !== undefined) throw accountClosed();
-    if (known !== undefined && isDeepStrictEqual({ ...known, ...fields }, known)) return known;
+    if (known !== undefined && isDeepStrictEqual(withAccount(known, fields), known)) return known;
     return this.change(uid, fields, (info) => info, now);
   }
 
@@ -55,8 +60,8 @@ export class UserStore {
   ): Promise<UserDocument> {
     return this.#db.runTransaction(async (transaction) => {
       const known = await this.#guard.requireActive(transaction, uid);
-      const before = known ?? { additionalInfo: {}, timezoneOffset: null, createdAt: now };
-      const document = { ...before, ...fields, additionalInfo: change(before.additionalInfo) };
+      const before = known ?? { ...NEW_USER, createdAt: now };
+      const document = { ...withAccount(before, fields), additionalInfo: change(before.additionalInfo) };
       if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
     }, CONTENDED);
@@ -79,4 +84,12 @@ export class UserStore {
   #programsById(uid: string): CollectionReference<UserProgramDocument> {
     return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument);
   }
+}
+
+/**
+ * The document with the account's present state. Auth does not say whether an account that signs in by e-mail has a
+ * password, so the client's word for it is kept.
+ */
+function withAccount(known: UserDocument, { signsInByEmail, ...given }: AccountFields): UserDocument {
+  return { ...known, ...given, passwordSet: signsInByEmail && (given.passwordSet ?? known.passwordSet) };
 }

@@ -171,7 +171,7 @@ describe("auth/cleanDeleteUser", () => {
     const user = await makeUser();
     await call(cleanDeleteUser, {}, { token: user.token });
     const store = testStore();
-    const fields = { email: user.email, passwordSet: true };
+    const fields = { email: user.email, signsInByEmail: true };
     const writes = [
       () => store.users.ensure(user.uid, fields, Date.now()),
       () => store.notifications.save(user.uid, "daily", makeReminder(), Date.now()),

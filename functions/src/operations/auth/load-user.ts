@@ -16,7 +16,7 @@ export async function loadAccount(uid: string, { store }: Deps): Promise<Account
 
 /** Fields that the user's document copies from the account, and the request's language if it has one. */
 export function accountFields(account: Account, language: Language | null): AccountFields {
-  const fields = { email: account.email, passwordSet: hasPassword(account) };
+  const fields = { email: account.email, signsInByEmail: account.providers.includes("password") };
   return language === null ? fields : { ...fields, language };
 }
 
@@ -39,10 +39,6 @@ export async function presentUser(account: Account, user: UserDocument, deps: De
       programs.map(({ programId, stepFinished }) => [programId, stepFinished.map(({ stepId }) => stepId)]),
     ),
     authProviders: [...account.providers],
-    passwordSet: hasPassword(account),
+    passwordSet: user.passwordSet,
   };
-}
-
-function hasPassword({ providers }: Account): boolean {
-  return providers.includes("password");
 }

@@ -100,26 +100,32 @@ describe("auth/updateUserInfo", () => {
     });
   });
 
-  test("success: passwordSet follows Auth, whatever is sent", async () => {
-    const [withPassword, without] = await Promise.all([makeUser(), makeAnonymousUser()]);
-    for (const sent of [true, false]) {
-      for (const [{ uid, token }, passwordSet] of [
-        [withPassword, true] as const,
-        [without, false] as const,
-      ]) {
-        const body = { userId: uid, updateDoc: { passwordSet: sent } };
-        expect(await call(updateUserInfo, body, { token })).toMatchObject({ passwordSet });
-        expect(await stored(uid)).toMatchObject({ passwordSet });
-      }
+  test("success: passwordSet is kept as sent, also by later calls, for an account that signs in by e-mail", async () => {
+    const { uid, token } = await makeUser();
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ passwordSet: true });
+    for (const passwordSet of [false, true]) {
+      const body = { userId: uid, updateDoc: { passwordSet } };
+      expect(await call(updateUserInfo, body, { token })).toMatchObject({ passwordSet });
+      expect(await call(getUserInfo, {}, { token })).toMatchObject({ passwordSet });
+      const nickname = { userId: uid, updateDoc: { "additionalInfo.nickname": "Mina" } };
+      expect(await call(updateUserInfo, nickname, { token })).toMatchObject({ passwordSet });
+      expect(await stored(uid)).toMatchObject({ passwordSet });
     }
   });
 
-  test("success: a password that was set later is recognised", async () => {
-    const { uid, token } = await makeUser();
+  test("success: an account without an address has no password, whatever is sent", async () => {
+    const { uid, token } = await makeAnonymousUser();
+    const body = { userId: uid, updateDoc: { passwordSet: true } };
+    expect(await call(updateUserInfo, body, { token })).toMatchObject({ passwordSet: false });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ passwordSet: false });
+  });
+
+  test("success: a changed address is copied from the account", async () => {
+    const { uid, email, token } = await makeUser();
     await call(getUserInfo, {}, { token });
-    await database().doc(`users/${uid}`).update({ passwordSet: false, email: "old@example.com" });
-    const user = await call(updateUserInfo, { userId: uid, updateDoc: { passwordSet: true } }, { token });
-    expect(await stored(uid)).toMatchObject({ passwordSet: true, email: user.email });
+    await database().doc(`users/${uid}`).update({ email: "old@example.com" });
+    await call(updateUserInfo, { userId: uid, updateDoc: { passwordSet: true } }, { token });
+    expect(await stored(uid)).toMatchObject({ email });
   });
 
   test("repeat: a repeated call changes nothing, and no concurrent change is lost", async () => {

@@ -7,8 +7,8 @@ import { accountFields, loadAccount, presentUser } from "./load-user.ts";
  * Updates the caller's additional info: `additionalInfo.nickname` sets only the nickname, `additionalInfo` replaces all
  * of it. Both together is `invalid-argument`.
  *
- * `passwordSet` is ignored: Auth knows whether an account has a password. A client sends the flag after setting a
- * password with Auth; the account is read again on every update, and the response contains its current state.
+ * `passwordSet` is kept for an account that signs in by e-mail, and is false for any other. A client sends it after signing in
+ * with a link, and after setting a password with Auth.
  */
 export const updateUserInfo: Handler<typeof contract> = async (
   { userId, updateDoc },
@@ -16,14 +16,14 @@ export const updateUserInfo: Handler<typeof contract> = async (
   deps,
 ) => {
   if (userId !== uid) throw new AppError("permission-denied", "userId: is not yours");
-  const { "additionalInfo.nickname": nickname, additionalInfo } = updateDoc;
+  const { "additionalInfo.nickname": nickname, additionalInfo, passwordSet } = updateDoc;
   if (nickname !== undefined && additionalInfo !== undefined) {
     throw invalidArgument("updateDoc", "must not have both additionalInfo and additionalInfo.nickname");
   }
   const account = await loadAccount(uid, deps);
   const user = await deps.store.users.change(
     uid,
-    accountFields(account, language),
+    { ...accountFields(account, language), ...(passwordSet === undefined ? {} : { passwordSet }) },
     (info) => additionalInfo ?? (nickname === undefined ? info : { ...info, nickname }),
     deps.now(),
   );

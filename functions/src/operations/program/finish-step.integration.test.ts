@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { getUserInfo } from "@mindle/domain/api/auth";
 import { finishStep } from "@mindle/domain/api/program";
+import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { describe, expect, test } from "vitest";
-import { call, refusal } from "../../testing/api.ts";
+import { call, post, refusal } from "../../testing/api.ts";
 import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
 import { grantProgramme, makeProgramme } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
@@ -98,5 +101,28 @@ describe("program/finishStep", () => {
     const [first, ...others] = await Promise.all([finish(), finish(), finish(), finish()]);
     for (const other of others) expect(other).toEqual(first);
     expect((await programOf(uid, programId)).get("stepFinished")).toEqual([{ stepId: free.stepId }]);
+  });
+
+  test("success: in the seed's um-eng-v2s the first two steps are free, and WELCOME opens all eight sessions", async () => {
+    const { token } = await makeUser();
+    const finish = (stepId: string) => post(finishStep.path, { programId: "um-eng-v2s", stepId }, { token });
+    for (const [stepId, status] of [
+      ["d1-s1", 200],
+      ["d1-s2", 200],
+      ["d1-s3", 403],
+      ["d8-s5", 403],
+      ["d8-s6", 404],
+      ["d9-s1", 404],
+    ] as const) {
+      expect(await finish(stepId)).toMatchObject({ status });
+    }
+    await call(redeemCoupon, { code: WELCOME_COUPON_CODE }, { token });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ availableProgramIds: ["um-eng-v2s"] });
+    for (const stepId of ["d1-s3", "d6-s5", "d8-s5"]) {
+      expect(await finish(stepId)).toMatchObject({ status: 200 });
+    }
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({
+      stepFinished: { "um-eng-v2s": ["d1-s1", "d1-s2", "d1-s3", "d6-s5", "d8-s5"] },
+    });
   });
 });
