@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
 
     test("choosing Riggy skips the questions and leads to the beta trial", async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { auth, landing } = visitor.texts;
+      const { auth, landing, result } = visitor.texts;
       await visitor.open("/");
       await visitor.link(landing.causes.Riggy).click();
       await visitor.nickname.fill("Robin");
@@ -84,7 +84,19 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
       expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
       await expect(visitor.link(auth.login.createAccount)).toBeVisible();
-      await expect(visitor.link(auth.login.skip)).toBeHidden();
+      await expect(
+        page.getByRole("heading", { level: 1, name: filled(auth.result.title, { nickname: "Robin" }) }),
+      ).toBeVisible();
+      await expect(page.getByText(filled(auth.result.chosen, { name: auth.names.Riggy }))).toBeVisible();
+      await visitor.link(auth.login.skip).click();
+      await expect(page).toHaveURL(/\/schema\/result\?responseId=[A-Za-z0-9]{24}$/);
+      await expect(
+        page.getByRole("heading", {
+          level: 1,
+          name: filled(result.headline.chosen, { name: result.names.Riggy }),
+        }),
+      ).toBeVisible();
+      await page.goBack();
       await visitor.createAccount(newEmail(), "dandelion-9");
       await expect(page).toHaveURL(/\/beta-trial\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -128,6 +140,49 @@ test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
   await visitor.finish(5);
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
+  const { auth } = visitor.texts;
+  await expect(page.getByText(filled(auth.result.loudest, { name: auth.names.Riggy }))).toBeVisible();
+  await visitor.link("Skip to results").click();
+  await expect(page.getByRole("dialog", { name: visitor.texts.result.tutorial.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectGraph(visitor, gradesOf(answers));
+});
+
+test("a returning browser finds its last result on the landing page, until it signs out", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "en");
+  const last = visitor.link(visitor.texts.landing.lastResult).first();
+  await visitor.open("/");
+  await expect(last).toHaveCount(0);
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("Robin", ["Riggy"]);
+  await visitor.finish(4);
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+
+  await visitor.open("/");
+  await last.click();
+  await expect(page).toHaveURL(/\/schema\/result\?responseId=[A-Za-z0-9]{24}$/);
+  await visitor.open("/auth/login");
+  await visitor.createAccount(newEmail(), "dandelion-9");
+  await expect(last).toBeVisible();
+  await visitor.button(visitor.texts.common.signOut).click();
+  await expect(visitor.link(visitor.texts.common.signIn)).toBeVisible();
+  await expect(last).toHaveCount(0);
+});
+
+test("helplines come first where a result in the top band is skipped to from Riggy's sign-in", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  const { auth, result } = visitor.texts;
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.answerBothHalves(answersBy({ Riggy: "5" }));
+  await visitor.finish(8);
+  await expect(page.getByText(auth.result.help)).toBeVisible();
+  await visitor.link(auth.login.skip).click();
+  await expect(page.getByRole("heading", { level: 1, name: result.care.title })).toBeVisible();
 });
 
 test("a grade in the top band shows helplines first", async ({ page }) => {

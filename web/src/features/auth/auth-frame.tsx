@@ -5,6 +5,7 @@ import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import type { Tone } from "../../ui/tone.ts";
 import styles from "./auth.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -15,11 +16,14 @@ interface AuthFrameProps {
   readonly title: string;
   readonly text: string;
   readonly backTo: string;
+  /** In place of picture, title and text. */
+  readonly head?: ReactNode;
+  readonly tone?: Tone;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page of signing in; a problem is told here. */
-export function AuthFrame({ signIn, title, text, backTo, children }: AuthFrameProps) {
+export function AuthFrame({ signIn, title, text, backTo, head, tone = "mindle", children }: AuthFrameProps) {
   const { problem } = signIn;
   const { t } = useTranslation("auth");
   const { Component, hasFailed, open, preload } = useLazyOverlay(loadProblemDialog);
@@ -31,13 +35,15 @@ export function AuthFrame({ signIn, title, text, backTo, children }: AuthFramePr
   }, [problem, open]);
 
   return (
-    <Page tone="mindle" top={<Header back={backTo} />}>
+    <Page tone={tone} top={<Header back={backTo} />}>
       <div className={styles.main}>
-        <header className={styles.head}>
-          <MascotArt pose="waving" size={132} />
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
-        </header>
+        {head ?? (
+          <header className={styles.head}>
+            <MascotArt pose="waving" size={132} />
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
+          </header>
+        )}
         {children}
         {hasFailed && problem !== undefined && <p role="alert">{t(`problems.${problem}`)}</p>}
       </div>

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
+import { ResultHead } from "./result-head.tsx";
+import { useFoundResult } from "./use-found-result.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** Sign-in page: providers (`/auth/login`) or e-mail (`/auth/login/email`). */
@@ -13,6 +16,7 @@ export default function LoginPage() {
   const { type = "oauth" } = useParams();
   const signIn = useSignIn();
   const { auth, busy, query, redirect } = signIn;
+  const result = useFoundResult(redirect);
 
   if (type !== "oauth" && type !== "email") return <Navigate to={`/auth/login${query}`} replace />;
   const isKnown = auth.status === "signedIn" && !busy;
@@ -35,10 +39,12 @@ export default function LoginPage() {
     <AuthFrame
       signIn={signIn}
       title={t("login.title")}
-      text={redirect === undefined ? t("login.text") : t("login.textAfterTest")}
+      text={t("login.text")}
       backTo="/"
+      head={result && <ResultHead {...result} />}
+      tone={toneOf(result?.details?.character)}
     >
-      {isWaiting ? waiting : <ProviderSignIn signIn={signIn} />}
+      {isWaiting ? waiting : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
     </AuthFrame>
   );
 }

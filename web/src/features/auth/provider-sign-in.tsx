@@ -16,8 +16,14 @@ import type { SignIn } from "./use-sign-in.ts";
 const loadLocalGoogle =
   import.meta.env.VITE_GOOGLE_SIGN_IN === "local" ? () => import("./local/local-google-dialog.tsx") : null;
 
+interface ProviderSignInProps {
+  readonly signIn: SignIn;
+  /** The page shows a result, with a link to it. */
+  readonly hasResult: boolean;
+}
+
 /** Sign-in with Google, links to registration and e-mail sign-in, or continue without. */
-export function ProviderSignIn({ signIn }: { readonly signIn: SignIn }) {
+export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
   const { t } = useTranslation("auth");
   const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalGoogle);
   const { busy, run, query, target, redirect } = signIn;
@@ -49,9 +55,9 @@ export function ProviderSignIn({ signIn }: { readonly signIn: SignIn }) {
       <LinkButton to={`/auth/login/email${query}`} {...forwardQuery} variant="quiet" block>
         {t("login.email")}
       </LinkButton>
-      {redirect?.startsWith("/schema") === true && (
+      {!isInApp && !hasResult && redirect?.startsWith("/schema/") === true && (
         <LinkButton to={redirect} variant="quiet" block>
-          {t("login.skip")}
+          {t("login.withoutLogin")}
         </LinkButton>
       )}
       {Component !== undefined && <Component signIn={signIn} open={isOpen} onClose={close} />}

@@ -1,4 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useOnceHydrated } from "../../platform/hydration.ts";
+import { resultPath, sentResponse } from "../../platform/sent-response.ts";
 import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -44,12 +48,26 @@ function Wordmark() {
   );
 }
 
+/** What to know before trying; for a returning browser, its last result. */
+function BeforeTrying() {
+  const { t } = useTranslation("landing");
+  // Drawn anew when somebody signs out, which forgets the result.
+  useAuthState();
+  const responseId = useOnceHydrated(() => sentResponse.read()?.responseId, undefined);
+  if (responseId === undefined) return <p className={styles.small}>{t("tryNote")}</p>;
+  return (
+    <Link className={styles.last} to={resultPath(responseId)}>
+      {t("lastResult")}
+    </Link>
+  );
+}
+
 function Try() {
   const { t } = useTranslation("landing");
   return (
     <div className={styles.try}>
       <LinkButton to="/schema/nickname">{t("try")}</LinkButton>
-      <p className={styles.small}>{t("tryNote")}</p>
+      <BeforeTrying />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET, type Stage } from "@mindle/domain/assessment/wizard";
-import type { Sent, WizardAnswers } from "./wizard-answers.ts";
+import type { SentResponse } from "../../platform/sent-response.ts";
+import type { WizardAnswers } from "./wizard-answers.ts";
 
 type Submit = (body: BodyOf<typeof submitAssessment>) => Promise<DataOf<typeof submitAssessment>>;
 
@@ -40,8 +41,8 @@ export function draftOf(answers: WizardAnswers): SubmissionDraft {
  * Sends each set of answers at most once per page load: the same answers get the same promise. After a failure they
  * may be sent again.
  */
-export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<Sent> {
-  const sent = new Map<string, Promise<Sent>>();
+export function createSubmitter(submit: Submit): (draft: SubmissionDraft) => Promise<SentResponse> {
+  const sent = new Map<string, Promise<SentResponse>>();
   return (draft) => {
     const body = toSubmission(draft);
     const key = JSON.stringify(body);
@@ -58,7 +59,7 @@ async function send(
   submit: Submit,
   draft: SubmissionDraft,
   body: ReturnType<typeof toSubmission>,
-): Promise<Sent> {
+): Promise<SentResponse> {
   const response = await submit(submitAssessment.body.parse(body));
   const responseId = response._id;
   const destination = destinationAfterSubmit({

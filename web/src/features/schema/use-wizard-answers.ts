@@ -1,6 +1,7 @@
 import { useOnceHydrated } from "../../platform/hydration.ts";
+import type { SentResponse } from "../../platform/sent-response.ts";
 import { atom, type StoredAtom, storedAtom, useAtom } from "../../platform/stored-atom.ts";
-import { EMPTY_ANSWERS, type Sent, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
+import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 
 const ATOMS: { readonly [Key in keyof WizardAnswers]: StoredAtom<WizardAnswers[Key]> } = {
   email: storedAtom(STORED_ANSWERS.email),
@@ -65,7 +66,7 @@ export interface WizardControl {
   readonly answers: WizardAnswers;
   readonly change: ChangeAnswers;
   /** Clears all answers after `sent` was accepted. */
-  finish(sent: Sent): void;
+  finish(sent: SentResponse): void;
 }
 
 export function useWizardAnswers(): WizardControl {

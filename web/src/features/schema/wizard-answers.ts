@@ -4,6 +4,7 @@ import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
 import { personalJson } from "../../platform/clear-user-data.ts";
 import { typedEmail } from "../../platform/known-email.ts";
+import { type SentResponse, sentResponse } from "../../platform/sent-response.ts";
 import type { StoredKey } from "../../platform/stored-keys.ts";
 import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";
 
@@ -11,13 +12,6 @@ import { fromPlainValue, type StoredValue, storedValue } from "../../platform/st
 export const REMINDERS = ["morning", "evening", "none"] as const;
 
 type Reminder = (typeof REMINDERS)[number];
-
-/** A submission that was accepted. */
-export interface Sent {
-  readonly responseId: string;
-  /** In-app address, as `destinationAfterSubmit` makes it. */
-  readonly destination: string;
-}
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -27,7 +21,7 @@ export interface WizardAnswers extends WizardState {
   readonly emailAgreed: boolean;
   readonly reminder: Reminder | undefined;
   /** The last accepted submission. */
-  readonly response: Sent | undefined;
+  readonly response: SentResponse | undefined;
 }
 
 export const EMPTY_ANSWERS: WizardAnswers = {
@@ -50,7 +44,7 @@ export const STORED_ANSWERS: { readonly [Key in keyof WizardAnswers]: StoredValu
   ),
   emailAgreed: answer("emailAgreed", (data) => (typeof data === "boolean" ? data : undefined)),
   reminder: answer("reminder", (data) => REMINDERS.find((reminder) => reminder === data)),
-  response: answer("response", parseSent),
+  response: sentResponse,
 };
 
 function answer<Key extends keyof WizardAnswers & StoredKey>(
@@ -91,12 +85,4 @@ function parseStress(data: unknown): number | undefined {
   const inRange =
     typeof data === "number" && Number.isInteger(data) && data >= STRESS_UNSET && data <= STRESS_MAX;
   return inRange ? data : undefined;
-}
-
-function parseSent(data: unknown): Sent | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  if (!("responseId" in data) || !("destination" in data)) return undefined;
-  const { responseId, destination } = data;
-  if (typeof responseId !== "string" || typeof destination !== "string") return undefined;
-  return /^\/(voucher|schema)\//.test(destination) ? { responseId, destination } : undefined;
 }

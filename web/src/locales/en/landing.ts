@@ -17,6 +17,7 @@ export default {
   },
   try: "Try for free",
   tryNote: "No sign-in · about 5 minutes",
+  lastResult: "See your last result",
   claims: {
     title: "Tend it, then let it go",
     lead: "A dandelion grows through pavement. A little each day is enough for a mind, too.",

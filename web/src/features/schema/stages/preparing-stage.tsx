@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
 import { onUserDataCleared } from "../../../platform/clear-user-data.ts";
+import type { SentResponse } from "../../../platform/sent-response.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +20,6 @@ import {
   stageBeforeSubmitting,
 } from "../submission.ts";
 import { useWizardAnswers } from "../use-wizard-answers.ts";
-import type { Sent } from "../wizard-answers.ts";
 
 const newSubmitter = () => createSubmitter((body) => callApi(submitAssessment, body));
 
@@ -31,7 +31,7 @@ onUserDataCleared(() => {
 
 type Phase =
   | { readonly kind: "sending" }
-  | { readonly kind: "sent"; readonly sent: Sent }
+  | { readonly kind: "sent"; readonly sent: SentResponse }
   | { readonly kind: "failed"; readonly told: boolean };
 
 const SENDING: Phase = { kind: "sending" };
@@ -64,7 +64,7 @@ export default function PreparingStage() {
     }
   });
 
-  const goOn = useEffectEvent(async (sent: Sent) => {
+  const goOn = useEffectEvent(async (sent: SentResponse) => {
     finish(sent);
     await navigate(signInAddress(sent.destination), { replace: true });
   });

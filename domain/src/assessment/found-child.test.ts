@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CHARACTERS, type Character } from "./characters.ts";
+import { type FoundChild, foundChild, needsHelpFirst } from "./found-child.ts";
+import type { Grades } from "./scoring.ts";
+
+const QUIET: Grades = { Riggy: 2, Pleaser: 2, Jumpy: 2, Shelly: 2, Flippy: 2 };
+
+test.each<[string, readonly Character[], Grades | null, FoundChild]>([
+  ["the highest grade", ["Shelly"], { ...QUIET, Jumpy: 5 }, { kind: "loudest", character: "Jumpy" }],
+  [
+    "of equal ones the picked",
+    ["Shelly"],
+    { ...QUIET, Jumpy: 5, Shelly: 5 },
+    { kind: "loudest", character: "Shelly" },
+  ],
+  ["of equal ones nobody", ["Flippy"], { ...QUIET, Jumpy: 5, Shelly: 5 }, { kind: "several" }],
+  [
+    "of equal, picked ones nobody",
+    ["Jumpy", "Shelly"],
+    { ...QUIET, Jumpy: 5, Shelly: 5 },
+    { kind: "several" },
+  ],
+  ["nobody when all are healthy", ["Jumpy"], { ...QUIET, Jumpy: 4.3 }, { kind: "calm" }],
+  ["the picked without grades", ["Flippy"], null, { kind: "chosen", character: "Flippy" }],
+  ["Riggy first without grades", ["Flippy", "Riggy"], null, { kind: "chosen", character: "Riggy" }],
+  ["nobody without anything", [], null, { kind: "several" }],
+])("names %s", (_, chosen, grades, expected) => {
+  expect(foundChild({ chosen, grades })).toEqual(expected);
+});
+
+const grade = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
+const someGrades = fc.record({ Riggy: grade, Pleaser: grade, Jumpy: grade, Shelly: grade, Flippy: grade });
+
+test("a named child is never quieter than another one", () => {
+  fc.assert(
+    fc.property(someGrades, fc.subarray([...CHARACTERS]), (grades, chosen) => {
+      const found = foundChild({ chosen, grades });
+      if (found.kind !== "loudest") return;
+      for (const other of CHARACTERS) expect(grades[other]).toBeLessThanOrEqual(grades[found.character]);
+    }),
+  );
+});
+
+test.each([
+  [8.4, false],
+  [8.5, true],
+])("a grade of %d: help first is %j", (Flippy, expected) => {
+  expect(needsHelpFirst({ ...QUIET, Flippy })).toBe(expected);
+});
+
+test("no grades, no help first", () => {
+  expect(needsHelpFirst(null)).toBe(false);
+});

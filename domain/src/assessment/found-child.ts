@@ -1,0 +1,42 @@
+import { BAND_THRESHOLDS, bandOf } from "./bands.ts";
+import { CHARACTERS, type Character } from "./characters.ts";
+import type { Grades } from "./scoring.ts";
+
+/** What a response says of the five children in one sentence. */
+export type FoundChild =
+  /** Picked by the person, who was asked no questions. */
+  | { readonly kind: "chosen"; readonly character: Character }
+  | { readonly kind: "loudest"; readonly character: Character }
+  /** Several have the highest grade, and the person picked none of them. */
+  | { readonly kind: "several" }
+  /** All grades are healthy. */
+  | { readonly kind: "calm" };
+
+/** The child that a response found. Equal grades name the one who was picked, and nobody by the order of a list. */
+export function foundChild(response: {
+  readonly chosen: readonly Character[];
+  readonly grades: Grades | null;
+}): FoundChild {
+  const { chosen, grades } = response;
+  if (grades === null) {
+    const character = chosen.includes("Riggy") ? "Riggy" : chosen[0];
+    return character === undefined ? { kind: "several" } : { kind: "chosen", character };
+  }
+  const highest = highestOf(grades);
+  if (bandOf(highest) === "healthy") return { kind: "calm" };
+  const loudest = CHARACTERS.filter((character) => grades[character] === highest);
+  const picked = loudest.filter((character) => chosen.includes(character));
+  const [character, another] = picked.length > 0 ? picked : loudest;
+  return character !== undefined && another === undefined
+    ? { kind: "loudest", character }
+    : { kind: "several" };
+}
+
+/** True when a grade is in the top band: help comes before anything else. */
+export function needsHelpFirst(grades: Grades | null): boolean {
+  return grades !== null && highestOf(grades) >= BAND_THRESHOLDS.serious;
+}
+
+function highestOf(grades: Grades): number {
+  return Math.max(...CHARACTERS.map((character) => grades[character]));
+}

@@ -1,0 +1,43 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { useAssessmentResponse } from "../../platform/query/assessment.ts";
+import { responseIdIn, resultPath, sentResponse } from "../../platform/sent-response.ts";
+
+/** The result that somebody signs in with. */
+export interface FoundResult {
+  readonly path: string;
+  /** Undefined until they are loaded. */
+  readonly details: ResultDetails | undefined;
+}
+
+interface ResultDetails {
+  readonly nickname: string;
+  readonly found: FoundChild["kind"];
+  /** The child that was found, if it is one. */
+  readonly character: Character | undefined;
+  /** A grade is in the top band. */
+  readonly helpFirst: boolean;
+}
+
+/**
+ * The result whose response the redirect carries, wherever it leads; undefined when there is none. Its details are shown
+ * to the browser that sent it only, and to nobody once they were cleared.
+ */
+export function useFoundResult(redirect: string | undefined): FoundResult | undefined {
+  const responseId = redirect === undefined ? undefined : responseIdIn(redirect);
+  const isOwn = responseId !== undefined && responseId === sentResponse.read()?.responseId;
+  const loaded = useAssessmentResponse(isOwn ? responseId : undefined);
+  if (responseId === undefined) return undefined;
+  const path = resultPath(responseId);
+  if (!isOwn || loaded.status !== "ready" || loaded.data === null) return { path, details: undefined };
+  const { answers, grades } = loaded.data;
+  const found = foundChild({ chosen: answers.character.value, grades });
+  const details = {
+    nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
+    found: found.kind,
+    character: "character" in found ? found.character : undefined,
+    helpFirst: needsHelpFirst(grades),
+  };
+  return { path, details };
+}
