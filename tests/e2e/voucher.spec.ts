@@ -35,7 +35,7 @@ class InterestDialog {
   }
 
   async open(): Promise<void> {
-    await this.#visitor.button(this.#visitor.texts.offer.voucher.button).click();
+    await this.#visitor.button(this.#visitor.texts.offer.voucher.button).first().click();
     await expect(this.dialog).toBeVisible();
   }
 
@@ -130,7 +130,8 @@ for (const language of LANGUAGES) {
     const visitor = new Visitor(page, language);
     const { offer } = visitor.texts;
     await visitor.open("/beta-trial/riggy-complete");
-    await expect(page.getByText(offer.beta, { exact: true })).toBeVisible();
+    await expect(page.getByText(offer.soon, { exact: true })).toBeVisible();
+    await expect(page.getByText(offer.betaTrial.lead)).toBeVisible();
     for (const name of [offer.betaTrial.why.title, offer.betaTrial.how.title]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
@@ -138,8 +139,15 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 3 })).toHaveText(
       outline.map(({ title }) => title[language]),
     );
-    await visitor.button(offer.betaTrial.button).click();
-    await expect(page.getByRole("dialog", { name: offer.dialog.betaTitle })).toBeVisible();
+    // The page ends with the button, too, and says there what came of it.
+    await visitor.button(offer.betaTrial.button).last().click();
+    const dialog = page.getByRole("dialog", { name: offer.dialog.betaTitle });
+    await dialog.getByRole("textbox", { name: offer.dialog.email }).fill(newEmail());
+    await dialog.getByRole("checkbox", { name: offer.dialog.consent }).check();
+    await visitor.button(offer.dialog.send).click();
+    await expect(page.getByText(offer.sent)).toBeFocused();
+    await expect(page.getByText(offer.sent)).toBeInViewport();
+    await expect(visitor.button(offer.betaTrial.button)).toHaveCount(0);
   });
 
   test(`the selector requires a choice, in ${language}`, async ({ page }) => {
@@ -211,6 +219,6 @@ test("voucher texts have the words of the specification", () => {
     "Please enter valid email",
     "Please agree to privacy policy",
     "What best describes you?",
-    "Please select best describes one",
+    "Please select what describes you best",
   ]);
 });

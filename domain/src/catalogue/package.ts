@@ -22,7 +22,7 @@ export const catalogPackage = z.object({
   programOpenLengthMillis: z.record(z.string(), z.int()),
   themeColor: z.string().check(z.regex(/^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/)),
   ios: z.object({ productIdentifier: z.string() }),
-  /** True while it is open as a free beta, false while it can only be reserved. */
+  /** True while its programme can be opened as a free beta: only then a page promises that. */
   beta: z.boolean(),
 });
 

@@ -1,3 +1,4 @@
+import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -24,11 +25,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
   const { slug, beta, villainName, consumerName, summary, outline } = journey;
   const [programId] = Object.keys(journey.programOpenLengthMillis);
   return (
-    <Link
-      className={styles.postcard}
-      data-tone={toneOf(villainName)}
-      to={`/${beta ? "beta-trial" : "voucher"}/${slug}`}
-    >
+    <Link className={styles.postcard} data-tone={toneOf(villainName)} to={offerPath(slug)}>
       <div className={styles.front}>
         <Landscape character={villainName} />
         <span className={styles.figure}>

@@ -1,57 +1,36 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
-
-const loadDialog = () => import("./interest-dialog.tsx");
+import type { InterestState, Place } from "./use-interest.ts";
 
 interface InterestProps {
-  readonly slug: string;
+  readonly interest: InterestState;
   readonly kind: OfferKind;
+  readonly place: Place;
 }
 
-type Outcome = "none" | "sent" | "failed";
-
-/** Button that opens the e-mail dialog of a package, and the outcome. */
-export function Interest({ slug, kind }: InterestProps) {
+/** Button that opens the e-mail dialog of a package, and the outcome where it was pressed. */
+export function Interest({ interest, kind, place }: InterestProps) {
   const { t } = useTranslation("voucher");
-  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadDialog);
-  const [outcome, setOutcome] = useState<Outcome>("none");
-
-  const ask = () => {
-    setOutcome("none");
-    void open();
-  };
-
+  const { dialog, outcome, ask } = interest;
+  const isHere = interest.place === place;
   return (
     <div className={styles.interest}>
-      <div role="status">{outcome === "sent" && <Sent />}</div>
+      <div role="status">{outcome === "sent" && isHere && <Sent />}</div>
       {outcome !== "sent" && (
         <>
-          <Button block loading={isLoading} onClick={ask}>
+          <Button block loading={dialog.isLoading && isHere} onClick={() => ask(place)}>
             {t(`${kind}.button`)}
           </Button>
           <p className={styles.small}>{t(`${kind}.note`)}</p>
         </>
       )}
-      {(hasFailed || outcome === "failed") && (
+      {outcome === "failed" && isHere && (
         <p className={styles.failed} role="alert">
           {t("notSent")}
         </p>
-      )}
-      {Component !== undefined && (
-        <Component
-          slug={slug}
-          kind={kind}
-          open={isOpen}
-          onClose={close}
-          onSent={(arrived) => {
-            close();
-            setOutcome(arrived ? "sent" : "failed");
-          }}
-        />
       )}
     </div>
   );

@@ -13,25 +13,30 @@ import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
+import { Offer } from "./offer.tsx";
 
 interface OfferPageProps {
   /** Slug of the package in the path. */
   readonly slug: string;
-  readonly children: (offered: CatalogPackage) => ReactNode;
+  readonly kind: OfferKind;
+  /** What the offer promises until the programme can be opened; absent where nothing may be promised. */
+  readonly lead: string | undefined;
+  /** Sections of this kind of offer. */
+  readonly children?: (offered: CatalogPackage) => ReactNode;
 }
 
-/** Frame of both offer pages: loads the package, sets its tone, links back to a result. */
-export function OfferPage({ slug, children }: OfferPageProps) {
+/** Both offer pages: loads the package, sets its tone, offers it at the head and at the end, links back to a result. */
+export function OfferPage(props: OfferPageProps) {
+  const { slug } = props;
   const tone = toneOf(parseCharacter(slug.split("-")[0]));
   const responseId = useQueryValue("responseId", "");
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
   return (
     <Page tone={tone} wide top={<Header start={<Back result={result} />} />}>
-      <Offered slug={slug} result={result}>
-        {children}
-      </Offered>
+      <Offered {...props} result={result} />
     </Page>
   );
 }
@@ -48,7 +53,8 @@ function Back({ result }: { readonly result: string | undefined }) {
   );
 }
 
-function Offered({ slug, result, children }: OfferPageProps & { readonly result: string | undefined }) {
+function Offered(props: OfferPageProps & { readonly result: string | undefined }) {
+  const { slug, kind, lead, result, children } = props;
   const { t } = useTranslation("voucher");
   const offered = usePackage(slug);
   if (offered.status === "loading") return <Placeholder />;
@@ -73,10 +79,9 @@ function Offered({ slug, result, children }: OfferPageProps & { readonly result:
     );
   }
   return (
-    <>
-      {children(offered.data)}
-      <div className={styles.end}>{result !== undefined && <BackToResult to={result} />}</div>
-    </>
+    <Offer offered={offered.data} kind={kind} lead={lead} end={result && <BackToResult to={result} />}>
+      {children?.(offered.data)}
+    </Offer>
   );
 }
 

@@ -1,8 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { BETA_PACKAGES } from "@mindle/domain/catalogue/beta";
 import type { GuardResult } from "../../shell/route.ts";
-
-/** Packages that are open as a free beta. */
-export const BETA_PACKAGES: readonly string[] = ["riggy-starter", "riggy-complete"];
 
 /** Packages that can only be reserved. */
 export const VOUCHER_PACKAGES: readonly string[] = CHARACTERS.flatMap((character) =>

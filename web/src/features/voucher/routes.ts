@@ -1,5 +1,6 @@
+import { BETA_PACKAGES } from "@mindle/domain/catalogue/beta";
 import type { FeatureRoute, PageRoute } from "../../shell/route.ts";
-import { BETA_PACKAGES, guardPackage, VOUCHER_PACKAGES } from "./package-guard.ts";
+import { guardPackage, VOUCHER_PACKAGES } from "./package-guard.ts";
 
 /** What both pages of a package have in common. */
 const packageRoute = {

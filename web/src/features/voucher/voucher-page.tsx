@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useDiscount } from "../../platform/content/use-content.ts";
-import { Interest } from "./interest.tsx";
-import { OfferHero } from "./offer-hero.tsx";
 import { OfferPage } from "./offer-page.tsx";
-import { PackageContents } from "./package-contents.tsx";
 
 /** A package that can be reserved. */
 export default function VoucherPage() {
@@ -12,16 +9,5 @@ export default function VoucherPage() {
   const { t } = useTranslation("voucher");
   const percent = useDiscount();
   const lead = percent === undefined ? undefined : t("voucher.lead", { percent });
-  return (
-    <OfferPage slug={slug}>
-      {(offered) => (
-        <>
-          <OfferHero offered={offered} lead={lead}>
-            <Interest slug={slug} kind="voucher" />
-          </OfferHero>
-          <PackageContents offered={offered} />
-        </>
-      )}
-    </OfferPage>
-  );
+  return <OfferPage slug={slug} kind="voucher" lead={lead} />;
 }

@@ -30,7 +30,11 @@ export default {
     note: "When the programme opens we’ll e-mail you the voucher. For that we need your consent to e-mails. There is nothing to pay now.",
   },
   betaTrial: {
-    lead: "Be among the first to try {{product}}’s first programme, for free.",
+    lead: "When it opens, you can try it for free while it is in beta.",
+    open: {
+      lead: "Try our beta for free NOW! Limited offer",
+      button: "Try for free",
+    },
     why: {
       title: "Keep wanting to do well",
       text: "This isn’t about getting rid of high standards. It’s about turning one rule that drives you hard into a kinder guideline.",
@@ -40,7 +44,7 @@ export default {
       text: "What you write comes back in later sessions. By the end you’ll have a manual for yourself, in your own words.",
     },
     button: "Tell me when it opens",
-    note: "We’re still preparing the programme. On the day it opens you’ll get one e-mail.",
+    note: "We’re still preparing it. Leave your e-mail, and on the day it opens you’ll get one message.",
   },
   dialog: {
     voucherTitle: "Where shall we send your voucher?",
@@ -73,7 +77,7 @@ export default {
         text: "Something for today, and a look at what lies beneath",
       },
     },
-    problem: "Please select best describes one",
+    problem: "Please select what describes you best",
     next: "Show my journey",
   },
 } satisfies Translated<typeof ko>;

@@ -1,0 +1,30 @@
+import { readPageDataFromContent } from "@mindle/content/page-data";
+import { expect, test } from "vitest";
+import { contentOf, render } from "./prerender.tsx";
+
+const PATH = "/beta-trial/riggy-complete";
+
+/** The page's HTML where the content says whether the beta is open. */
+async function pageWith(beta: boolean, language: "ko" | "en"): Promise<string> {
+  const content = await readPageDataFromContent(contentOf(PATH));
+  const key = "packages/riggy-complete";
+  const offered = content[key];
+  if (!offered) throw new Error(`no ${key}`);
+  const { html } = await render(PATH, language, { ...content, [key]: { ...offered, beta } });
+  return html;
+}
+
+test("once the beta is open its page has the words of the specification and opens the programme", async () => {
+  const html = await pageWith(true, "en");
+  expect(html).toContain("Try our beta for free NOW! Limited offer");
+  expect(html.match(/href="\/program\/schedule\/um-eng-v2s"[^>]*><span[^>]*>Try for free</g)).toHaveLength(2);
+  expect(html).not.toContain("Tell me when it opens");
+  expect(await pageWith(true, "ko")).toContain("무료로 해 보기");
+});
+
+test("until then it promises nothing that cannot be tried", async () => {
+  const html = await pageWith(false, "en");
+  expect(html).not.toMatch(/NOW|Try for free|program\/schedule/);
+  expect(html.match(/Tell me when it opens/g)).toHaveLength(2);
+  expect(await pageWith(false, "ko")).not.toContain("무료로 해 보기");
+});

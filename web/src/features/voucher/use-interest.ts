@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+
+const loadDialog = () => import("./interest-dialog.tsx");
+
+/** Where a page offers the package: under its name, and again at its end. */
+export type Place = "head" | "end";
+
+/** The dialog that asks for an e-mail address, and what came of it, for all buttons of a page. */
+export function useInterest() {
+  const dialog = useLazyOverlay(loadDialog);
+  const [place, setPlace] = useState<Place>("head");
+  const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
+  return {
+    dialog,
+    outcome: dialog.hasFailed ? ("failed" as const) : outcome,
+    /** Where the button was pressed last. */
+    place,
+    ask: (from: Place) => {
+      setPlace(from);
+      setOutcome("none");
+      void dialog.open();
+    },
+    answer: (arrived: boolean) => {
+      dialog.close();
+      setOutcome(arrived ? "sent" : "failed");
+    },
+  };
+}
+
+export type InterestState = ReturnType<typeof useInterest>;
