@@ -158,6 +158,40 @@ test("the popup opens when the stress stage leads out of the assessment, not whe
   await expect(popup).toBeVisible();
 });
 
+test("the popup does not open while a question on screen has no answer", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/character");
+  await leaveWithMouse(page);
+  await expectReasons(page, []);
+  await visitor.card("Jumpy").check();
+  await visitor.goOn("question1");
+  await visitor.answer("question1", "3").check();
+  await leaveWithMouse(page);
+  await expectReasons(page, []);
+  await visitor.open("/schema/stress");
+  await expect(visitor.stress).toBeVisible();
+  await leaveWithMouse(page);
+  await expectReasons(page, []);
+  await visitor.feelStress(4);
+  await leaveWithMouse(page);
+  await expect(popupOf(visitor)).toBeVisible();
+});
+
+test("scrolling, also of a part of the page, restarts the minute", async ({ page }) => {
+  const begin = Date.now();
+  await page.clock.install({ time: begin });
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/");
+  await page.clock.pauseAt(begin + EXIT_INACTIVITY_MS / 2);
+  for (const target of ["page", "part"] as const) {
+    await page.evaluate((what) => {
+      (what === "page" ? document : document.querySelector("main"))?.dispatchEvent(new Event("scroll"));
+    }, target);
+    await page.clock.runFor(EXIT_INACTIVITY_MS - 2_000);
+    await expectReasons(page, []);
+  }
+});
+
 test("the popup does not open while a text is typed", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");

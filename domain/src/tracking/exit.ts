@@ -21,7 +21,7 @@ export interface ExitConditions {
   readonly helpShown: boolean;
   /** An e-mail address was already subscribed. */
   readonly subscribed: boolean;
-  /** Another dialog is open, a field is being typed in, or the page is out of sight. */
+  /** Another dialog is open, a field is being typed in, a question on screen is unanswered, or the page is out of sight. */
   readonly busy: boolean;
 }
 

@@ -64,14 +64,23 @@ function exitPageAt(pathname: string): ExitPage {
   };
 }
 
-/** True while another dialog is open, a text is being typed, or the page is hidden. */
+/** True while another dialog is open, a text is being typed, a question is unanswered on screen, or the page is hidden. */
 function isBusy(): boolean {
   return (
     document.visibilityState !== "visible" ||
     document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-    document.activeElement?.matches(TYPED_IN) === true
+    document.activeElement?.matches(TYPED_IN) === true ||
+    [...document.querySelectorAll(UNANSWERED)].some(isOnScreen)
   );
 }
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Groups of choices with none chosen, and what says so of itself. */
+const UNANSWERED = "fieldset:not(:has(:checked)), [data-unanswered]";
 
 const TYPED_IN =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';

@@ -2,12 +2,13 @@ import { EXIT_INACTIVITY_MS, timeToInactivity } from "@mindle/domain/tracking/ex
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { lastTrackedAt } from "../platform/tracking/track.ts";
 
-/** Events that count as activity, besides tracked ones. */
+/** Events that count as activity, besides tracked ones; also those of elements inside the page, such as a list that scrolls. */
 const ACTIVITY = [
   "pointermove",
   "pointerdown",
   "touchstart",
   "wheel",
+  "scroll",
   "keydown",
   "visibilitychange",
 ] as const;
@@ -31,7 +32,7 @@ export function watchExitSigns(onSign: (reason: ExitReason) => void): () => void
   };
 
   for (const sign of ACTIVITY) {
-    document.addEventListener(sign, () => (activeAt = Date.now()), { signal, passive: true });
+    document.addEventListener(sign, () => (activeAt = Date.now()), { signal, passive: true, capture: true });
   }
   document.documentElement.addEventListener("mouseleave", () => onSign("mouse-leave"), { signal });
   wait(EXIT_INACTIVITY_MS);

@@ -32,6 +32,7 @@ export function Slider(props: SliderProps) {
         if (typeof chosen === "number") onChange(chosen);
       }}
       className={classNames(styles.slider, unset && styles.unset)}
+      data-unanswered={unset || undefined}
     >
       <p className={styles.number} aria-hidden="true">
         {unset ? "?" : value}
