@@ -32,7 +32,7 @@ function apiDescription(): Plugin {
 
 /** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
 const ENTRY_MODULES =
-  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage))\.ts/;
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
 /** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
 const LAZY_MODULES =
@@ -74,6 +74,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
+      // A browser without it loads the same scripts a little later.
+      modulePreload: { polyfill: false },
       target: "es2022",
       chunkSizeWarningLimit: 300,
       rolldownOptions: {

@@ -17,7 +17,7 @@ const SKIPPED = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutor
 /** Every prerendered page, and addresses that are not prerendered. */
 const SCREENS: readonly string[] = [
   ...(await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY))).filter((path) => !SKIPPED.test(path)),
-  "/auth/login?redirectUrl=%2Fschema%2Fresult",
+  `/auth/login?redirectUrl=%2Fschema%2Fresult%3FresponseId%3D${"a".repeat(24)}`,
   "/nowhere",
 ];
 

@@ -10,11 +10,15 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
+import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { newEmail, redirectOf, Visitor } from "./support/visitor.ts";
 
 const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
 const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;
+
+/** No line of a phone holds it. */
+const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff";
 
 /** Grades on both sides of two thresholds, and one that rounding makes: 2.5, 5, 7.5, 0 and 6.1. */
 const [first, second, third] = QUESTIONS_OF.Flippy;
@@ -156,9 +160,10 @@ test("a returning browser finds its last result on the landing page, until it si
   await visitor.open("/");
   await expect(last).toHaveCount(0);
   await visitor.open("/schema/nickname");
-  await visitor.introduce("Robin", ["Riggy"]);
+  await visitor.introduce(LONG_NAME, ["Riggy"]);
   await visitor.finish(4);
-  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+  await expect(page.getByRole("heading", { level: 1, name: LONG_NAME })).toBeVisible();
+  await expectTextFits(page);
 
   await visitor.open("/");
   await last.click();

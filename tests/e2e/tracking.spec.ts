@@ -130,6 +130,44 @@ test("an event right before the page is left arrives", async ({ page }) => {
   await expect.poll(() => arrivedFrom(browserId)).toContain("tutorial_skip");
 });
 
+test.describe("before the app runs", () => {
+  for (const [how, leave] of [
+    ["closed", (page: Page) => page.goto("about:blank")],
+    // Without the app, the browser follows the link.
+    ["left by a link", (page: Page) => page.getByRole("link", { name: "Try for free" }).first().click()],
+  ] as const) {
+    test(`the view of a page that is ${how} arrives, once`, async ({ page }) => {
+      const browserId = how.replaceAll(" ", "").padEnd(20, String(Date.now())).slice(0, 20);
+      await page.addInitScript((id) => {
+        if (location.protocol === "http:") {
+          localStorage.setItem("browserId", JSON.stringify({ v: 1, data: id }));
+        }
+      }, browserId);
+      // The app never arrives.
+      await page.route("**/assets/main-*.js", () => {});
+      await page.goto("/?lng=en", { waitUntil: "load" });
+      await leave(page);
+      await page.goto("about:blank");
+      const viewed = how === "closed" ? ["page_change"] : ["page_change", "page_change"];
+      await expect.poll(() => arrivedFrom(browserId)).toEqual(viewed);
+    });
+  }
+});
+
+test("a page that delivers its own events is not reported again when it is left", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  const begun = page.waitForResponse("**/streams/records");
+  await visitor.open("/tutorial/1");
+  await begun;
+  const browserId: unknown = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
+  );
+  await visitor.link("Skip").click();
+  await page.goto("about:blank");
+  await expect.poll(() => arrivedFrom(browserId)).toContain("tutorial_skip");
+  expect((await arrivedFrom(browserId)).filter((name) => name === "page_change")).toHaveLength(2);
+});
+
 test.describe("errors", () => {
   test.use({ expectedErrors: [/robin@example\.com|503/] });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** A file of the build, in Vite's manifest. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -14,7 +15,10 @@ export interface Closure {
   readonly styles: readonly string[];
 }
 
-/** The chunks of a web build by their source files (`src/app/main.tsx`, `index.html`). */
+/** The chunk that index.html names, by its name in `web/vite.config.ts`. */
+export const ENTRY = "entry";
+
+/** The chunks of a web build by their source files (`src/app/main.tsx`), and {@link ENTRY}. */
 export class BuildChunks {
   readonly #manifest: Readonly<Record<string, Chunk>>;
 
@@ -44,7 +48,7 @@ export class BuildChunks {
     const visit = (key: string) => {
       if (seen.has(key)) return;
       seen.add(key);
-      const chunk = this.#manifest[key];
+      const chunk = key === ENTRY ? this.#entry() : this.#manifest[key];
       if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
       for (const imported of chunk.imports ?? []) visit(imported);
       if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
@@ -52,5 +56,9 @@ export class BuildChunks {
     };
     for (const source of sources) visit(source);
     return { scripts: [...scripts], styles: [...styles] };
+  }
+
+  #entry(): Chunk | undefined {
+    return Object.values(this.#manifest).find(({ name }) => name === ENTRY);
   }
 }

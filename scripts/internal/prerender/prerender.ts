@@ -6,7 +6,7 @@ import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-conte
 import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
-import { BuildChunks } from "./chunks.ts";
+import { BuildChunks, ENTRY } from "./chunks.ts";
 import { bundleInlineScript, requireAllowedByPolicy } from "./inline-script.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
@@ -19,6 +19,7 @@ interface RenderedPage {
   readonly description: string;
   readonly page: string;
   readonly namespaces: readonly string[];
+  readonly route: string;
   readonly prefetches: boolean;
 }
 
@@ -31,7 +32,7 @@ interface Prerenderer {
 }
 
 /** Sources that every page needs. */
-const FRAME_SOURCES = ["index.html", "src/app/main.tsx"];
+const FRAME_SOURCES = [ENTRY, "src/app/main.tsx"];
 
 /** What the `prefetch` of a pre-rendered page imports, by path: it is loaded with the page's own modules. */
 const PREFETCH_SOURCES: Readonly<Record<string, string>> = {
@@ -99,6 +100,7 @@ export async function prerender(directory: string, program: string): Promise<voi
         root: {
           path,
           start,
+          route: ko.route,
           modules: scripts.map(urlOf),
           textModules: { ko: textsIn("ko"), en: textsIn("en") },
         },
@@ -116,7 +118,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     app.PRERENDERED.map(({ path }) => path),
   );
   await writePage(join(directory, "shell.html"), shellHtml(frame, await readStyles(FRAME_SOURCES)));
-  const offline = chunks.closure(["index.html", ...OFFLINE.map((source) => `src/${source}`)]);
+  const offline = chunks.closure([ENTRY, ...OFFLINE.map((source) => `src/${source}`)]);
   await writeServiceWorker(directory, {
     precached: [...offline.scripts, ...offline.styles, ...OFFLINE_FONTS.map((file) => chunks.file(file))].map(
       urlOf,

@@ -1,6 +1,7 @@
 import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
+import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { watchInput } from "./replay-input.ts";
@@ -17,6 +18,7 @@ addEventListener("vite:preloadError", reloadOnceForNewBuild);
 if (data === undefined) {
   void startApp();
 } else {
+  reportEarlyLeave(data.route);
   const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
   if (data.start === "eager") {
     // The HTML preloads the code only: it does not know the language.

@@ -10,7 +10,7 @@ import { seedContent } from "../platform/query/content.ts";
 import { createQueryClient } from "../platform/query/query-client.ts";
 import type { Start } from "../shell/route.ts";
 import { App } from "./app.tsx";
-import { matchPath, ROUTES } from "./routes.ts";
+import { matchPath, ROUTES, trackedPattern } from "./routes.ts";
 
 /** A path whose HTML is made at build time. */
 interface PrerenderedPath {
@@ -39,6 +39,8 @@ export interface RenderedPage {
   /** Its file below src, and the names of its texts: the build finds their chunks by these. */
   readonly page: string;
   readonly namespaces: readonly string[];
+  /** Pattern of its route, as events name it. */
+  readonly route: string;
   /** Whether the page reads from the API as soon as the app starts. */
   readonly prefetches: boolean;
 }
@@ -72,6 +74,7 @@ export async function render(path: string, language: Language, content: PageData
     description: i18next.t(`meta:${name}`),
     page: `features/${source.file}`,
     namespaces: ["common", ...namespaces],
+    route: trackedPattern(match.page),
     prefetches: prefetch !== undefined,
   };
 }

@@ -8,6 +8,8 @@ export interface RootData {
   /** The path that the HTML was made for. */
   readonly path: string;
   readonly start: Start;
+  /** Pattern of its route, as events name it. */
+  readonly route: string;
   /** URLs of the scripts that the app imports on this page: code, and texts by language. */
   readonly modules: readonly string[];
   readonly textModules: { readonly ko: readonly string[]; readonly en: readonly string[] };
@@ -21,10 +23,11 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, modules, textModules }: RootData): string {
+export function rootAttributes({ path, start, route, modules, textModules }: RootData): string {
   return Object.entries({
     path,
     start,
+    route,
     modules: modules.join(" "),
     "text-modules-ko": textModules.ko.join(" "),
     "text-modules-en": textModules.en.join(" "),
@@ -35,11 +38,12 @@ export function rootAttributes({ path, start, modules, textModules }: RootData):
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, modules, textModulesKo, textModulesEn } = dataset;
+  const { path, start, route = "", modules, textModulesKo, textModulesEn } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
   return {
     path,
     start,
+    route,
     modules: words(modules),
     textModules: { ko: words(textModulesKo), en: words(textModulesEn) },
   };

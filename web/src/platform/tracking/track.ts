@@ -38,6 +38,11 @@ export function lastTrackedAt(): number {
   return lastAt;
 }
 
+/** Whether events leave this page: their code is loaded a while after the first paint. */
+export function isDelivering(): boolean {
+  return receive !== undefined;
+}
+
 /** Passes on the events so far, and every later one as it happens. */
 export function onTracked(listener: (event: TrackedEvent) => void): void {
   receive = listener;
