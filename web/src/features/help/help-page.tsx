@@ -5,7 +5,6 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -22,7 +21,6 @@ export default function HelpPage() {
       <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />
       <p className={styles.small}>{t("otherCountry")}</p>
       <section className={styles.else}>
-        <MascotArt pose="waving" size={96} />
         <h2>{t("elseTitle")}</h2>
         <ul>
           <li>{t("nearby")}</li>

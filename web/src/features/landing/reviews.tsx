@@ -45,14 +45,14 @@ function ReviewList() {
 function Review({ comment }: { readonly comment: Comment }) {
   const { t } = useTranslation("landing");
   const language = useLanguage();
-  const source =
-    comment.source === ILLUSTRATIVE
-      ? t("reviews.illustrative")
-      : t("reviews.source", { source: comment.source });
+  const isReal = comment.source !== ILLUSTRATIVE;
+  const source = isReal ? t("reviews.source", { source: comment.source }) : t("reviews.illustrative");
   return (
     <li className={styles.review} data-tone={toneOf(comment.character)}>
       <figure className={styles.bubble}>
-        <RatingStars rating={comment.rating} label={t("reviews.stars", { count: comment.rating })} />
+        {isReal && (
+          <RatingStars rating={comment.rating} label={t("reviews.stars", { count: comment.rating })} />
+        )}
         <blockquote className={styles.text}>{comment.text[language]}</blockquote>
         <figcaption className={styles.author}>
           <CharacterArt character={comment.character} pose="done" size={56} />

@@ -35,11 +35,7 @@ export function StageSteps({ stage }: { readonly stage: TutorialStage }) {
         </ol>
       </nav>
       <div className={styles.end}>
-        {next === undefined ? (
-          <button type="button" className={styles.next} aria-label={t("next")} disabled>
-            <Icon name="back" />
-          </button>
-        ) : (
+        {next !== undefined && (
           <Link className={styles.next} to={`/tutorial/${next}`} aria-label={t("next")} draggable={false}>
             <Icon name="back" />
           </Link>

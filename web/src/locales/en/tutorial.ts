@@ -30,9 +30,9 @@ export default {
   stagesLabel: "Stages of the tour",
   stage: "Stage {{now}} of {{all}}",
   done: {
-    title: "Let’s taylor {{product}} to your life",
+    title: "Let’s tailor {{product}} to your life",
     lead: "A name is all it takes to begin. You can log in later.",
     start: "Get Started",
-    login: "Already {{product}}? Login",
+    login: "Already using {{product}}? Log in",
   },
 } satisfies Translated<typeof ko>;
