@@ -19,7 +19,9 @@ for (const language of LANGUAGES) {
     const visitor = new Visitor(page, language);
     const { nudge } = visitor.texts.start;
     await visitor.open("/schema/nudge");
-    await expect(page.getByRole("heading", { level: 1, name: nudge.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: filled(nudge.title), exact: true }),
+    ).toBeVisible();
     await visitor.link(filled(nudge.login)).click();
     await expect(page).toHaveURL(/\/auth\/login\?/);
     expect(redirectOf(page)).toBe("/schema/stress");

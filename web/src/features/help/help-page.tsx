@@ -14,6 +14,7 @@ import styles from "./help.module.css";
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const language = useLanguage();
+  const [year, month, day] = HELPLINES_CHECKED.split("-").map(Number);
   return (
     <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
       <h1>{t("title")}</h1>
@@ -29,7 +30,7 @@ export default function HelpPage() {
         </ul>
       </section>
       <p className={styles.small}>{t("notEmergency")}</p>
-      <p className={styles.small}>{t("checked", { date: HELPLINES_CHECKED })}</p>
+      <p className={styles.small}>{t("checked", { date: HELPLINES_CHECKED, year, month, day })}</p>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export default {
   tutorialDone: "Ready to meet your inner child.",
   voucher: "See what is in the programme for your inner child and reserve your discount.",
   voucherSelector: "Choose the programme that suits you now.",
-  betaTrial: "Be among the first on the journey through perfectionism.",
+  betaTrial: "See what is in the programme for perfectionism.",
   privacy: "Which data {{product}} handles, why, and when it is erased.",
   usage: "What we promise each other when you use {{product}}.",
   space: "A place to rest.",

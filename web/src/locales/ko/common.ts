@@ -1,20 +1,20 @@
 export default {
   titles: {
-    landing: "내 마음속 아이를 만나보세요",
+    landing: "내 마음속 아이를 만나 보세요",
     assessment: "마음 테스트",
     result: "내 결과",
     login: "로그인",
-    register: "계정 만들기",
-    voucher: "할인 예약",
+    register: "가입하기",
+    voucher: "할인권 받기",
     betaTrial: "베타 체험",
     help: "지금 도움받기",
     aboutUs: "우리 이야기",
     esg: "ESG",
     splash: "시작하는 중",
-    nudge: "나에게 맞추기",
+    nudge: "내 생활에 맞추기",
     tutorial: "둘러보기",
     tutorialDone: "둘러보기 끝",
-    voucherSelector: "나에게 맞는 여정 고르기",
+    voucherSelector: "나에게 맞는 프로그램 고르기",
     privacy: "개인정보 처리방침",
     usage: "이용약관",
     space: "빈자리",
@@ -63,7 +63,7 @@ export default {
   },
   offline: "지금은 인터넷이 끊겨 있어요. 적어 둔 내용은 이 기기에 남아 있어요.",
   problem: {
-    title: "화면을 그리다 멈췄어요",
+    title: "화면을 열지 못했어요",
     text: "잠시 뒤에 다시 열어 주세요. 적어 둔 내용은 이 기기에 남아 있어요.",
     outdatedTitle: "화면을 다 받아오지 못했어요",
     outdatedText: "인터넷 연결을 확인하고 다시 열어 주세요.",
@@ -71,7 +71,7 @@ export default {
   },
   notFound: {
     title: "길을 잘못 든 것 같아요",
-    text: "찾으시는 페이지가 없거나 다른 곳으로 옮겨졌어요.",
+    text: "찾는 페이지가 없거나 다른 곳으로 옮겨졌어요.",
     home: "처음으로 돌아가기",
   },
 };

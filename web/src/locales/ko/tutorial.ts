@@ -1,7 +1,7 @@
 export default {
   thoughts: {
     inside: {
-      title: "내 안에는 아이가 살아요",
+      title: "내 마음속에는 아이가 살아요",
       text: "완벽하려 애쓰고, 눈치 보고, 걱정하고, 숨고, 욱하는 마음. 모두 나를 지키려고 애쓰는 아이예요.",
     },
     test: {
@@ -10,7 +10,7 @@ export default {
     },
     steps: {
       title: "한 번에 한 걸음씩",
-      text: "프로그램은 3–8분짜리 작은 걸음으로 이어져요. 쉬었다 와도 그 자리에서 다시 시작해요.",
+      text: "프로그램은 3~8분짜리 작은 걸음으로 이어져요. 쉬었다 와도 그대로 있어요.",
     },
     person: {
       title: "급할 때는 사람에게",
@@ -27,9 +27,9 @@ export default {
   stagesLabel: "둘러보기 단계",
   stage: "{{all}}단계 중 {{now}}단계",
   done: {
-    title: "{{product}}, 내 삶에 꼭 맞춰 볼까요?",
+    title: "내 생활에 맞춰 볼까요?",
     lead: "이름 하나만 알려 주면 시작할 수 있어요. 로그인은 나중에 해도 괜찮아요.",
     start: "시작하기",
-    login: "{{product}}, 이미 쓰고 있나요? 로그인",
+    login: "이미 쓰고 있다면 로그인",
   },
 };
