@@ -238,10 +238,21 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("Riggy's programme is offered as a beta trial, the others as a voucher, in the words of the specification", async ({
+test("Riggy's programme is offered as a beta once it can be opened, the others as a voucher, in the words of the specification", async ({
   page,
 }) => {
   const view = new Result(page, "en");
+  await view.openResult({ questions: RIGGY });
+  await expect(
+    page.getByRole("heading", { name: view.texts.result.programme.riggySoon, exact: true }),
+  ).toBeVisible();
+  await page.route("**/schema/result?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"beta":false', '"beta":true'),
+    });
+  });
   await view.openResult({ questions: RIGGY });
   await expect(
     page.getByRole("heading", { name: "Try our beta for free NOW! Limited offer", exact: true }),

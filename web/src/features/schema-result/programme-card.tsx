@@ -1,6 +1,6 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { useDiscount } from "../../platform/content/use-content.ts";
+import { useBetaOpen, useDiscount } from "../../platform/content/use-content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -20,7 +20,13 @@ export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardPro
   const name = t(`names.${character}`);
   const kind = quiet ? "quiet" : character === "Riggy" ? "riggy" : "other";
   const percent = useDiscount();
-  const title = kind === "other" && percent === undefined ? "otherWithout" : (`${kind}Title` as const);
+  const isBetaOpen = useBetaOpen();
+  const title =
+    kind === "riggy" && !isBetaOpen
+      ? "riggySoon"
+      : kind === "other" && percent === undefined
+        ? "otherWithout"
+        : (`${kind}Title` as const);
   return (
     <section className={quiet ? styles.programmeQuiet : styles.programme} data-tone={toneOf(character)}>
       {!quiet && <CharacterArt character={character} pose="done" size={128} />}

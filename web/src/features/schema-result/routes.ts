@@ -8,7 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "result-page",
     access: "public",
     namespaces: ["schema-result"],
-    content: () => ["claims"],
+    content: () => ["claims", "packages/riggy-complete"],
     prefetch: ({ search, queryClient }) => {
       const responseId = new URLSearchParams(search).get("responseId") ?? "";
       if (responseId !== "") void queryClient.prefetchQuery(assessmentResponseQuery(responseId));

@@ -124,7 +124,8 @@ export default {
   programme: {
     riggyTitle: "Try our beta for free NOW! Limited offer",
     riggyText: "Eight short sessions to walk with Riggy.",
-    riggyButton: "See the free beta",
+    riggyButton: "See the programme",
+    riggySoon: "When it opens, you can try it for free",
     otherTitle: "Reserve yours now and get {{percent}}% off",
     otherWithout: "Reserve yours now",
     otherText: "We’re preparing a programme to walk with {{name}}.",

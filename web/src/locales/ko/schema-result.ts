@@ -117,9 +117,10 @@ export default {
     more: "다른 도움 보기",
   },
   programme: {
-    riggyTitle: "지금, 베타를 무료로 만나 보세요! 한정 기간이에요",
-    riggyText: "리기와 함께 걷는 8번의 짧은 이야기예요.",
-    riggyButton: "무료 베타 보러 가기",
+    riggyTitle: "베타 기간에는 무료로 해 볼 수 있어요",
+    riggyText: "리기와 함께하는 여덟 번의 만남이에요.",
+    riggyButton: "프로그램 살펴보기",
+    riggySoon: "열리면 베타 기간에 무료로 해 볼 수 있어요",
     otherTitle: "지금 예약하고 {{percent}}% 할인받으세요",
     otherWithout: "지금 예약해 두세요",
     otherText: "{{name}}와 함께 걷는 프로그램을 준비하고 있어요.",
