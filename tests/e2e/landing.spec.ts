@@ -152,7 +152,7 @@ test("buttons and titles have the words of the specification", () => {
     "Create account",
     "Skip to results",
     "Continue without Login",
-    "How would you like us to call you?",
+    "What should we call you?",
     "How stressed did you feel in the past week?",
     "Get a daily reminder",
     "Get your free copy",

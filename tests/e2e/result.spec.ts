@@ -337,7 +337,7 @@ test.describe("while the API fails", () => {
     const repair = await breakApi(page);
     await view.openResult({ questions: LOOK });
     await expect(
-      page.getByRole("heading", { level: 1, name: "error occured while getting result", exact: true }),
+      page.getByRole("heading", { level: 1, name: "Error occurred while getting result", exact: true }),
     ).toBeVisible({ timeout: 20_000 });
     await repair();
     await view.button(view.texts.result.retry).click();

@@ -4,7 +4,7 @@ import type { Translated } from "../types.ts";
 export default {
   loading: "Loading...",
   gathering: "Gathering the voices of all five",
-  failed: "error occured while getting result",
+  failed: "Error occurred while getting result",
   failedText: "Your answers are safe. Shall we open it again in a moment?",
   notFound: "There is no result at this address",
   notFoundText: "The address may be cut short, or the result was deleted.",

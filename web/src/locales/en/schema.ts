@@ -6,7 +6,7 @@ export default {
   journey: "Progress of the test",
   titles: {
     email: "Get your free copy",
-    nickname: "How would you like us to call you?",
+    nickname: "What should we call you?",
     character: "What has been wearing you out?",
     landing: "Let’s find your inner child",
     question1: "How much does this sound like you?",

@@ -19,7 +19,7 @@ export default {
     chosen: "{{name}}와 함께 오셨네요",
   },
   about: "이 결과는 진단이 아니라 오늘의 마음을 비춰 보는 거울이에요. 기분에 따라 달라질 수 있어요.",
-  emergency: "위급할 때 기대는 곳은 아니에요. 급할 때는 ‘{{help}}’를 눌러 주세요.",
+  emergency: "위급한 상황을 돕는 곳은 아니에요. 급할 때는 ‘{{help}}’ 버튼을 눌러 주세요.",
   noScores: "질문 없이 바로 골라 주셔서 점수는 없어요. 대신 {{name}}가 어떤 아이인지 먼저 들려 드릴게요.",
   names: {
     Riggy: "리기",
@@ -52,7 +52,7 @@ export default {
     lead: "높이 있을수록 요즘 더 크게 말하고 있어요.",
     score: "10점 중 {{score}}점",
     how: "그림 읽는 법",
-    range: "{{from}}–{{to}}",
+    range: "{{from}}~{{to}}",
   },
   picture: {
     open: "그림으로 저장하거나 공유하기",
@@ -72,7 +72,7 @@ export default {
     owner: "{{nickname}}님의 마음",
     score: "{{name}} {{score}}점, {{band}}",
     note: "진단이 아니라 이날의 마음을 비춰 본 거울이에요",
-    help: "이야기를 들어 줄 사람이 있어요: {{number}} ({{hours}})",
+    help: "이야기를 들어 줄 사람이 있어요. {{number}} ({{hours}})",
   },
   cards: {
     title: "아이들 한 명씩 만나기",
