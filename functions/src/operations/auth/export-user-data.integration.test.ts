@@ -27,6 +27,11 @@ describe("auth/exportUserData", () => {
     }
   });
 
+  test("forbidden: an expired token", async () => {
+    const { uid } = await makeUser();
+    expect((await refusal(exportUserData, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
+  });
+
   test("success: more documents than fit into one answer come in parts, each once", async () => {
     const user = await makeUser();
     const paths = await fillUserData(user);
@@ -73,11 +78,6 @@ describe("auth/exportUserData", () => {
     const rest = await call(exportUserData, next === null ? {} : { after: next }, { token });
     expect(Object.keys(rest.documents)).toHaveLength(3);
     expect(rest.next).toBeNull();
-  });
-
-  test("forbidden: an expired token", async () => {
-    const { uid } = await makeUser();
-    expect((await refusal(exportUserData, {}, { token: expiredToken(uid) })).code).toBe("unauthenticated");
   });
 
   test("success: empty for a user without data", async () => {
