@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BANDS } from "./bands.ts";
-import { BAND_SHARES } from "./shares.ts";
+import { characterScores } from "./character-scores.ts";
+import { BAND_SHARES, shareOf } from "./shares.ts";
 
 test("only Riggy's shares are known", () => {
   expect(Object.keys(BAND_SHARES)).toEqual(["Riggy"]);
@@ -16,3 +17,11 @@ test.each(Object.entries(BAND_SHARES))(
     expect(new Date(shares.date).toISOString()).toBe(`${shares.date}T00:00:00.000Z`);
   },
 );
+
+test("a share is told for Riggy alone, whose figures are known", () => {
+  const shares = characterScores({ Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 }).map(
+    shareOf,
+  );
+  expect(shares[0]?.percent).toBe(46);
+  expect(shares.slice(1)).toEqual([undefined, undefined, undefined, undefined]);
+});

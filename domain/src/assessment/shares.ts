@@ -1,4 +1,5 @@
 import type { Band } from "./bands.ts";
+import type { CharacterScore } from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 
 /** Distribution of people over the bands, in percent, with its source. */
@@ -20,3 +21,11 @@ export const BAND_SHARES: Readonly<Partial<Record<Character, BandShares>>> = {
     date: "2026-11-21",
   },
 };
+
+/** Share of people in the same band in percent, with the ISO date of the source; undefined when unknown. */
+export function shareOf(
+  score: CharacterScore,
+): { readonly percent: number; readonly date: string } | undefined {
+  const shares = BAND_SHARES[score.character];
+  return shares && { percent: shares.percent[score.band], date: shares.date };
+}

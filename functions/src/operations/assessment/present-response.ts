@@ -12,6 +12,7 @@ export function presentResponse(response: StoredResponse, caller: Caller): Asses
       nickname: { value: answers.nickname.value },
       ...(mayReadEmailOfResponse(response, caller) ? { email: { value: answers.email.value } } : {}),
       character: { value: answers.character.value },
+      stress: { value: answers.stress.value },
     },
     grades: response.grades,
     submittedAt: response.createdAt,

@@ -28,7 +28,12 @@ describe("assessment/submit", () => {
     expect(response).toEqual({
       _id: expect.stringMatching(/^[A-Za-z0-9]{24}$/),
       assessmentId: "schema:v2_A",
-      answers: { nickname: { value: "Mina" }, email: { value: email }, character: { value: ["Shelly"] } },
+      answers: {
+        nickname: { value: "Mina" },
+        email: { value: email },
+        character: { value: ["Shelly"] },
+        stress: { value: 9 },
+      },
       grades,
       submittedAt: expect.any(Number),
     });
