@@ -18,6 +18,7 @@ import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
 import enSchemaResult from "../../../web/src/locales/en/schema-result.ts";
+import enSchemaResultDetails from "../../../web/src/locales/en/schema-result-details.ts";
 import enSpace from "../../../web/src/locales/en/space.ts";
 import enTutorial from "../../../web/src/locales/en/tutorial.ts";
 import enVoucher from "../../../web/src/locales/en/voucher.ts";
@@ -36,6 +37,7 @@ import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
 import koSchemaResult from "../../../web/src/locales/ko/schema-result.ts";
+import koSchemaResultDetails from "../../../web/src/locales/ko/schema-result-details.ts";
 import koSpace from "../../../web/src/locales/ko/space.ts";
 import koTutorial from "../../../web/src/locales/ko/tutorial.ts";
 import koVoucher from "../../../web/src/locales/ko/voucher.ts";
@@ -54,7 +56,7 @@ export const TEXTS = {
     offer: koVoucher,
     privacy: koPolicyPrivacy,
     questions: koSchemaQuestions,
-    result: koSchemaResult,
+    result: { ...koSchemaResult, ...koSchemaResultDetails },
     selector: koVoucher.selector,
     space: koSpace,
     start: { splash: koLandingApp, nudge: koSchemaNudge },
@@ -74,7 +76,7 @@ export const TEXTS = {
     offer: enVoucher,
     privacy: enPolicyPrivacy,
     questions: enSchemaQuestions,
-    result: enSchemaResult,
+    result: { ...enSchemaResult, ...enSchemaResultDetails },
     selector: enVoucher.selector,
     space: enSpace,
     start: { splash: enLandingApp, nudge: enSchemaNudge },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
-import { tutorialSeen } from "../features/schema-result/scored-result.tsx";
+import { newestShown } from "../features/schema-result/newest-shown.ts";
 import { storedClaimSecret } from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
@@ -53,7 +53,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: unchanged(STORED_ANSWERS.reminder, "none"),
   response: unchanged(STORED_ANSWERS.response, SENT),
-  resultTutorialSeen: unchanged(tutorialSeen, true),
+  resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
   session: unchanged(IDS.session, SESSION),
   signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
   signInRedirect: unchanged(signInRedirect, true),

@@ -15,6 +15,7 @@ import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
 import type schemaQuestions from "./ko/schema-questions.ts";
 import type schemaResult from "./ko/schema-result.ts";
+import type schemaResultDetails from "./ko/schema-result-details.ts";
 import type space from "./ko/space.ts";
 import type tutorial from "./ko/tutorial.ts";
 import type voucher from "./ko/voucher.ts";
@@ -37,6 +38,7 @@ interface Catalogues {
   readonly "schema-nudge": typeof schemaNudge;
   readonly "schema-questions": typeof schemaQuestions;
   readonly "schema-result": typeof schemaResult;
+  readonly "schema-result-details": typeof schemaResultDetails;
   readonly space: typeof space;
   readonly tutorial: typeof tutorial;
   readonly voucher: typeof voucher;

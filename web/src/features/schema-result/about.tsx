@@ -7,7 +7,7 @@ export function About() {
   const { t: common } = useTranslation();
   return (
     <>
-      <p className={styles.about}>{t("about")}</p>
+      <p>{t("about")}</p>
       <p className={styles.aside}>{t("emergency", { help: common("getHelp") })}</p>
     </>
   );

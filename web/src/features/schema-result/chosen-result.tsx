@@ -1,48 +1,42 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { careLevelOf } from "@mindle/domain/assessment/care-level";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { About } from "./about.tsx";
-import { CharacterCard } from "./character-card.tsx";
-import { partsOfDay } from "./format.ts";
-import { ProgrammeCard } from "./programme-card.tsx";
+import { CareStrip } from "./care-strip.tsx";
+import { Headline } from "./headline.tsx";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
+import { StressAnswer } from "./stress-answer.tsx";
+import { useLazySection } from "./use-lazy-section.ts";
+
+const loadDetails = () => import("./chosen-details.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
 export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("schema-result");
-  const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
+  const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;
   const first = chosen.includes("Riggy") ? "Riggy" : (chosen[0] ?? "Riggy");
   const name = t(`names.${first}`);
+  const stress = response.answers.stress?.value;
+  const level = careLevelOf([], stress);
   return (
     <ResultFrame tone={toneOf(first)} wide>
-      <div className={styles.headline}>
-        <CharacterArt character={first} pose="waving" size={176} />
-        <div>
-          <p className={styles.greeting}>{t("greeting", { nickname })}</p>
-          <h1 className={styles.title}>{t("headline.chosen", { name })}</h1>
-          <p className={styles.about}>{t("noScores", { name })}</p>
-          <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
-        </div>
-      </div>
-      <section className={styles.cardsSection}>
-        <h2>{t("cards.title")}</h2>
-        <div className={styles.cards}>
-          {chosen.map((character) => (
-            <CharacterCard key={character} character={character} pose="waving" chosen />
-          ))}
-        </div>
-        <About />
-      </section>
-      <ProgrammeCard character={first} responseId={response._id} quiet={false} />
-      <div className={styles.again}>
-        <LinkButton to="/schema/character" variant="quiet">
-          {t("other")}
-        </LinkButton>
+      <Headline
+        response={response}
+        figures={[{ figure: first, pose: "waving" }]}
+        title={t("headline.chosen", { name })}
+        care={level === "care" && <CareStrip />}
+      >
+        <p>{t("noScores", { name })}</p>
+      </Headline>
+      {stress !== undefined && (
+        <section className={styles.sheet}>
+          <StressAnswer stress={stress} />
+        </section>
+      )}
+      <div className={styles.details}>
+        {Details !== undefined && <Details response={response} first={first} quiet={level === "care"} />}
       </div>
     </ResultFrame>
   );

@@ -2,14 +2,14 @@ import { BAND_THRESHOLDS, BANDS, type Band } from "@mindle/domain/assessment/ban
 
 const HIGHEST_GRADE = 10;
 
-/** A band's strip of the graph in grades; `to` is exclusive except for the uppermost. */
+/** A part of the scale in grades; `to` is exclusive except for the last. */
 export interface Zone {
   readonly band: Band;
   readonly from: number;
   readonly to: number;
 }
 
-/** Strips from bottom to top; they cover 0 to 10 without gaps. */
+/** The parts from 0 to 10, one per band, without gaps. */
 export const ZONES: readonly Zone[] = BANDS.map((band, index) => ({
   band,
   from: floorOf(band),
@@ -21,7 +21,7 @@ function floorOf(band: Band | undefined): number {
   return band === "healthy" ? 0 : BAND_THRESHOLDS[band];
 }
 
-/** Height of a grade in percent of the plot. */
-export function heightOf(grade: number): number {
+/** A grade in percent of the scale. */
+export function partOf(grade: number): number {
   return Math.round(Math.min(HIGHEST_GRADE, Math.max(0, grade)) * (100 / HIGHEST_GRADE) * 10) / 10;
 }

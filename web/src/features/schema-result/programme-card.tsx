@@ -5,40 +5,50 @@ import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { offerAddress } from "./offer-address.ts";
-import styles from "./result.module.css";
+import styles from "./result-details.module.css";
 
 interface ProgrammeCardProps {
-  readonly character: Character;
+  /** The loudest characters; none where all are healthy. */
+  readonly characters: readonly Character[];
   readonly responseId: string;
-  /** After a worrying score the programme is mentioned without an offer. */
+  /** How it is mentioned: `quiet` without any offer. */
   readonly quiet: boolean;
 }
 
-/** The programme of a character. */
-export function ProgrammeCard({ character, responseId, quiet }: ProgrammeCardProps) {
-  const { t } = useTranslation("schema-result");
-  const name = t(`names.${character}`);
-  const kind = quiet ? "quiet" : character === "Riggy" ? "riggy" : "other";
+/** All programmes, where none of the characters comes first. */
+const PROGRAMMES = "/catalog/list";
+
+/** The programme of the loudest character; all programmes where several are equally loud, or all are healthy. */
+export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardProps) {
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const percent = useDiscount();
   const isBetaOpen = useBetaOpen();
-  const title =
-    kind === "riggy" && !isBetaOpen
-      ? "riggySoon"
-      : kind === "other" && percent === undefined
-        ? "otherWithout"
-        : (`${kind}Title` as const);
+  const [character, ...others] = characters;
+  const only = others.length === 0 ? character : undefined;
+  const to = only === undefined ? PROGRAMMES : offerAddress(only, responseId);
+  if (quiet || character === undefined) {
+    const kind = quiet ? "quiet" : "calm";
+    return (
+      <section className={styles.programmeQuiet} data-tone={toneOf(only)}>
+        <h2>{t(`programme.${kind}Title`)}</h2>
+        <p>{t(`programme.${kind}Text`)}</p>
+        <LinkButton to={to} variant="quiet">
+          {t(`programme.${kind}Button`)}
+        </LinkButton>
+      </section>
+    );
+  }
+  const kind = only === undefined ? "tied" : only === "Riggy" ? "riggy" : "other";
+  const riggyTitle = isBetaOpen ? "riggyTitle" : "riggySoon";
+  const otherTitle = percent === undefined ? "otherWithout" : "otherTitle";
   return (
-    <section className={quiet ? styles.programmeQuiet : styles.programme} data-tone={toneOf(character)}>
-      {!quiet && <CharacterArt character={character} pose="done" size={128} />}
+    <section className={styles.programme} data-tone={toneOf(only)}>
+      <CharacterArt character={only ?? "Mindle"} pose="done" size={128} />
       <div>
-        <h2>{t(`programme.${title}`, { percent })}</h2>
-        <p>{t(`programme.${kind}Text`, { name })}</p>
+        <h2>{t(`programme.${kind === "riggy" ? riggyTitle : otherTitle}`, { percent })}</h2>
+        <p>{t(`programme.${kind}Text`, { name: t(`schema-result:names.${character}`) })}</p>
       </div>
-      <LinkButton
-        to={offerAddress(character, responseId)}
-        variant={quiet ? "quiet" : "primary"}
-        block={!quiet}
-      >
+      <LinkButton to={to} block>
         {t(`programme.${kind}Button`)}
       </LinkButton>
     </section>

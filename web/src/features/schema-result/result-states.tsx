@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { About } from "./about.tsx";
+import headline from "./headline.module.css";
 import styles from "./result.module.css";
 
 /** Loading state: the texts above every result, and a placeholder for the graph. */
@@ -10,13 +11,15 @@ export function ResultPlaceholder() {
   const { t } = useTranslation("schema-result");
   return (
     <>
-      <div className={styles.headline}>
-        <CharacterArt character="Mindle" pose="waving" size={176} />
-        <div>
-          <p role="status" className={styles.greeting}>
+      <div className={headline.headline}>
+        <div className={headline.figures} data-count={1}>
+          <CharacterArt character="Mindle" pose="waving" size={176} />
+        </div>
+        <div className={headline.words}>
+          <p role="status" className={headline.greeting}>
             {t("loading")}
           </p>
-          <p className={styles.title}>{t("gathering")}</p>
+          <p className={headline.title}>{t("gathering")}</p>
           <About />
         </div>
       </div>

@@ -1,35 +1,22 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { careLevelOf } from "@mindle/domain/assessment/care-level";
+import { characterScores, loudestScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
-import { DEFAULT_NICKNAME } from "@mindle/domain/product";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localJson } from "../../platform/storage.ts";
-import { storedFlag } from "../../platform/stored-value.ts";
-import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { CharacterArt } from "../../ui/characters/character-art.tsx";
-import { toneOf } from "../../ui/tone.ts";
 import { About } from "./about.tsx";
 import { CareCard } from "./care-card.tsx";
-import { ScoredCharacterCard } from "./character-card.tsx";
-import {
-  byHighestGrade,
-  type CharacterScore,
-  characterScores,
-  type Urgency,
-  urgencyOf,
-} from "./character-scores.ts";
-import { partsOfDay } from "./format.ts";
-import { PictureButton } from "./picture-button.tsx";
-import { ProgrammeCard } from "./programme-card.tsx";
+import { CareStrip } from "./care-strip.tsx";
+import { GraphSection } from "./graph-section.tsx";
+import { Headline } from "./headline.tsx";
+import { newestShown } from "./newest-shown.ts";
 import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
-import { POSES, ScoreGraph } from "./score-graph.tsx";
+import { figuresOf, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
+import { useLazySection } from "./use-lazy-section.ts";
+import { useReveal } from "./use-reveal.ts";
 
-/** True once the tutorial was shown in this browser. */
-export const tutorialSeen = storedFlag("resultTutorialSeen", localJson);
-
-const loadTutorial = () => import("./tutorial.tsx");
+const loadDetails = () => import("./scored-details.tsx");
 
 interface ScoredResultProps {
   readonly response: AssessmentResponse;
@@ -39,111 +26,47 @@ interface ScoredResultProps {
 /** Result of a response with grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
   const { t } = useTranslation("schema-result");
+  const title = useTitle();
+  const Details = useLazySection(loadDetails);
   const scores = useMemo(() => characterScores(grades), [grades]);
-  const sorted = byHighestGrade(scores);
-  const urgency = urgencyOf(scores);
-  const [highest] = sorted;
-  if (highest === undefined) return null;
+  const level = careLevelOf(scores, response.answers.stress?.value);
+  const subject = subjectOf(loudestScores(scores, response.answers.character.value), level);
+  const isCrisis = level === "crisis";
+  const isFound = subject.loudest.length > 0;
+
+  const [isNew] = useState(() => response.submittedAt > newestShown.read());
+  useEffect(() => {
+    if (isNew) newestShown.write(response.submittedAt);
+  }, [isNew, response.submittedAt]);
+  const [isRevealed, setRevealed] = useState(false);
+  const figuresRef = useReveal(() => setRevealed(true));
+  const entrance = isFound ? "reveal" : "seeds";
+
   return (
-    <ResultFrame tone={urgency === "calm" ? "mindle" : toneOf(highest.character)} wide>
-      {urgency === "care" && <CareCard />}
-      <Headline response={response} urgency={urgency} highest={highest} />
-      <Graph response={response} scores={scores} urgency={urgency} />
-      <Cards scores={sorted} chosen={response.answers.character.value} />
-      <ProgrammeCard character={highest.character} responseId={response._id} quiet={urgency === "care"} />
-      <div className={styles.again}>
-        {urgency === "care" && <PictureButton quiet response={response} scores={scores} />}
-        <LinkButton to="/schema/nickname" variant="quiet">
-          {t("again")}
-        </LinkButton>
+    <ResultFrame tone={toneOfSubject(subject)} wide>
+      {isCrisis && <CareCard />}
+      <Headline
+        response={response}
+        figures={figuresOf(subject)}
+        title={title(subject)}
+        // With a care card, its title is the page's heading.
+        as={isCrisis ? "h2" : "h1"}
+        entrance={isNew && !isCrisis ? entrance : undefined}
+        figuresRef={figuresRef}
+        care={level === "care" && <CareStrip />}
+      >
+        {level === "calm" && <p>{t("calmText")}</p>}
+        <About />
+      </Headline>
+      <GraphSection
+        response={response}
+        scores={scores}
+        isCrisis={isCrisis}
+        introduces={isNew && isRevealed && isFound && !isCrisis}
+      />
+      <div className={styles.details}>
+        {Details !== undefined && <Details response={response} scores={scores} subject={subject} />}
       </div>
     </ResultFrame>
-  );
-}
-
-function Headline(props: {
-  readonly response: AssessmentResponse;
-  readonly urgency: Urgency;
-  readonly highest: CharacterScore;
-}) {
-  const { t } = useTranslation("schema-result");
-  const { response, urgency, highest } = props;
-  const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
-  // With a care card, its title is the page's heading.
-  const Heading = urgency === "care" ? "h2" : "h1";
-  return (
-    <div className={styles.headline}>
-      {urgency === "calm" ? (
-        <CharacterArt character="Mindle" pose="done" size={176} />
-      ) : (
-        <CharacterArt character={highest.character} pose={POSES[highest.band]} size={176} />
-      )}
-      <div>
-        <p className={styles.greeting}>{t("greeting", { nickname })}</p>
-        <Heading className={styles.title}>
-          {urgency === "calm"
-            ? t("headline.calm")
-            : t("headline.loud", { name: t(`names.${highest.character}`) })}
-        </Heading>
-        <About />
-        <p className={styles.date}>{t("date", { date: t("day", partsOfDay(response.submittedAt)) })}</p>
-      </div>
-    </div>
-  );
-}
-
-/** The graph with its tutorial, which opens by itself once, and not on a result with a care card. */
-function Graph(props: {
-  readonly response: AssessmentResponse;
-  readonly scores: readonly CharacterScore[];
-  readonly urgency: Urgency;
-}) {
-  const { t } = useTranslation("schema-result");
-  const { response, scores, urgency } = props;
-  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial);
-  const introduce = useEffectEvent(() => {
-    if (urgency === "look" && !tutorialSeen.read()) void open();
-  });
-  useEffect(() => introduce(), []);
-  const finish = () => {
-    close();
-    tutorialSeen.write(true);
-  };
-  return (
-    <section className={styles.sheet}>
-      <h2>{t("graph.title")}</h2>
-      <p className={styles.lead}>{t("graph.lead")}</p>
-      <ScoreGraph scores={scores} />
-      <div className={styles.how}>
-        <Button variant="quiet" loading={isLoading} onClick={() => void open()}>
-          {t("graph.how")}
-        </Button>
-        {hasFailed && (
-          <p role="alert" className={styles.problem}>
-            {t("unavailable")}
-          </p>
-        )}
-        {urgency !== "care" && <PictureButton quiet={false} response={response} scores={scores} />}
-      </div>
-      {Component !== undefined && <Component open={isOpen} onClose={finish} />}
-    </section>
-  );
-}
-
-function Cards(props: { readonly scores: readonly CharacterScore[]; readonly chosen: readonly string[] }) {
-  const { t } = useTranslation("schema-result");
-  return (
-    <section className={styles.cardsSection}>
-      <h2>{t("cards.title")}</h2>
-      <div className={styles.cards}>
-        {props.scores.map((score) => (
-          <ScoredCharacterCard
-            key={score.character}
-            score={score}
-            chosen={props.chosen.includes(score.character)}
-          />
-        ))}
-      </div>
-    </section>
   );
 }

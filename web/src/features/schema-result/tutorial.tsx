@@ -5,10 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BandMark } from "./band-mark.tsx";
-import { ZONES } from "./graph-geometry.ts";
+import { ZONES } from "./grade-scale.ts";
 import styles from "./tutorial.module.css";
 
-const STEPS = ["height", "shape", "mood"] as const;
+const STEPS = ["length", "shape", "mood"] as const;
 
 type Step = (typeof STEPS)[number];
 
@@ -16,7 +16,7 @@ type Step = (typeof STEPS)[number];
 export default function Tutorial({ open, onClose }: OverlayProps) {
   const { t } = useTranslation("schema-result");
   const [now, setNow] = useState(0);
-  const step = STEPS[now] ?? "height";
+  const step = STEPS[now] ?? "length";
   const last = now === STEPS.length - 1;
   const close = () => {
     onClose();
@@ -38,14 +38,12 @@ export default function Tutorial({ open, onClose }: OverlayProps) {
 }
 
 const PICTURES: Readonly<Record<Step, ReactNode>> = {
-  height: (
-    <span className={styles.heights}>
-      <span className={styles.low}>
-        <CharacterArt character="Shelly" pose="done" size={72} />
-      </span>
-      <span className={styles.high}>
-        <CharacterArt character="Jumpy" pose="worried" size={72} />
-      </span>
+  length: (
+    <span className={styles.lengths}>
+      <CharacterArt character="Shelly" pose="done" size={56} />
+      <span className={styles.short} data-tone="shelly" />
+      <CharacterArt character="Jumpy" pose="worried" size={56} />
+      <span className={styles.long} data-tone="jumpy" />
     </span>
   ),
   shape: (

@@ -18,9 +18,13 @@ export default {
   date: "How it was on {{date}}",
   headline: {
     loud: "{{name}} is the loudest right now",
+    tiedTwo: "{{name}} and {{other}} are about equally loud",
+    tied: "Several children are about equally loud",
     calm: "All five children are at ease",
+    calmStressed: "The children are at ease, but your week was hard",
     chosen: "You came with {{name}}",
   },
+  calmText: "You’ve looked after yourself well. Remember how today feels.",
   about: "This isn’t a diagnosis. It’s a mirror for how you are today, and mood can shift it.",
   emergency: "It isn’t made for emergencies. If it’s urgent, press ‘{{help}}’.",
   noScores:
@@ -32,31 +36,23 @@ export default {
     Shelly: "Shelly",
     Flippy: "Flippy",
   },
-  causes: {
-    Riggy: "Perfectionism",
-    Pleaser: "Low self-esteem",
-    Jumpy: "Anxiety",
-    Shelly: "Loneliness",
-    Flippy: "Anger",
-  },
   bands: {
     healthy: "Healthy",
     normal: "Hanging in there",
     caution: "Needs help",
     serious: "In pain",
   },
-  bandMeanings: {
-    healthy: "It doesn’t shake your days much at the moment.",
-    normal: "Heavy at times, and you have the strength to carry it.",
-    caution: "It may tire you often. It needs some looking after.",
-    serious: "It may be too much to carry alone. Please share it with someone.",
-  },
   graph: {
     title: "How loud each child is",
-    lead: "The higher they stand, the louder they speak these days.",
+    lead: "The longer the bar, the louder they speak these days.",
+    low: "0 quiet",
+    high: "10 very loud",
     score: "{{score}} out of 10",
     how: "How to read this",
-    range: "{{from}}–{{to}}",
+  },
+  stress: {
+    title: "Stress in the past week",
+    answer: "{{stress}} out of 10",
   },
   picture: {
     open: "Save or share my picture",
@@ -79,67 +75,21 @@ export default {
     note: "Not a diagnosis. A mirror for how this day felt.",
     help: "Someone can listen: {{number}} ({{hours}})",
   },
-  cards: {
-    title: "Meet them one by one",
-    chosen: "You chose this one",
-    share: "{{percent}}%",
-    shareText: "of people are in this range for {{name}}",
-    shareSource: "Figures from the {{product}} team · {{date}}",
-    score: "{{score}}",
-    traits: "When {{name}} gets loud",
-  },
-  traits: {
-    Riggy: [
-      "Before you begin, “properly” has already grown taller.",
-      "One thing that fell short outlasts nine that went well.",
-      "Even at rest, the undone list keeps talking.",
-    ],
-    Pleaser: [
-      "Praise feels less like a gift than like being found out.",
-      "You read other people’s faces before your own feelings.",
-      "After a no, feeling sorry lasts into the next day.",
-    ],
-    Jumpy: [
-      "You live through things many times before they happen.",
-      "Shoulders and stomach stay tight, and sleep comes late.",
-      "You’re told it’s fine and still want to check once more.",
-    ],
-    Shelly: [
-      "Among people, it can feel like standing behind glass.",
-      "You start a message, then fear you’d be in the way.",
-      "Back home, you go over what you said for hours.",
-    ],
-    Flippy: [
-      "Small things set you off, and regret comes after.",
-      "While you hold it in, your body heats up first.",
-      "Beneath the anger there is often hurt or tiredness.",
-    ],
-  },
   care: {
     title: "That’s a lot to carry. You don’t have to do it alone.",
     text: "A high score doesn’t mean you’re weak. It may mean you’ve held on for a long time. Someone can listen right now.",
     call: "Call",
     more: "Other ways to get help",
   },
-  programme: {
-    riggyTitle: "Try our beta for free NOW! Limited offer",
-    riggyText: "Eight short sessions to walk with Riggy.",
-    riggyButton: "See the programme",
-    riggySoon: "When it opens, you can try it for free",
-    otherTitle: "Reserve yours now and get {{percent}}% off",
-    otherWithout: "Reserve yours now",
-    otherText: "We’re preparing a programme to walk with {{name}}.",
-    otherButton: "See the voucher",
-    quietTitle: "There’s no hurry",
-    quietText: "For a lighter day, the programme to walk with {{name}} waits here.",
-    quietButton: "Look at it later",
+  strip: {
+    title: "You don’t have to carry it alone",
   },
   tutorial: {
     title: "How to read this",
     steps: {
-      height: {
-        title: "Height is how loud",
-        text: "The higher a child stands, the louder that feeling speaks these days.",
+      length: {
+        title: "Longer is louder",
+        text: "The longer a child’s bar, the louder that feeling speaks these days.",
       },
       shape: {
         title: "Shapes and words tell you more",
@@ -155,6 +105,4 @@ export default {
     close: "Close",
     count: "{{now}} of {{all}}",
   },
-  again: "Take it again",
-  other: "Choose another child",
 } satisfies Translated<typeof ko>;

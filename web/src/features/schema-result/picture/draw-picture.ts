@@ -1,7 +1,7 @@
 import { BAND_THRESHOLDS } from "@mindle/domain/assessment/bands";
 import { TORN_PATH } from "../../../ui/torn-edge.tsx";
 import { BAND_SHAPES } from "../band-shapes.ts";
-import { heightOf } from "../graph-geometry.ts";
+import { partOf } from "../grade-scale.ts";
 import { BACKGROUND, BAND_COLORS, HAIRLINE, MUTED, TEXT, TONE_COLORS } from "./colors.ts";
 import { balancedLines } from "./line-breaking.ts";
 import type { FigurePlacement, ResultPicture, Row } from "./result-picture.ts";
@@ -171,7 +171,7 @@ function drawRow(row: Row, middle: number, tools: DrawingTools): void {
   pill(context, from, middle - height / 2, Math.max(height, length * row.part), height, base);
   context.fillStyle = BACKGROUND;
   for (const threshold of Object.values(BAND_THRESHOLDS)) {
-    context.fillRect(from + (length * heightOf(threshold)) / 100 - 2, middle - height / 2, 4, height);
+    context.fillRect(from + (length * partOf(threshold)) / 100 - 2, middle - height / 2, 4, height);
   }
   drawText(tools, row.score, { x: 786, y: middle + 13, size: 38, weight: 700, color: deep, align: "right" });
   context.save();

@@ -1,4 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
+import { careLevelOf } from "@mindle/domain/assessment/care-level";
+import { type CharacterScore, loudestScores } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
 import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { useMemo, useRef, useState } from "react";
@@ -9,8 +11,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { byHighestGrade, type CharacterScore, urgencyOf } from "../character-scores.ts";
 import { formatGrade, isoDay, partsOfDay } from "../format.ts";
+import { subjectOf, useTitle } from "../result-subject.ts";
 import { PICTURE } from "./draw-picture.ts";
 import styles from "./picture-dialog.module.css";
 import { figuresOf, type RenderedPicture } from "./render-picture.ts";
@@ -37,7 +39,7 @@ function PictureContent({ response, scores }: Pick<PictureDialogProps, "response
   const { t } = useTranslation("schema-result");
   const [named, setNamed] = useState(false);
   const nickname = response.answers.nickname.value.trim();
-  const gentle = urgencyOf(scores) === "care";
+  const gentle = careLevelOf(scores, undefined) === "crisis";
   const picture = useResultPicture(scores, response, named ? nickname : undefined);
   const figures = useRef<HTMLDivElement>(null);
   const fileName = `${PRODUCT.name.toLowerCase()}-${isoDay(response.submittedAt)}.png`;
@@ -132,22 +134,23 @@ function useResultPicture(
   nickname: string | undefined,
 ): ResultPicture {
   const { t } = useTranslation("schema-result");
+  const title = useTitle();
   const language = useLanguage();
   return useMemo(() => {
-    const urgency = urgencyOf(scores);
-    const [highest] = byHighestGrade(scores);
+    const { character, stress } = response.answers;
+    const level = careLevelOf(scores, stress?.value);
+    const subject = subjectOf(loudestScores(scores, character.value), level);
     const [line] = HELPLINES[language];
-    const calm = urgency === "calm" || highest === undefined;
-    const help = urgency === "care" && line !== undefined ? [t("picture.help", { ...line })] : [];
-    return resultPicture(scores, {
+    const help = level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
+    return resultPicture(scores, subject, {
       product: PRODUCT.name,
       date: t("day", partsOfDay(response.submittedAt)),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
-      headline: calm ? t("headline.calm") : t("headline.loud", { name: t(`names.${highest.character}`) }),
+      headline: title(subject),
       notes: [...help, t("picture.note")],
-      name: (character) => t(`names.${character}`),
+      name: (name) => t(`names.${name}`),
       score: ({ grade }) => formatGrade(grade),
       band: (band) => t(`bands.${band}`),
     });
-  }, [t, language, scores, response.submittedAt, nickname]);
+  }, [t, title, language, scores, response, nickname]);
 }

@@ -1,6 +1,9 @@
+import { careLevelOf } from "@mindle/domain/assessment/care-level";
+import { characterScores, loudestScores } from "@mindle/domain/assessment/character-scores";
+import type { Grades } from "@mindle/domain/assessment/scoring";
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "vitest";
-import { characterScores } from "../character-scores.ts";
+import { subjectOf } from "../result-subject.ts";
 import { resultPicture } from "./result-picture.ts";
 
 const texts = {
@@ -16,18 +19,24 @@ const texts = {
 
 const quiet = { Riggy: 1, Pleaser: 2, Jumpy: 3, Shelly: 4, Flippy: 0 };
 
+function pictureOf(grades: Grades) {
+  const scores = characterScores(grades);
+  return resultPicture(scores, subjectOf(loudestScores(scores, []), careLevelOf(scores, 0)), texts);
+}
+
 test.each([
   [quiet, "mindle", ["Mindle"]],
   [{ ...quiet, Jumpy: 7 }, "jumpy", ["Jumpy"]],
+  [{ ...quiet, Jumpy: 7, Flippy: 7 }, "mindle", ["Jumpy", "Flippy"]],
   [{ ...quiet, Shelly: 8.5 }, "shelly", ["Shelly", "Mindle"]],
 ])("%j is led, in %s, by %j", (grades, tone, mainFigures) => {
-  const picture = resultPicture(characterScores(grades), texts);
+  const picture = pictureOf(grades);
   expect(picture.tone).toBe(tone);
   expect(picture.mainFigures.map(({ figure }) => figure)).toEqual(mainFigures);
 });
 
 test("every character has a row with its figure, in the order of the graph", () => {
-  const picture = resultPicture(characterScores({ ...quiet, Flippy: 7.5 }), texts);
+  const picture = pictureOf({ ...quiet, Flippy: 7.5 });
   expect(picture.rows.map(({ name, score, bandName, part }) => [name, score, bandName, part])).toEqual([
     ["Riggy", "1.0", "healthy", 0.1],
     ["Pleaser", "2.0", "healthy", 0.2],

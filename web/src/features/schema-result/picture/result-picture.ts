@@ -1,16 +1,13 @@
 import type { Band } from "@mindle/domain/assessment/bands";
+import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
-import type { Figure } from "../../../ui/characters/palette.ts";
-import type { Pose } from "../../../ui/characters/parts.tsx";
 import { type Tone, toneOf } from "../../../ui/tone.ts";
-import { byHighestGrade, type CharacterScore, type Urgency, urgencyOf } from "../character-scores.ts";
-import { heightOf } from "../graph-geometry.ts";
-import { POSES } from "../score-graph.tsx";
+import { partOf } from "../grade-scale.ts";
+import { POSES } from "../poses.ts";
+import { figuresOf, type PosedFigure, type ResultSubject, toneOfSubject } from "../result-subject.ts";
 
-/** A figure in the picture: its pose and its size. */
-export interface FigurePlacement {
-  readonly figure: Figure;
-  readonly pose: Pose;
+/** A figure in the picture and its size. */
+export interface FigurePlacement extends PosedFigure {
   /** Edge of its square in pixels of the picture. */
   readonly size: number;
 }
@@ -51,18 +48,20 @@ export interface PictureTexts
   band(band: Band): string;
 }
 
-/** The picture of five grades: the character with the highest grade is the main figure, the mascot on a calm result. */
-export function resultPicture(scores: readonly CharacterScore[], texts: PictureTexts): ResultPicture {
-  const [highest] = byHighestGrade(scores);
-  const urgency = urgencyOf(scores);
+/** The picture of five grades: the loudest characters are the main figures, the mascot on a calm result. */
+export function resultPicture(
+  scores: readonly CharacterScore[],
+  subject: ResultSubject,
+  texts: PictureTexts,
+): ResultPicture {
   return {
-    tone: urgency === "calm" ? "mindle" : toneOf(highest?.character),
+    tone: toneOfSubject(subject),
     product: texts.product,
     date: texts.date,
     owner: texts.owner,
     headline: texts.headline,
     notes: texts.notes,
-    mainFigures: mainFiguresOf(urgency, highest),
+    mainFigures: mainFiguresOf(subject),
     rowFigures: scores.map(({ character, band }) => ({ figure: character, pose: POSES[band], size: 84 })),
     rows: scores.map((score) => ({
       character: score.character,
@@ -71,13 +70,18 @@ export function resultPicture(scores: readonly CharacterScore[], texts: PictureT
       name: texts.name(score.character),
       score: texts.score(score),
       bandName: texts.band(score.band),
-      part: heightOf(score.grade) / 100,
+      part: partOf(score.grade) / 100,
     })),
   };
 }
 
-function mainFiguresOf(urgency: Urgency, highest: CharacterScore | undefined): readonly FigurePlacement[] {
-  if (urgency === "calm" || highest === undefined) return [{ figure: "Mindle", pose: "done", size: 400 }];
-  const child: FigurePlacement = { figure: highest.character, pose: POSES[highest.band], size: 380 };
-  return urgency === "care" ? [child, { figure: "Mindle", pose: "waving", size: 320 }] : [child];
+/** Edge of a main figure by how many there are; together they fit the picture's width. */
+const SIZES = [400, 320, 280, 230, 200];
+
+function mainFiguresOf(subject: ResultSubject): readonly FigurePlacement[] {
+  const figures = figuresOf(subject);
+  const size = SIZES[figures.length - 1] ?? 200;
+  const placements = figures.map((figure) => ({ ...figure, size }));
+  if (subject.level !== "crisis" || placements.length > 1) return placements;
+  return [...placements, { figure: "Mindle", pose: "waving", size: 320 }];
 }

@@ -1,0 +1,69 @@
+import type { SubmissionDraft } from "@mindle/domain/assessment/submission";
+import { answersBy } from "@mindle/domain/testing/answers";
+import type { Locator } from "@playwright/test";
+import { expect } from "../../support/fixtures.ts";
+import { submittedResult } from "./submit.ts";
+import { Visitor } from "./visitor.ts";
+
+/** One grade is in the third band (7.5), one in the second (5), the others are healthy. */
+export const CARE = answersBy({ Jumpy: "4", Riggy: "3" });
+export const CRISIS = answersBy({ Shelly: "5" });
+export const CALM = answersBy({ Riggy: "2" });
+/** Two grades are the highest, in the second band. */
+export const TIE = answersBy({ Pleaser: "3", Jumpy: "3" });
+/** Riggy has the highest grade, below the one that redirects to the beta trial. */
+export const RIGGY = answersBy({ Riggy: "3" });
+
+/** Page object of the result. */
+export class Result extends Visitor {
+  get tutorial(): Locator {
+    return this.page.getByRole("dialog", { name: this.texts.result.tutorial.title });
+  }
+
+  get howToRead(): Locator {
+    return this.button(this.texts.result.graph.how);
+  }
+
+  get pictureDialog(): Locator {
+    return this.page.getByRole("dialog", { name: this.texts.result.picture.title });
+  }
+
+  get picture(): Locator {
+    return this.pictureDialog.getByRole("img");
+  }
+
+  /** Submits these answers and opens their result; resolves to its address. A result that is not new is not introduced. */
+  async openResult(parts: Partial<SubmissionDraft>, isNew = false): Promise<string> {
+    if (!isNew) {
+      await this.page.addInitScript(
+        (stored) => localStorage.setItem("resultTutorialSeen", stored),
+        JSON.stringify({ v: 2, data: Date.now() + 3_600_000 }),
+      );
+    }
+    const address = await submittedResult(parts);
+    await this.open(address);
+    return address;
+  }
+
+  async openPicture(): Promise<void> {
+    await this.button(this.texts.result.picture.open).click();
+    await expect(this.picture).toBeVisible();
+  }
+
+  /**
+   * Expects that the tutorial has not opened by itself. It would have done so once the figures' entrance has ended, so it
+   * would be here before a dialog that is opened then.
+   */
+  async expectNoTutorial(openPicture: string = this.texts.result.picture.open): Promise<void> {
+    await expect(this.button(openPicture)).toBeVisible();
+    await this.page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    await this.button(openPicture).click();
+    await expect(this.pictureDialog).toBeVisible();
+    await expect(this.page.getByRole("dialog")).toHaveCount(1);
+    await this.page.keyboard.press("Escape");
+    await expect(this.pictureDialog).toBeHidden();
+  }
+}

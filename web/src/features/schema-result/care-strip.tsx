@@ -1,0 +1,31 @@
+import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { helpShown } from "../../platform/exit-state.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./care-strip.module.css";
+
+/** One helpline in a compact strip, for results that ask for care without being a crisis. */
+export function CareStrip() {
+  const { t } = useTranslation("schema-result");
+  const [line] = HELPLINES[useLanguage()];
+  useEffect(() => helpShown.write(true), []);
+  return (
+    <aside className={styles.strip} data-tone="mindle" aria-label={t("strip.title")}>
+      <p className={styles.title}>{t("strip.title")}</p>
+      {line !== undefined && (
+        <a className={styles.line} href={`tel:${line.number.replaceAll("-", "")}`}>
+          <Icon name="phone" size={20} />
+          <span>
+            <b>{line.number}</b> {line.name} · {line.hours}
+          </span>
+        </a>
+      )}
+      <Link className={styles.more} to="/help">
+        {t("care.more")}
+      </Link>
+    </aside>
+  );
+}

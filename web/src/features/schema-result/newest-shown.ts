@@ -1,0 +1,13 @@
+import { localJson } from "../../platform/storage.ts";
+import { fromPlainValue, storedValue } from "../../platform/stored-value.ts";
+
+/**
+ * When the newest result that was shown in this browser was submitted, in milliseconds since the epoch. A result that was
+ * submitted later is new: its character is revealed and its tutorial opens.
+ */
+export const newestShown = storedValue<number>("resultTutorialSeen", localJson, {
+  initial: 0,
+  parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
+  // Version 1 only knew that a tutorial was shown, not for which result.
+  migrations: [fromPlainValue, () => 0],
+});
