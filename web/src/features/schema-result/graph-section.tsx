@@ -9,6 +9,9 @@ import styles from "./result.module.css";
 import { ScoreGraph } from "./score-graph.tsx";
 import { StressAnswer } from "./stress-answer.tsx";
 
+/** Texts of what is loaded later. */
+const DETAILS = ["schema-result-details"] as const;
+
 const loadTutorial = () => import("./tutorial.tsx");
 
 interface GraphSectionProps {
@@ -23,7 +26,7 @@ interface GraphSectionProps {
 /** The graph with its tutorial, the stress answer and the picture. */
 export function GraphSection({ response, scores, isCrisis, introduces }: GraphSectionProps) {
   const { t } = useTranslation("schema-result");
-  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial);
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadTutorial, DETAILS);
   useEffect(() => {
     if (introduces) void open();
   }, [introduces, open]);

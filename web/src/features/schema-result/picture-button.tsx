@@ -4,6 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import type { PictureDialogProps } from "./picture/picture-dialog.tsx";
 import styles from "./result.module.css";
 
+/** Texts of the dialog. */
+const DETAILS = ["schema-result-details"] as const;
+
 const loadPictureDialog = () => import("./picture/picture-dialog.tsx");
 
 interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "scores"> {
@@ -14,7 +17,7 @@ interface PictureButtonProps extends Pick<PictureDialogProps, "response" | "scor
 /** Opens the result as a picture. */
 export function PictureButton({ quiet, response, scores }: PictureButtonProps) {
   const { t } = useTranslation("schema-result");
-  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog);
+  const { Component, isOpen, isLoading, hasFailed, open, close } = useLazyOverlay(loadPictureDialog, DETAILS);
   return (
     <>
       <Button variant={quiet ? "quiet" : "secondary"} loading={isLoading} onClick={() => void open()}>

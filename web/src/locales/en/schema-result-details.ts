@@ -72,4 +72,44 @@ export default {
   },
   again: "Take it again",
   other: "Choose another child",
+  picture: {
+    title: "My result as a picture",
+    text: "It is drawn on this device alone. Nobody sees it until you send it.",
+    textGently:
+      "Keep it for yourself, or show it to someone you trust when you talk. It is drawn on this device alone.",
+    painting: "Drawing...",
+    failed: "The picture couldn’t be drawn",
+    retry: "Draw it again",
+    named: "Put my name on it: {{nickname}}",
+    share: "Share",
+    shareGently: "Send to someone I trust",
+    shareFailed: "Sharing didn’t open. Please save the picture and send it yourself.",
+    save: "Save the picture",
+    saved: "Saved to your downloads. If it isn’t there, press and hold the picture to save it.",
+    owner: "How {{nickname}} is doing",
+    score: "{{name}} {{score}}, {{band}}",
+    note: "Not a diagnosis. A mirror for how this day felt.",
+    help: "Someone can listen: {{number}} ({{hours}})",
+  },
+  tutorial: {
+    title: "How to read this",
+    steps: {
+      length: {
+        title: "Longer is louder",
+        text: "The longer a child’s bar, the louder that feeling speaks these days.",
+      },
+      shape: {
+        title: "Shapes and words tell you more",
+        text: "From circle to heart, the shape and its name say how things are.",
+      },
+      mood: {
+        title: "A mirror for today",
+        text: "It isn’t a diagnosis. A sleepless night and a good rest can give different results.",
+      },
+    },
+    next: "Next",
+    done: "Got it",
+    close: "Close",
+    count: "{{now}} of {{all}}",
+  },
 } satisfies Translated<typeof ko>;

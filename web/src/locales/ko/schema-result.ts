@@ -53,22 +53,6 @@ export default {
   picture: {
     open: "그림으로 저장하거나 공유하기",
     openGently: "나를 위해 그림으로 간직하기",
-    title: "내 마음 그림",
-    text: "이 기기 안에서만 그려요. 보내기 전까지는 아무도 볼 수 없어요.",
-    textGently: "나를 위해 간직해도 좋고, 믿는 사람과 이야기할 때 꺼내 봐도 좋아요. 이 기기 안에서만 그려요.",
-    painting: "그리는 중이에요",
-    failed: "그림을 그리지 못했어요",
-    retry: "다시 그리기",
-    named: "그림에 ‘{{nickname}}’ 이름 넣기",
-    share: "공유하기",
-    shareGently: "믿는 사람에게 보내기",
-    shareFailed: "공유 창을 열지 못했어요. 그림을 저장해서 보내 주세요.",
-    save: "그림 저장하기",
-    saved: "내려받은 파일에 저장했어요. 보이지 않으면 그림을 길게 눌러 저장해 주세요.",
-    owner: "{{nickname}}님의 마음",
-    score: "{{name}} {{score}}점, {{band}}",
-    note: "진단이 아니라 이날의 마음을 비춰 본 거울이에요",
-    help: "이야기를 들어 줄 사람이 있어요. {{number}} ({{hours}})",
   },
   care: {
     title: "많이 힘드셨죠. 혼자 견디지 않아도 돼요.",
@@ -78,26 +62,5 @@ export default {
   },
   strip: {
     title: "지쳤다면 혼자 견디지 않아도 돼요",
-  },
-  tutorial: {
-    title: "그래프 보는 법",
-    steps: {
-      length: {
-        title: "길수록 목소리가 커요",
-        text: "막대가 길수록 요즘 그 마음이 더 크게 말하고 있어요.",
-      },
-      shape: {
-        title: "모양과 말로 알려 드려요",
-        text: "동그라미부터 하트까지, 모양과 이름으로 지금 어떤지 알려 드려요.",
-      },
-      mood: {
-        title: "오늘의 거울이에요",
-        text: "진단이 아니에요. 잠을 설친 날과 푹 쉰 날의 결과는 다를 수 있어요.",
-      },
-    },
-    next: "다음",
-    done: "알겠어요",
-    close: "닫기",
-    count: "{{all}} 중 {{now}}",
   },
 };

@@ -27,7 +27,7 @@ export interface PictureDialogProps extends OverlayProps {
 
 /** The result as a picture to save or share, rendered on this device. */
 export default function PictureDialog({ open, onClose, response, scores }: PictureDialogProps) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   return (
     <Dialog open={open} onClose={onClose} title={t("picture.title")} closeLabel={t("tutorial.close")}>
       <PictureContent response={response} scores={scores} />
@@ -36,7 +36,7 @@ export default function PictureDialog({ open, onClose, response, scores }: Pictu
 }
 
 function PictureContent({ response, scores }: Pick<PictureDialogProps, "response" | "scores">) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const [named, setNamed] = useState(false);
   const nickname = response.answers.nickname.value.trim();
   const gentle = careLevelOf(scores, undefined) === "crisis";
@@ -80,7 +80,7 @@ function PictureContent({ response, scores }: Pick<PictureDialogProps, "response
 }
 
 function Preview({ url, picture }: RenderedPicture) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const scores = picture.rows.map(({ name, score, bandName }) =>
     t("picture.score", { name, score, band: bandName }),
   );
@@ -91,7 +91,7 @@ function Preview({ url, picture }: RenderedPicture) {
 
 /** What can be done with the picture, as soon as it is there. */
 function Actions({ file, gentle }: { readonly file: File | undefined; readonly gentle: boolean }) {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const [outcome, setOutcome] = useState<"saved" | "shareFailed">();
   const [shareable] = useState(canSharePictures);
   const waits = file === undefined;
@@ -133,7 +133,7 @@ function useResultPicture(
   response: AssessmentResponse,
   nickname: string | undefined,
 ): ResultPicture {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const title = useTitle();
   const language = useLanguage();
   return useMemo(() => {
@@ -144,13 +144,13 @@ function useResultPicture(
     const help = level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return resultPicture(scores, subject, {
       product: PRODUCT.name,
-      date: t("day", partsOfDay(response.submittedAt)),
+      date: t("schema-result:day", partsOfDay(response.submittedAt)),
       owner: nickname === undefined ? undefined : t("picture.owner", { nickname }),
       headline: title(subject),
       notes: [...help, t("picture.note")],
-      name: (name) => t(`names.${name}`),
+      name: (name) => t(`schema-result:names.${name}`),
       score: ({ grade }) => formatGrade(grade),
-      band: (band) => t(`bands.${band}`),
+      band: (band) => t(`schema-result:bands.${band}`),
     });
   }, [t, title, language, scores, response, nickname]);
 }
