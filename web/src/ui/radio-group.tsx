@@ -36,6 +36,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
   const isInvalid = error !== undefined && error !== "";
+  const chosen = options.find((option) => option.value === value);
   const Option = variant === "scale" ? ScaleOption : RowOption;
 
   // The inputs are uncontrolled, so that React does not undo a choice until a transition ends.
@@ -76,6 +77,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <div className={styles.ends} aria-hidden="true">
           <span>{options[0]?.label}</span>
           <span>{options.at(-1)?.label}</span>
+          {chosen !== undefined && <span className={styles.reply}>{chosen.label}</span>}
         </div>
       )}
       <p className={styles.error} id={errorId} role="alert">

@@ -1,18 +1,25 @@
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Figure } from "../../ui/characters/palette.ts";
 import type { Pose } from "../../ui/characters/parts.tsx";
-import styles from "./assessment.module.css";
+import styles from "./breath.module.css";
 
 interface BreathProps {
+  readonly figure: Figure;
   readonly pose: Pose;
   readonly text: string;
 }
 
-/** A stage without a question: mascot and text. */
-export function Breath({ pose, text }: BreathProps) {
+/** A stage without a question: a figure in rings that swell and settle like a slow breath, and a text. */
+export function Breath({ figure, pose, text }: BreathProps) {
   return (
     <div className={styles.breath}>
-      <CharacterArt character="Mindle" pose={pose} size={200} />
-      <p className={styles.breathText}>{text}</p>
+      <div className={styles.rings} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <CharacterArt character={figure} pose={pose} size={160} />
+      </div>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

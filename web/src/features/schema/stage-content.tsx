@@ -47,7 +47,7 @@ export function StageContent({ stage, ...props }: StageProps & { readonly stage:
     case "question2":
       return <QuestionsStage half={stage} {...props} />;
     case "almost":
-      return <AlmostStage />;
+      return <AlmostStage {...props} />;
     case "stress":
       return (
         <Suspense>
@@ -55,7 +55,7 @@ export function StageContent({ stage, ...props }: StageProps & { readonly stage:
         </Suspense>
       );
     case "graph":
-      return <GraphStage />;
+      return <GraphStage {...props} />;
     case "notification":
       return <NotificationStage {...props} />;
     case "preparing":

@@ -5,10 +5,10 @@ import { enterKeyAction } from "../../platform/enter-key.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type Tone, toneOf } from "../../ui/tone.ts";
+import { toneOf } from "../../ui/tone.ts";
 import styles from "./assessment.module.css";
-import { journeyProgress } from "./progress.ts";
+import { companionOf } from "./companion.ts";
+import { JourneyHeader } from "./journey-header.tsx";
 import type { WizardAnswers } from "./wizard-answers.ts";
 
 interface StageFrameProps {
@@ -26,6 +26,7 @@ export function StageFrame(props: StageFrameProps) {
   const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["schema", "common"]);
   const isLast = stage === "preparing";
+  const companion = companionOf(answers);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -41,14 +42,19 @@ export function StageFrame(props: StageFrameProps) {
   };
 
   return (
-    <Page tone={toneOfAnswers(answers)} top={<Header back={isLast ? undefined : backTo} account={false} />}>
+    <Page
+      tone={toneOf(companion === "Mindle" ? undefined : companion)}
+      top={<Header back={isLast ? undefined : backTo} account={false} />}
+    >
       <div className={styles.stage}>
-        {!isLast && (
-          <div className={styles.journey}>
-            <ProgressBar value={journeyProgress(stage, answers)} label={t("journey")} />
-          </div>
-        )}
-        <form className={styles.form} onSubmit={submit} onKeyDown={press} noValidate>
+        {!isLast && <JourneyHeader stage={stage} answers={answers} />}
+        <form
+          className={styles.form}
+          data-centred={CENTRED.includes(stage) || undefined}
+          onSubmit={submit}
+          onKeyDown={press}
+          noValidate
+        >
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
@@ -67,6 +73,9 @@ export function StageFrame(props: StageFrameProps) {
   );
 }
 
+/** Screens without a question speak from their middle. */
+const CENTRED: readonly Stage[] = ["almost", "preparing"];
+
 const HINTED = [
   "email",
   "character",
@@ -77,12 +86,6 @@ const HINTED = [
 
 function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
   return HINTED.some((hinted) => hinted === stage);
-}
-
-/** The tone of the only selected character, else the product's. */
-function toneOfAnswers(answers: WizardAnswers): Tone {
-  const [only, ...others] = answers.characters;
-  return toneOf(others.length === 0 ? only : undefined);
 }
 
 function isTakingText(target: EventTarget): boolean {

@@ -56,7 +56,7 @@ export default {
     problem: "This one is still waiting for an answer",
   },
   almost: {
-    text: "Let your shoulders drop, take one breath, and on we go.",
+    text: "Let your shoulders drop. Breathe in as the circle grows, and out, slowly, as it settles.",
   },
   stress: {
     low: "Hardly at all",
@@ -80,7 +80,7 @@ export default {
     eveningHint: "As the day winds down",
     none: "No, thank you",
     noneHint: "I’ll come by when I think of it",
-    kept: "Your choice is only noted on this device; no reminders are sent yet.",
+    kept: "Your choice is saved to your account once you sign in. Until then it stays on this device.",
   },
   email: {
     label: "E-mail",

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
@@ -16,7 +17,7 @@ import { afterPaint } from "../../../platform/after-paint.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { RadioGroup, type RadioOption } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
-import { answeredOn, nextOpenQuestion, questionsOn } from "../progress.ts";
+import { nextOpenQuestion, questionsOn } from "../progress.ts";
 import { bringIntoView, usesKeyboard } from "../scrolling.ts";
 import type { StageProps } from "../stage-props.ts";
 
@@ -31,6 +32,11 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   const ids = questionsOn(half);
   const shown = useAtFirstFew(ids);
   const fieldsets = useRef(new Map<QuestionId, HTMLFieldSetElement>());
+  const [last, setLast] = useState<QuestionId>();
+  const current =
+    last === undefined
+      ? ids.find((id) => answers.questions[id] === undefined)
+      : nextOpenQuestion(ids, answers, last);
   const missing = problem?.kind === "questions" ? problem.missing : undefined;
 
   const showMissing = useEffectEvent(() => {
@@ -46,6 +52,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
     const isFirstAnswer = answers.questions[id] === undefined;
     // The browser paints the choice first; counter and button follow in a transition.
     startTransition(() => {
+      setLast(id);
       const after = change(({ questions }) => ({ questions: { ...questions, [id]: value } }));
       const next = isFirstAnswer ? nextOpenQuestion(ids, after, id) : undefined;
       const fieldset = next === undefined ? undefined : fieldsets.current.get(next);
@@ -73,9 +80,6 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
 
   return (
     <div className={styles.questions}>
-      <p className={styles.count} aria-live="polite">
-        {t("questions.count", { done: answeredOn(half, answers), all: ids.length })}
-      </p>
       {shown.map((id) => (
         <Question
           key={id}
@@ -83,6 +87,7 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
           legend={textByKey(language, "schema-questions", id)}
           options={options}
           value={answers.questions[id]}
+          turn={answers.questions[id] !== undefined ? "answered" : id === current ? "current" : "coming"}
           error={id === missing ? t("questions.problem") : undefined}
           onAnswer={answer}
           register={register}
@@ -106,14 +111,18 @@ interface QuestionProps {
   readonly legend: string;
   readonly options: readonly RadioOption<Choice>[];
   readonly value: Choice | undefined;
+  /** Where it is in the conversation: an answered card steps back, the current one stands out. */
+  readonly turn: "answered" | "current" | "coming";
   readonly error: string | undefined;
   readonly onAnswer: (id: QuestionId, value: Choice) => void;
   readonly register: (id: QuestionId, fieldset: HTMLFieldSetElement | null) => void;
 }
 
-const Question = memo(function Question({ id, onAnswer, register, ...group }: QuestionProps) {
+const Question = memo(function Question({ id, turn, onAnswer, register, ...group }: QuestionProps) {
   const ref = useCallback((fieldset: HTMLFieldSetElement | null) => register(id, fieldset), [id, register]);
   return (
-    <RadioGroup {...group} variant="scale" name={id} onChange={(value) => onAnswer(id, value)} ref={ref} />
+    <div className={styles.turn} data-turn={turn}>
+      <RadioGroup {...group} variant="scale" name={id} onChange={(value) => onAnswer(id, value)} ref={ref} />
+    </div>
   );
 });

@@ -1,0 +1,68 @@
+import { FIRST_HALF } from "@mindle/domain/assessment/questions";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { answersAll } from "@mindle/domain/testing/answers";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { expectTextFits } from "./support/text-fit.ts";
+import { filled } from "./support/texts.ts";
+import { Visitor } from "./support/visitor.ts";
+
+/** Opens the first half of the questions. */
+async function atQuestions(visitor: Visitor): Promise<void> {
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("하늘", ["Jumpy"]);
+}
+
+/** Distance of an element's middle from the middle of the screen, in parts of the screen's height. */
+async function distanceFromMiddle(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - innerHeight / 2) / innerHeight;
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`progress and count stay in view, and follow the answers, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { journey, questions } = visitor.texts.wizard;
+    await atQuestions(visitor);
+    const count = (done: number) =>
+      page.getByText(filled(questions.count, { done, all: FIRST_HALF.length }), { exact: true });
+    await expect(count(0)).toBeInViewport({ ratio: 1 });
+    await visitor.answerAll(FIRST_HALF.slice(0, 9), answersAll("4"));
+    await expect(count(9)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("progressbar", { name: journey })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(count(9)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await expectTextFits(page);
+  });
+}
+
+test("an answer is said below its question, and the next question comes to the middle", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await atQuestions(visitor);
+  for (const [index, choice] of (["2", "5", "1", "4"] as const).entries()) {
+    const id = FIRST_HALF[index];
+    const next = FIRST_HALF[index + 1];
+    if (id === undefined || next === undefined) throw new Error("there are 17 questions");
+    await visitor.answer(id, choice).check();
+    await expect(
+      visitor.question(id).getByText(visitor.texts.questions.scale[choice], { exact: true }).last(),
+    ).toBeVisible();
+    await expect.poll(() => distanceFromMiddle(visitor.question(next))).toBeLessThan(0.25);
+  }
+});
+
+test("an answer can be changed after its card has stepped back", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await atQuestions(visitor);
+  await visitor.answer("question1", "2").check();
+  await visitor.answer("question2", "3").check();
+  await visitor.answer("question1", "5").check();
+  await expect(visitor.answer("question1", "5")).toBeChecked();
+  await expect(
+    visitor.question("question1").getByText(visitor.texts.questions.scale["5"], { exact: true }).last(),
+  ).toBeVisible();
+});
