@@ -9,6 +9,7 @@ import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
+import { localJson } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
@@ -71,6 +72,8 @@ async function afterFirstPaint(): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
   await attempt("Auth did not start", beginAuth);
+  if (localJson.read("reminder") !== undefined)
+    await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
@@ -82,6 +85,12 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
   } catch (error) {
     console.warn(warning, error);
   }
+}
+
+/** Saves a reminder that was chosen before signing in. */
+async function saveReminderChoice(): Promise<void> {
+  const { keepReminderChoice } = await import("../platform/reminder-choice.ts");
+  keepReminderChoice();
 }
 
 /** Some in-app browsers have no service workers. */

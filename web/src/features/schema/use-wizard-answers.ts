@@ -65,7 +65,7 @@ export type ChangeAnswers = (change: Partial<WizardAnswers> | Change) => WizardA
 export interface WizardControl {
   readonly answers: WizardAnswers;
   readonly change: ChangeAnswers;
-  /** Clears all answers after `sent` was accepted. */
+  /** Clears the answers after `sent` was accepted; the choice of a reminder stays until an account has it. */
   finish(sent: SentResponse): void;
 }
 
@@ -74,6 +74,6 @@ export function useWizardAnswers(): WizardControl {
   return {
     answers: useOnceHydrated(() => stored, EMPTY_ANSWERS),
     change: (change) => update(typeof change === "function" ? change : () => change),
-    finish: (response) => void update(() => ({ ...EMPTY_ANSWERS, response })),
+    finish: (response) => void update(({ reminder }) => ({ ...EMPTY_ANSWERS, reminder, response })),
   };
 }

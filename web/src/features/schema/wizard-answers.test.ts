@@ -1,12 +1,13 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
 import fc from "fast-check";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, test } from "vitest";
 import { clearUserData } from "../../platform/clear-user-data.ts";
 import { localJson } from "../../platform/storage.ts";
 import { answersAtom } from "./use-wizard-answers.ts";
-import { EMPTY_ANSWERS, REMINDERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
+import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 
 const someAnswers: fc.Arbitrary<WizardAnswers> = fc.record({
   email: fc.string({ maxLength: 60 }),
@@ -18,7 +19,7 @@ const someAnswers: fc.Arbitrary<WizardAnswers> = fc.record({
   stress: fc.integer({ min: -1, max: 10 }),
   agreedAt: fc.option(fc.nat(), { nil: undefined }),
   emailAgreed: fc.boolean(),
-  reminder: fc.option(fc.constantFrom(...REMINDERS), { nil: undefined }),
+  reminder: fc.option(fc.constantFrom(...REMINDER_CHOICES), { nil: undefined }),
   response: fc.option(
     fc.record({ responseId: fc.string(), destination: fc.constant("/schema/result?responseId=a") }),
     { nil: undefined },

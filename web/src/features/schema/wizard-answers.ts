@@ -2,16 +2,13 @@ import { type Character, parseCharacter } from "@mindle/domain/assessment/charac
 import { isChoice, QUESTION_IDS, type QuestionAnswers } from "@mindle/domain/assessment/questions";
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import { EMPTY_WIZARD, STRESS_UNSET, type WizardState } from "@mindle/domain/assessment/wizard";
+import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { personalJson } from "../../platform/clear-user-data.ts";
 import { typedEmail } from "../../platform/known-email.ts";
+import { reminderChoice } from "../../platform/reminder-choice.ts";
 import { type SentResponse, sentResponse } from "../../platform/sent-response.ts";
 import type { StoredKey } from "../../platform/stored-keys.ts";
 import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";
-
-/** When a daily reminder is wanted; stored on this device only. */
-export const REMINDERS = ["morning", "evening", "none"] as const;
-
-type Reminder = (typeof REMINDERS)[number];
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -19,7 +16,7 @@ export interface WizardAnswers extends WizardState {
   readonly agreedAt: number | undefined;
   /** Whether the e-mail address may be sent. */
   readonly emailAgreed: boolean;
-  readonly reminder: Reminder | undefined;
+  readonly reminder: ReminderChoice | undefined;
   /** The last accepted submission. */
   readonly response: SentResponse | undefined;
 }
@@ -43,7 +40,7 @@ export const STORED_ANSWERS: { readonly [Key in keyof WizardAnswers]: StoredValu
     typeof data === "number" && Number.isFinite(data) ? data : undefined,
   ),
   emailAgreed: answer("emailAgreed", (data) => (typeof data === "boolean" ? data : undefined)),
-  reminder: answer("reminder", (data) => REMINDERS.find((reminder) => reminder === data)),
+  reminder: reminderChoice,
   response: sentResponse,
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
 import { onUserDataCleared } from "../../../platform/clear-user-data.ts";
+import { keepReminderChoice } from "../../../platform/reminder-choice.ts";
 import type { SentResponse } from "../../../platform/sent-response.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
@@ -66,6 +67,7 @@ export default function PreparingStage() {
 
   const goOn = useEffectEvent(async (sent: SentResponse) => {
     finish(sent);
+    keepReminderChoice();
     await navigate(signInAddress(sent.destination), { replace: true });
   });
 

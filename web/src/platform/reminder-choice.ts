@@ -1,0 +1,42 @@
+import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import { authState, subscribeToAuthState } from "./auth/auth-state.ts";
+import { personalJson } from "./clear-user-data.ts";
+import { localJson } from "./storage.ts";
+import { fromPlainValue, storedValue } from "./stored-value.ts";
+
+/** The reminder that was chosen in the assessment, until an account has it. */
+export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder", personalJson, {
+  initial: undefined,
+  parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
+  migrations: [fromPlainValue],
+});
+
+let isWaiting = false;
+let isSaving = false;
+
+/** Saves the choice for the account: now if someone is signed in, else as soon as someone is. Never throws. */
+export function keepReminderChoice(): void {
+  void saveForAccount();
+  if (isWaiting) return;
+  isWaiting = true;
+  subscribeToAuthState(() => void saveForAccount());
+}
+
+async function saveForAccount(): Promise<void> {
+  const auth = authState();
+  const choice = reminderChoice.read();
+  // Consent is stored until the answers are submitted: before that the choice may still change.
+  const isInProgress = localJson.read("agreedAt") !== undefined;
+  if (isSaving || auth.status !== "signedIn" || choice === undefined || isInProgress) return;
+  isSaving = true;
+  try {
+    const { saveReminder } = await import("./save-reminder.ts");
+    await saveReminder(choice, auth.account.uid);
+    reminderChoice.write(undefined);
+  } catch (error) {
+    // It stays stored, and the next page load tries again.
+    console.warn("the reminder was not saved", error);
+  } finally {
+    isSaving = false;
+  }
+}
