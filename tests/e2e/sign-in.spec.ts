@@ -116,3 +116,34 @@ test.describe("inside another app's browser", () => {
     await expect(page).toHaveURL(/\/help$/);
   });
 });
+
+test("a redirect to a sign-in page is ignored", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/auth/login?redirectUrl=%2Fauth%2Flogin");
+  await visitor.createAccount(newEmail(), PASSWORD);
+  await expect(page).toHaveURL("/");
+});
+
+test("leaving during a slow sign-in stays where one went", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  const { common, help } = visitor.texts;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/auth/getUserInfo", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await visitor.open("/auth/login");
+  const asked = page.waitForRequest("**/api/auth/getUserInfo");
+  await visitor.createAccount(newEmail(), PASSWORD);
+  await asked;
+  await visitor.link(common.getHelp).click();
+  await expect(page.getByRole("heading", { level: 1, name: help.title })).toBeVisible();
+  const answered = page.waitForResponse("**/api/auth/getUserInfo");
+  release();
+  await answered;
+  await expect(visitor.button(common.signOut)).toBeVisible();
+  await expect(page).toHaveURL("/help");
+});

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
 import { loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
-import { safeRedirect } from "../../platform/safe-redirect.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
+import { safeRedirect } from "./safe-redirect.ts";
 
 /** `account`: signed in, but loading the account from the server failed. */
 export type SignInProblem = AuthProblem | "account";
@@ -40,6 +40,15 @@ export function useSignIn(): SignIn {
   const redirect = redirectUrl === "" ? undefined : safeRedirect(redirectUrl, location.origin);
   const target = redirect ?? "/";
 
+  // Someone may leave during a slow sign-in, and must not be taken elsewhere then.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem(undefined);
@@ -49,6 +58,7 @@ export function useSignIn(): SignIn {
       setAccountMissing(isSignedIn);
       if (isSignedIn) {
         await loadSignedInUser(queryClient);
+        if (!isMounted.current) return;
         // Stays busy: this screen must not change while the next one loads.
         await navigate(target, { replace: true });
         return;

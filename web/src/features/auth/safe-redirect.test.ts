@@ -25,6 +25,9 @@ test.each([
   "https://evil.example/",
   "javascript:alert(1)",
   " /home",
+  "/auth/login",
+  "/Auth/login/email?redirectUrl=%2F",
+  "/schema/../auth/register",
 ])("refuses %j", (path) => {
   expect(safeRedirect(path, ORIGIN)).toBeUndefined();
 });
