@@ -1,0 +1,6 @@
+import { createAppToken } from "./create-app-token.ts";
+
+/** Reads the token of Firebase App Check, whose code is loaded with the first call. Rejects when there is none in time. */
+export const readAppCheckToken = createAppToken({
+  read: async () => (await import("./firebase-app-check.ts")).readToken(),
+});
