@@ -1,5 +1,6 @@
-import { BAND_THRESHOLDS, bandOf } from "./bands.ts";
-import { CHARACTERS, type Character } from "./characters.ts";
+import { careLevelOf } from "./care-level.ts";
+import { characterScores, loudestScores } from "./character-scores.ts";
+import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
 /** What a response says of the five children in one sentence. */
@@ -22,21 +23,12 @@ export function foundChild(response: {
     const character = chosen.includes("Riggy") ? "Riggy" : chosen[0];
     return character === undefined ? { kind: "several" } : { kind: "chosen", character };
   }
-  const highest = highestOf(grades);
-  if (bandOf(highest) === "healthy") return { kind: "calm" };
-  const loudest = CHARACTERS.filter((character) => grades[character] === highest);
-  const picked = loudest.filter((character) => chosen.includes(character));
-  const [character, another] = picked.length > 0 ? picked : loudest;
-  return character !== undefined && another === undefined
-    ? { kind: "loudest", character }
-    : { kind: "several" };
+  const [loudest, another] = loudestScores(characterScores(grades), chosen);
+  if (loudest === undefined || loudest.band === "healthy") return { kind: "calm" };
+  return another === undefined ? { kind: "loudest", character: loudest.character } : { kind: "several" };
 }
 
 /** True when a grade is in the top band: help comes before anything else. */
 export function needsHelpFirst(grades: Grades | null): boolean {
-  return grades !== null && highestOf(grades) >= BAND_THRESHOLDS.serious;
-}
-
-function highestOf(grades: Grades): number {
-  return Math.max(...CHARACTERS.map((character) => grades[character]));
+  return grades !== null && careLevelOf(characterScores(grades), undefined) === "crisis";
 }
