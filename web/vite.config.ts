@@ -41,6 +41,9 @@ const LAZY_MODULES =
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
 
+/** What calls of the API share, and the data of a response. */
+const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
+
 /** Our own modules that pages share. */
 function isSharedByPages(id: string): boolean {
   return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LAZY_MODULES.test(id);
@@ -91,7 +94,7 @@ export default defineConfig(({ mode }) => {
               { name: "characters", test: CHARACTERS, priority: 1 },
               // What pages share comes in one file: on a slow phone each request costs more than its bytes.
               { name: "shared", test: isSharedByPages, minShareCount: 5 },
-              { name: "calls", test: /node_modules[\\/]zod[\\/]/ },
+              { name: "calls", test: CALLS },
             ],
           },
         },
