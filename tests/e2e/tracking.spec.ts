@@ -169,9 +169,14 @@ test("a page that delivers its own events is not reported again when it is left"
     () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
   );
   await visitor.link("Skip").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: filled(visitor.texts.tutorial.done.title) }),
+  ).toBeVisible();
   await page.goto("about:blank");
-  await expect.poll(() => arrivedFrom(browserId)).toContain("tutorial_skip");
-  expect((await arrivedFrom(browserId)).filter((name) => name === "page_change")).toHaveLength(2);
+  const views = async () => (await arrivedFrom(browserId)).filter((name) => name === "page_change");
+  await expect.poll(async () => (await views()).length).toBeGreaterThanOrEqual(2);
+  // A further report would be sent while the page goes away, with the last of its own events.
+  expect(await views()).toHaveLength(2);
 });
 
 test.describe("errors", () => {
