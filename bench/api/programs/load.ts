@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import { makeAddress } from "../../../functions/src/testing/api.ts";
 import { makeProgramme } from "../../../functions/src/testing/content.ts";
 import { testEnvironment } from "../../../functions/src/testing/environment.ts";

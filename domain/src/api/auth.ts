@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, nickname } from "./fields.ts";
-import { CLAIM_SECRET_HEADER } from "./headers.ts";
 import { operation, USER_LOAD } from "./operation.ts";
+import { CLAIM_SECRET_HEADER } from "./operation-headers.ts";
 
 /** Optional profile fields. */
 export const additionalInfo = z.object({

@@ -1,24 +1,9 @@
 import { LANGUAGES, type Language } from "../catalogue/language.ts";
-import { BROWSER_ID_LENGTH, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
+import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
 
 /** Request headers every call carries beside Authorization and Content-Type. They may be logged and give no access. */
 export const BROWSER_ID_HEADER = "Browser-Id";
 export const SESSION_ID_HEADER = "Session-Id";
-
-/**
- * The secret with which a browser claims, after sign-in, what it submitted before. Sent only by operations that list it,
- * stored only as a hash, and never logged.
- */
-export const CLAIM_SECRET_HEADER = "Claim-Secret";
-
-/**
- * The id that the client made for what an operation creates. A repeat with the same key finds what the first call created,
- * so that a call without an answer can be repeated.
- */
-export const IDEMPOTENCY_KEY_HEADER = "Idempotency-Key";
-
-/** A header that only some operations read. */
-export type OperationHeader = typeof CLAIM_SECRET_HEADER | typeof IDEMPOTENCY_KEY_HEADER;
 
 /** Firebase's header for the App Check token. */
 export const APP_CHECK_HEADER = "X-Firebase-AppCheck";
@@ -28,11 +13,6 @@ export const LANGUAGE_HEADER = "Accept-Language";
 
 export function isBrowserId(text: string): boolean {
   return text.length === BROWSER_ID_LENGTH && ID_PATTERN.test(text);
-}
-
-/** Whether a text has the form of an id that grants access by itself. */
-export function isSecretId(text: string): boolean {
-  return text.length === SECRET_ID_LENGTH && ID_PATTERN.test(text);
 }
 
 export function isSessionId(text: string): boolean {

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { COMMON_ERRORS, type ErrorCode } from "./errors.ts";
-import type { OperationHeader } from "./headers.ts";
+import type { OperationHeader } from "./operation-headers.ts";
 
 /** Who may call: `anyone` (a token is used if present), or `signedIn` (without a valid one: `unauthenticated`). */
 export type Access = "anyone" | "signedIn";

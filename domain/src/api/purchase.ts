@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
 import { documentId, sellablePackageId } from "./fields.ts";
-import { IDEMPOTENCY_KEY_HEADER } from "./headers.ts";
 import { type CallLimit, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
+import { IDEMPOTENCY_KEY_HEADER } from "./operation-headers.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
 

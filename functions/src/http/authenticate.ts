@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import {
   APP_CHECK_HEADER,
   BROWSER_ID_HEADER,
-  CLAIM_SECRET_HEADER,
-  IDEMPOTENCY_KEY_HEADER,
   isBrowserId,
-  isSecretId,
   isSessionId,
-  type OperationHeader,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
+import {
+  CLAIM_SECRET_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  isSecretId,
+  type OperationHeader,
+} from "@mindle/domain/api/operation-headers";
 import { AppError, invalidArgument } from "../app-error.ts";
 import type { ApiRequest } from "./message.ts";
 

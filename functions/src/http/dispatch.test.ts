@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { HTTP_STATUS } from "@mindle/domain/api/errors";
-import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
 import { operation } from "@mindle/domain/api/operation";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";

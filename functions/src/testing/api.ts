@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { HTTP_STATUS, parseErrorCode } from "@mindle/domain/api/errors";
-import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER, SESSION_ID_HEADER } from "@mindle/domain/api/headers";
+import { SESSION_ID_HEADER } from "@mindle/domain/api/headers";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
+import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER } from "@mindle/domain/api/operation-headers";
 import { randomId, SECRET_ID_LENGTH, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { expect } from "vitest";
 import * as z from "zod/mini";

@@ -1,9 +1,9 @@
 import { writeSync } from "node:fs";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo } from "@mindle/domain/api/auth";
-import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
+import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { createIosIapBill, processIosIapPayment, redeemCoupon } from "@mindle/domain/api/purchase";
 import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts";

@@ -61,8 +61,7 @@ export function createCaller(parts: CallerParts): CallApi {
     const answer = await send(false);
     if (!answer.ok) throw new ApiError(operation.path, answer.code, answer.message);
     const parsed = z.safeParse(operation.data, answer.data);
-    if (!parsed.success)
-      throw new ApiError(operation.path, "internal", "the answer is not what the contract says");
+    if (!parsed.success) throw new ApiError(operation.path, "internal", "invalid answer");
     return parsed.data;
   };
 }
@@ -81,10 +80,10 @@ async function readToken(
   try {
     token = await parts.idToken(fresh, uid);
   } catch {
-    throw new ApiError(path, "unavailable", "the sign-in service did not answer");
+    throw new ApiError(path, "unavailable", "no answer from Auth");
   }
   if (uid !== undefined && token === undefined) {
-    throw new ApiError(path, "unauthenticated", "the user is not signed in any more");
+    throw new ApiError(path, "unauthenticated", "not signed in");
   }
   return token;
 }

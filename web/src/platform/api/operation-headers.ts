@@ -1,5 +1,9 @@
-import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER, isSecretId } from "@mindle/domain/api/headers";
 import type { Operation } from "@mindle/domain/api/operation";
+import {
+  CLAIM_SECRET_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  isSecretId,
+} from "@mindle/domain/api/operation-headers";
 import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
 import type { JsonStorage } from "../storage.ts";
 import { fromPlainValue, storedValue } from "../stored-value.ts";

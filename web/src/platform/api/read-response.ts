@@ -1,4 +1,4 @@
-import { type AssessmentResponse, getResponse } from "@mindle/domain/api/assessment";
+import { type AssessmentResponse, getResponse } from "@mindle/domain/api/assessment-response";
 import { ApiError } from "./api-error.ts";
 import { callApi } from "./call-api.ts";
 import type { CallOptions } from "./caller.ts";

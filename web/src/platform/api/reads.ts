@@ -1,4 +1,4 @@
-import { getLatestSchemaAssessment } from "@mindle/domain/api/assessment";
+import { getLatestSchemaAssessment } from "@mindle/domain/api/assessment-response";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { callApi } from "./call-api.ts";
