@@ -1,7 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useCurrentUid } from "../auth/auth-state.ts";
 import { persistCache } from "./persist-cache.ts";
 import { useQueryClient } from "./query-client.ts";
 import { type Loadable, useLoadable } from "./use-loadable.ts";
@@ -21,9 +20,8 @@ export function assessmentResponseQuery(responseId: string) {
 /** The response with an id, read only where there is one. It is persisted for visitors, too, so that it opens again. */
 export function useAssessmentResponse(responseId: string | undefined): Loadable<AssessmentResponse | null> {
   const queryClient = useQueryClient();
-  const uid = useCurrentUid();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each user has a persisted cache of their own
-  useEffect(() => void persistCache(queryClient), [queryClient, uid]);
+  // Not again for another user: what a page still shows after a sign-out is not persisted any more.
+  useEffect(() => void persistCache(queryClient), [queryClient]);
   return useLoadable({
     ...assessmentResponseQuery(responseId ?? ""),
     enabled: responseId !== undefined && responseId !== "",
