@@ -72,8 +72,7 @@ async function afterFirstPaint(): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
   await attempt("Auth did not start", beginAuth);
-  if (localJson.read("reminder") !== undefined)
-    await attempt("the reminder was not saved", saveReminderChoice);
+  await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
@@ -89,8 +88,8 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
 
 /** Saves a reminder that was chosen before signing in. */
 async function saveReminderChoice(): Promise<void> {
-  const { keepReminderChoice } = await import("../platform/reminder-choice.ts");
-  keepReminderChoice();
+  if (localJson.read("reminder") === undefined) return;
+  (await import("../platform/reminder-choice.ts")).keepReminderChoice();
 }
 
 /** Some in-app browsers have no service workers. */

@@ -8,8 +8,9 @@ import type { Pose } from "../../ui/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { BandChip } from "./band-chip.tsx";
 import styles from "./character-card.module.css";
-import { formatGrade, partsOfIsoDay } from "./format.ts";
-import { POSES } from "./poses.ts";
+import { formatGrade } from "./format.ts";
+import { partsOfIsoDay } from "./iso-day.ts";
+import { POSES } from "./result-subject.ts";
 
 interface CharacterCardProps {
   readonly character: Character;

@@ -12,7 +12,7 @@ import { useLazySection } from "./use-lazy-section.ts";
 const loadDetails = () => import("./chosen-details.tsx");
 
 /** Result of a response without grades (Riggy chosen). */
-export function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
+export default function ChosenResult({ response }: { readonly response: AssessmentResponse }) {
   const { t } = useTranslation("schema-result");
   const Details = useLazySection(loadDetails);
   const chosen = response.answers.character.value;

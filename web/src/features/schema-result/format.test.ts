@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatGrade, isoDay, partsOfDay, partsOfIsoDay } from "./format.ts";
+import { formatGrade, partsOfDay } from "./format.ts";
+import { isoDay, partsOfIsoDay } from "./iso-day.ts";
 
 test("grades always show one decimal", () => {
   expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0.0", "7.0", "8.6", "10.0"]);

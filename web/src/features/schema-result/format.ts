@@ -4,7 +4,7 @@ export function formatGrade(grade: number): string {
 }
 
 /** A calendar day, for the text `schema-result:day`. */
-type DayParts = {
+export type DayParts = {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -26,15 +26,5 @@ export function partsOfDay(instant: number): DayParts {
   };
 }
 
-/** The calendar day of a date YYYY-MM-DD. */
-export function partsOfIsoDay(day: string): DayParts {
-  return partsOfDay(Date.parse(`${day}T00:00:00+09:00`));
-}
-
-/** The day of an instant at UTC+9 as YYYY-MM-DD. */
-export function isoDay(instant: number): string {
-  return new Date(instant + SEOUL_MS).toISOString().slice(0, 10);
-}
-
-/** UTC+9, without summer time. */
-const SEOUL_MS = 9 * 60 * 60 * 1000;
+/** UTC+9, without summer time, in milliseconds. */
+export const SEOUL_MS = 9 * 60 * 60 * 1000;

@@ -1,31 +1,37 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { ChosenResult } from "./chosen-result.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";
 import { ScoredResult } from "./scored-result.tsx";
 import { useResult } from "./use-result.ts";
+
+/** Few results have no grades. */
+const ChosenResult = lazy(() => import("./chosen-result.tsx"));
 
 /** Result page of the response in the query. */
 export default function ResultPage() {
   const { t } = useTranslation("schema-result");
   const result = useResult();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
+  const waiting = (
+    <ResultFrame wide>
+      <ResultPlaceholder />
+    </ResultFrame>
+  );
   switch (result.status) {
     case "ready": {
       const { response } = result;
       return response.grades === null ? (
-        <ChosenResult key={response._id} response={response} />
+        <Suspense fallback={waiting}>
+          <ChosenResult key={response._id} response={response} />
+        </Suspense>
       ) : (
         <ScoredResult key={response._id} response={response} grades={response.grades} />
       );
     }
     case "waiting":
-      return (
-        <ResultFrame wide>
-          <ResultPlaceholder />
-        </ResultFrame>
-      );
+      return waiting;
     case "unnamed":
       return (
         <ResultFrame>

@@ -1,3 +1,4 @@
+import type { Band } from "@mindle/domain/assessment/bands";
 import type { CareLevel } from "@mindle/domain/assessment/care-level";
 import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import { useCallback } from "react";
@@ -5,7 +6,14 @@ import { useTranslation } from "react-i18next";
 import type { Figure } from "../../ui/characters/palette.ts";
 import type { Pose } from "../../ui/characters/parts.tsx";
 import { type Tone, toneOf } from "../../ui/tone.ts";
-import { POSES } from "./poses.ts";
+
+/** Pose of a character by band. */
+export const POSES: Readonly<Record<Band, Pose>> = {
+  healthy: "done",
+  normal: "waving",
+  caution: "worried",
+  serious: "worried",
+};
 
 /** A figure in its pose. */
 export interface PosedFigure {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BandMark } from "./band-mark.tsx";
 import { formatGrade } from "./format.ts";
 import { partOf, ZONES } from "./grade-scale.ts";
-import { POSES } from "./poses.ts";
+import { POSES } from "./result-subject.ts";
 import styles from "./score-graph.module.css";
 
 /** Bar graph: one line per character, with a bar from 0 to its grade on a scale of the bands. A list for screen readers. */

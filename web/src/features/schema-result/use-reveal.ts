@@ -5,14 +5,8 @@ export function useReveal(onRevealed: () => void): RefObject<HTMLDivElement | nu
   const ref = useRef<HTMLDivElement>(null);
   const finish = useEffectEvent(onRevealed);
   useEffect(() => {
-    let isMounted = true;
     const animations = ref.current?.getAnimations() ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
-      if (isMounted) finish();
-    });
-    return () => {
-      isMounted = false;
-    };
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => finish());
   }, []);
   return ref;
 }

@@ -3,8 +3,7 @@ import type { CharacterScore } from "@mindle/domain/assessment/character-scores"
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type Tone, toneOf } from "../../../ui/tone.ts";
 import { partOf } from "../grade-scale.ts";
-import { POSES } from "../poses.ts";
-import { figuresOf, type PosedFigure, type ResultSubject, toneOfSubject } from "../result-subject.ts";
+import { figuresOf, POSES, type PosedFigure, type ResultSubject, toneOfSubject } from "../result-subject.ts";
 
 /** A figure in the picture and its size. */
 export interface FigurePlacement extends PosedFigure {
