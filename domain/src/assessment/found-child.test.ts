@@ -26,7 +26,11 @@ test.each<[string, readonly Character[], Grades | null, FoundChild]>([
   ["Riggy first without grades", ["Flippy", "Riggy"], null, { kind: "chosen", character: "Riggy" }],
   ["nobody without anything", [], null, { kind: "several" }],
 ])("names %s", (_, chosen, grades, expected) => {
-  expect(foundChild({ chosen, grades })).toEqual(expected);
+  expect(foundChild({ chosen, grades, stress: 8 })).toEqual(expected);
+});
+
+test("a week of high stress is no calm one", () => {
+  expect(foundChild({ chosen: ["Jumpy"], grades: QUIET, stress: 9 })).toEqual({ kind: "calmStressed" });
 });
 
 const grade = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
@@ -35,7 +39,7 @@ const someGrades = fc.record({ Riggy: grade, Pleaser: grade, Jumpy: grade, Shell
 test("a named child is never quieter than another one", () => {
   fc.assert(
     fc.property(someGrades, fc.subarray([...CHARACTERS]), (grades, chosen) => {
-      const found = foundChild({ chosen, grades });
+      const found = foundChild({ chosen, grades, stress: undefined });
       if (found.kind !== "loudest") return;
       for (const other of CHARACTERS) expect(grades[other]).toBeLessThanOrEqual(grades[found.character]);
     }),

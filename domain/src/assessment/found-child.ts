@@ -11,20 +11,26 @@ export type FoundChild =
   /** Several have the highest grade, and the person picked none of them. */
   | { readonly kind: "several" }
   /** All grades are healthy. */
-  | { readonly kind: "calm" };
+  | { readonly kind: "calm" }
+  /** All grades are healthy, after a week of high stress. */
+  | { readonly kind: "calmStressed" };
 
 /** The child that a response found. Equal grades name the one who was picked, and nobody by the order of a list. */
 export function foundChild(response: {
   readonly chosen: readonly Character[];
   readonly grades: Grades | null;
+  readonly stress: number | undefined;
 }): FoundChild {
-  const { chosen, grades } = response;
+  const { chosen, grades, stress } = response;
   if (grades === null) {
     const character = chosen.includes("Riggy") ? "Riggy" : chosen[0];
     return character === undefined ? { kind: "several" } : { kind: "chosen", character };
   }
-  const [loudest, another] = loudestScores(characterScores(grades), chosen);
-  if (loudest === undefined || loudest.band === "healthy") return { kind: "calm" };
+  const scores = characterScores(grades);
+  const [loudest, another] = loudestScores(scores, chosen);
+  if (loudest === undefined || loudest.band === "healthy") {
+    return { kind: careLevelOf(scores, stress) === "calm" ? "calm" : "calmStressed" };
+  }
   return another === undefined ? { kind: "loudest", character: loudest.character } : { kind: "several" };
 }
 

@@ -27,7 +27,7 @@ const transactionDocument = z.object({
   /** When it was refunded and its grants were revoked, in milliseconds since the epoch; null otherwise. */
   revokedAt: z.nullable(z.int()),
   /** The milliseconds of each programme that the revocation took away. */
-  revokedMillis: z.record(z.string(), z.int()),
+  revokedMillis: z._default(z.record(z.string(), z.int()), {}),
 });
 
 type TransactionDocument = z.output<typeof transactionDocument>;

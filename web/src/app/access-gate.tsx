@@ -36,7 +36,7 @@ function SignedInPart({ access, children }: AccessGateProps) {
 
 /**
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
- * back. Where Auth cannot be asked, other pages are shown as to a visitor.
+ * back. Where Auth cannot be asked, other pages are shown without it.
  */
 function SignedInPage({ access, children }: AccessGateProps) {
   const auth = useAuthState();

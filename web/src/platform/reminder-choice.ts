@@ -32,7 +32,8 @@ async function saveForAccount(): Promise<void> {
   try {
     const { saveReminder } = await import("./save-reminder.ts");
     await saveReminder(choice, auth.account.uid);
-    reminderChoice.write(undefined);
+    // It may have been changed meanwhile.
+    if (reminderChoice.read() === choice) reminderChoice.write(undefined);
   } catch (error) {
     // It stays stored, and the next page load tries again.
     console.warn("the reminder was not saved", error);

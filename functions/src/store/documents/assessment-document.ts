@@ -21,7 +21,7 @@ export const assessmentDocument = z
     /** Null while the response can be claimed or has no owner. */
     ownerUid: z.nullable(z.string()),
     /** Hash of the claim secret of a submission without sign-in; null once it has an owner. */
-    claimHash: z.nullable(z.string()),
+    claimHash: z._default(z.nullable(z.string()), null),
     /** Milliseconds since the epoch. */
     createdAt: z.int(),
   })

@@ -32,7 +32,7 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   const path = resultPath(responseId);
   if (!isOwn || loaded.status !== "ready" || loaded.data === null) return { path, details: undefined };
   const { answers, grades } = loaded.data;
-  const found = foundChild({ chosen: answers.character.value, grades });
+  const found = foundChild({ chosen: answers.character.value, grades, stress: answers.stress?.value });
   const details = {
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
     found: found.kind,

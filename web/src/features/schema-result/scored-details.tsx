@@ -35,7 +35,8 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
       <ProgrammeCard
         characters={subject.loudest.map(({ character }) => character)}
         responseId={response._id}
-        quiet={subject.level === "crisis"}
+        // After a hard week with calm children, "keep going as you are" would not be true.
+        quiet={subject.level === "crisis" || (subject.level === "care" && subject.loudest.length === 0)}
       />
       <div className={styles.again}>
         {subject.level === "crisis" && <PictureButton quiet response={response} scores={scores} />}

@@ -20,6 +20,7 @@ export default {
     chosen: "{{name}} has come to say hello.",
     several: "A few of the children are about equally loud.",
     calm: "All five children are at ease.",
+    calmStressed: "The children are at ease, but your week was hard.",
     help: "It has been a lot. Signing in can wait.",
     gives: "With an account",
     gifts: {

@@ -105,7 +105,8 @@ export default {
       title: "What stays on your device",
       text: ["We use your browser’s storage instead of cookies. This is all we keep there:"],
       list: [
-        "what you wrote and chose in a test you haven’t sent yet: your name, your e-mail address and whether it may be sent, characters, answers to the statements, stress level, when you would like to be reminded, and when you agreed to the notice; it lets you go on, and goes once the answers are sent",
+        "what you wrote and chose in a test you haven’t sent yet: your name, your e-mail address and whether it may be sent, characters, answers to the statements, stress level, and when you agreed to the notice; it lets you go on, and goes once the answers are sent",
+        "when you would like to be reminded, until you sign in and your account has it",
         "the address of the result of the answers you sent last, to lead you back to it",
         "for 30 days, the results you opened in this browser, so that you can read them without a connection; they are kept without your e-mail address",
         "while you are signed in: that you are, your account’s number, e-mail address and name, and for 30 days what you last saw of your account and your programmes, so that it is there at once",

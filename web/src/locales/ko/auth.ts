@@ -18,6 +18,7 @@ export default {
     chosen: "{{name}}가 먼저 인사하러 왔어요.",
     several: "몇몇 아이가 비슷한 크기로 말하고 있어요.",
     calm: "다섯 아이 모두 편안히 지내고 있어요.",
+    calmStressed: "아이들은 편안한데, 한 주가 벅찼네요.",
     help: "많이 힘드셨죠. 로그인은 나중에 해도 괜찮아요.",
     gives: "계정이 있으면",
     gifts: {
