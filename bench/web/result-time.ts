@@ -91,18 +91,18 @@ async function visit(page: Page, url: string): Promise<ResultFigures> {
   }));
 }
 
-/** Runs in the page before anything else. A bar is visible when it has a size and no parent hides it. */
+/** Runs in the page before anything else. A bar is visible when it is laid out and no parent hides it; 0 has no length. */
 function watchGraph(): void {
   const characters = 5;
   new PerformanceObserver((list) => {
     if (window.graphVisible === undefined) window.framePaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   const look = () => {
-    const bars = [...document.querySelectorAll<HTMLElement>('main li [style*="block-size"]')].filter(
+    const bars = [
+      ...document.querySelectorAll<HTMLElement>('main li > span > [style^="inline-size"]'),
+    ].filter(
       (bar) =>
-        bar.offsetWidth > 0 &&
-        bar.offsetHeight > 0 &&
-        bar.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        bar.offsetHeight > 0 && bar.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     if (bars.length < characters) requestAnimationFrame(look);
     else window.graphVisible = performance.now();
