@@ -39,21 +39,16 @@ function layers(workspace: string, folders: Readonly<Record<string, readonly str
       },
       to: {},
     },
-    ...layerRules(workspace, folders),
+    ...Object.entries(folders).map(([folder, allowed]) => ({
+      name: `${workspace}/${folder}`,
+      comment: `${folder} imports ${[...allowed, "itself"].join(", ")} and nothing else of ${workspace}.`,
+      from: { path: `${source}/${folder}/`, pathNot: TEST },
+      to: {
+        path: `^${workspace}/(?!node_modules/)`,
+        pathNot: [folder, ...allowed].map((name) => `${source}/${name}(/|$)`),
+      },
+    })),
   ];
-}
-
-function layerRules(workspace: string, folders: Readonly<Record<string, readonly string[]>>): Rule[] {
-  const source = `^${workspace}/src`;
-  return Object.entries(folders).map(([folder, allowed]) => ({
-    name: `${workspace}/${folder}`,
-    comment: `${folder} imports ${[...allowed, "itself"].join(", ")} and nothing else of ${workspace}.`,
-    from: { path: `${source}/${folder}/`, pathNot: TEST },
-    to: {
-      path: `^${workspace}/(?!node_modules/)`,
-      pathNot: [folder, ...allowed].map((name) => `${source}/${name}(/|$)`),
-    },
-  }));
 }
 
 const workspaces: readonly Rule[] = [

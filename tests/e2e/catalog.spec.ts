@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
+import { goWithin } from "./support/go-within.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { filled } from "./support/texts.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
@@ -25,6 +27,13 @@ class Browsing extends Visitor {
   /** What it says without. */
   get sessions() {
     return this.page.getByText(this.filledCount("sessions", 8), { exact: true });
+  }
+
+  /** Opens the journeys and waits until the first one's programme is persisted. */
+  async openUntilPersisted(): Promise<void> {
+    await this.open(JOURNEYS);
+    await expect(this.facts).toBeVisible();
+    await expect.poll(() => persistedText(this.page)).toContain('"d8-s5"');
   }
 
   private filledCount(name: "sessions" | "steps", count: number): string {
@@ -80,14 +89,7 @@ test("the page shows the journeys while Firestore has not answered, and follows 
   page,
 }) => {
   const browsing = new Browsing(page, "en");
-  let answer = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(LISTEN, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, LISTEN);
   await browsing.open(JOURNEYS);
   await expect(browsing.sessions).toBeVisible();
   await expect(browsing.facts).toBeHidden();
@@ -105,9 +107,7 @@ test("the page shows the journeys while Firestore has not answered, and follows 
 
 test("a programme from the cache is followed as well", async ({ page }) => {
   const browsing = new Browsing(page, "en");
-  await browsing.open(JOURNEYS);
-  await expect(browsing.facts).toBeVisible();
-  await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
+  await browsing.openUntilPersisted();
   await browsing.reload();
   await expect(browsing.facts).toBeVisible();
   const giveBack = await removeStep();
@@ -121,20 +121,9 @@ test("a programme from the cache is followed as well", async ({ page }) => {
 test("from another page, the journeys are read while the page's own files are loaded", async ({ page }) => {
   const browsing = new Browsing(page, "en");
   await browsing.open("/help");
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/catalog-page-*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/catalog-page-*.js");
   const read = page.waitForRequest(FIRESTORE);
-  // By the router, as a link does.
-  await page.evaluate((path) => {
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, JOURNEYS);
+  await goWithin(page, JOURNEYS);
   await read;
   await expect(browsing.sessions).toBeHidden();
   release();
@@ -176,9 +165,7 @@ test.describe("while Firestore cannot be reached", () => {
 
   test("a programme that was read before is shown from the cache", async ({ page }) => {
     const browsing = new Browsing(page, "en");
-    await browsing.open(JOURNEYS);
-    await expect(browsing.facts).toBeVisible();
-    await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
+    await browsing.openUntilPersisted();
     await page.route(FIRESTORE, (route) => route.abort());
     await browsing.reload();
     await expect(browsing.facts).toBeVisible();

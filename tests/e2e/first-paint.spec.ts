@@ -1,20 +1,10 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { filled, TEXTS } from "./support/texts.ts";
 
 const SCRIPTS = "**/assets/*.js";
-
-/** Delays every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -36,7 +26,7 @@ test.describe("without JavaScript", () => {
 
 for (const language of LANGUAGES) {
   test(`the page is there in ${language} before any script file has loaded`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto(`/?lng=${language}`, { waitUntil: "commit" });
     const other = language === "ko" ? "en" : "ko";
     await expect(
@@ -75,7 +65,7 @@ test("nothing moves while the landing page is still loading", async ({ page, req
 });
 
 test("a result page explains itself before any script file has loaded", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   for (const language of LANGUAGES) {
     const { gathering, about } = TEXTS[language].result;
     await page.goto(`/schema/result?responseId=any&lng=${language}`, { waitUntil: "commit" });
@@ -88,7 +78,7 @@ test("a result page explains itself before any script file has loaded", async ({
 test("the stored language is used before any script file has loaded", async ({ page }) => {
   await page.goto("/help?lng=en");
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.help.title })).toBeVisible();
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
   release();
@@ -102,7 +92,7 @@ test("the requested language is used where storage is blocked", async ({ page })
       },
     });
   });
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/?lng=en", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.en.landing.hero.title })).toBeVisible();
   await page.goto("/", { waitUntil: "commit" });
@@ -147,7 +137,7 @@ test("the app starts at the first sign of use, and the landing page never loads 
 });
 
 test("what is typed before the app runs is not lost", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/schema/nickname", { waitUntil: "commit" });
   const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
   await field.fill("하늘");
@@ -157,7 +147,7 @@ test("what is typed before the app runs is not lost", async ({ page }) => {
 });
 
 test("Enter pressed before the app runs submits what was typed", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/schema/nickname", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).pressSequentially("하늘");
   await page.keyboard.press("Enter");
@@ -166,7 +156,7 @@ test("Enter pressed before the app runs submits what was typed", async ({ page }
 });
 
 test("Enter pressed on an empty field before the app runs says what is missing", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/schema/nickname", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).press("Enter");
   release();
@@ -175,7 +165,7 @@ test("Enter pressed on an empty field before the app runs says what is missing",
 });
 
 test("an answer given before the app runs is not lost", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/schema/question1", { waitUntil: "commit" });
   const first = page.getByRole("group").first().getByRole("radio").nth(3);
   await first.check({ force: true });
@@ -187,7 +177,7 @@ test("an answer given before the app runs is not lost", async ({ page }) => {
 test("the sign-in page works before any script file has loaded: its links forward the query", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/auth/login?redirectUrl=%2Fhelp", { waitUntil: "commit" });
   const { auth } = TEXTS.ko;
   await expect(page.getByRole("button", { name: auth.login.google })).toBeVisible();

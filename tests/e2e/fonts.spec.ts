@@ -4,6 +4,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { textsInOtherFonts } from "./support/used-fonts.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -15,16 +16,6 @@ const RARE_NAME = "뷁쀍";
 /** Waits until every text that is rendered is drawn in our font; a font may arrive after the first paint. */
 async function expectOurFont(page: Page, screen: string): Promise<void> {
   await expect.poll(() => textsInOtherFonts(page), { message: screen }).toEqual([]);
-}
-
-/** Delays our fonts until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 /** Sum of the layout shifts so far, as browsers count them for CLS. */
@@ -52,7 +43,7 @@ for (const language of LANGUAGES) {
     "/help",
   ]) {
     test(`nothing moves on ${path} when our font replaces the device's, in ${language}`, async ({ page }) => {
-      const release = await holdFonts(page);
+      const release = await holdRequests(page, "**/*.woff2");
       // Fonts may hold up the load event.
       await page.goto(`${path}?lng=${language}`, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
@@ -242,10 +243,7 @@ test.describe("while the API fails", () => {
     await expect(page.getByRole("heading", { level: 1, name: result.missing })).toBeVisible();
     // By the router, because a page cannot be loaded without a connection.
     await context.setOffline(true);
-    await page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, address);
+    await goWithin(page, address);
     await expect(page.getByRole("heading", { level: 1, name: result.failed })).toBeVisible({
       timeout: 20_000,
     });

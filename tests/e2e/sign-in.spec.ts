@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
 const TARGET = "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa";
@@ -127,14 +128,7 @@ test("a redirect to a sign-in page is ignored", async ({ page }) => {
 test("leaving during a slow sign-in stays where one went", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { common, help } = visitor.texts;
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/auth/getUserInfo", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.open("/auth/login");
   const asked = page.waitForRequest("**/api/auth/getUserInfo");
   await visitor.createAccount(newEmail(), PASSWORD);

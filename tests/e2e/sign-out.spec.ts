@@ -1,6 +1,7 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { goWithin } from "./support/go-within.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { submittedResult } from "./support/submit.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
@@ -63,14 +64,6 @@ test("a tab that slept while a user signed out is loaded again when it is shown"
   });
   await expect(visitor.nickname).toHaveValue("");
 });
-
-/** Goes to an address of the app as its router does, without loading the page anew. */
-async function goWithin(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, to);
-}
 
 /** What local storage holds, beyond {@link OF_THE_BROWSER}. */
 async function storedIn(page: Page): Promise<Readonly<Record<string, string>>> {

@@ -117,7 +117,8 @@ test.describe("without a connection", () => {
   });
 });
 
-test("an event right before the page is left arrives", async ({ page }) => {
+/** Opens the tutorial and waits until its events are delivered. */
+async function openTutorial(page: Page): Promise<{ visitor: Visitor; browserId: unknown }> {
   const visitor = new Visitor(page, "en");
   const begun = page.waitForResponse("**/streams/records");
   await visitor.open("/tutorial/1");
@@ -125,6 +126,11 @@ test("an event right before the page is left arrives", async ({ page }) => {
   const browserId: unknown = await page.evaluate(
     () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
   );
+  return { visitor, browserId };
+}
+
+test("an event right before the page is left arrives", async ({ page }) => {
+  const { visitor, browserId } = await openTutorial(page);
   await visitor.link("Skip").click();
   await page.goto("about:blank");
   await expect.poll(() => arrivedFrom(browserId)).toContain("tutorial_skip");
@@ -161,13 +167,7 @@ test.describe("before the app runs", () => {
 });
 
 test("a page that delivers its own events is not reported again when it is left", async ({ page }) => {
-  const visitor = new Visitor(page, "en");
-  const begun = page.waitForResponse("**/streams/records");
-  await visitor.open("/tutorial/1");
-  await begun;
-  const browserId: unknown = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
-  );
+  const { visitor, browserId } = await openTutorial(page);
   await visitor.link("Skip").click();
   await expect(
     page.getByRole("heading", { level: 1, name: filled(visitor.texts.tutorial.done.title) }),

@@ -1,4 +1,4 @@
-/** The owner of a response: a user, whoever has the claim secret of this hash, or none. */
+/** The owner of a response: a user, the holder of the claim secret with this hash, or none. */
 export interface ResponseOwnership {
   readonly ownerUid: string | null;
   readonly claimHash: string | null;

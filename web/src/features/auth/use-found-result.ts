@@ -4,7 +4,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
 import { responseIdIn, resultPath, sentResponse } from "../../platform/sent-response.ts";
 
-/** The result that somebody signs in with. */
+/** The result that the user had before signing in. */
 export interface FoundResult {
   readonly path: string;
   /** Undefined until they are loaded. */

@@ -51,7 +51,7 @@ function Wordmark() {
 /** What to know before trying; for a returning browser, its last result. */
 function BeforeTrying() {
   const { t } = useTranslation("landing");
-  // Drawn anew when somebody signs out, which forgets the result.
+  // Rendered again at sign-out, which clears the result.
   useAuthState();
   const responseId = useOnceHydrated(() => sentResponse.read()?.responseId, undefined);
   if (responseId === undefined) return <p className={styles.small}>{t("tryNote")}</p>;

@@ -19,7 +19,7 @@ export function reportEarlyLeave(route: string): void {
       if (isDelivering()) return;
       const view = { name: "page_change", details: {}, route, at } as const;
       const context = eventContext(route, localJson.read(SIGNED_IN) !== undefined);
-      // Nobody is left to be told of a failure.
+      // The page is gone: a failure cannot be reported.
       putEvents(JSON.stringify([toTrackingEvent(view, context, newEventId())])).catch(() => {});
     },
     { once: true },
