@@ -1,11 +1,10 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
-import type { Page } from "@playwright/test";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -20,8 +19,6 @@ const SCREENS: readonly string[] = [
   `/auth/login?redirectUrl=%2Fschema%2Fresult%3FresponseId%3D${"a".repeat(24)}`,
   "/nowhere",
 ];
-
-const SCHEMES = ["light", "dark"] as const;
 
 for (const language of LANGUAGES) {
   test(`every screen passes axe, light and dark, and its texts fit small screens and large text, in ${language}`, async ({
@@ -77,13 +74,6 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("dialog", { name: exit.known.title })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
   });
-}
-
-async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 }
 
 const WRONG_TEXTS = [

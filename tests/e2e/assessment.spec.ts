@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
       await visitor.goOn("character");
       await expect(visitor.card("Jumpy")).toBeChecked();
       await visitor.goOn("question1");
-      await visitor.answerBothHalves(MIXED);
+      await visitor.answerBothHalves(MIXED, "tapAll");
       await visitor.finish(7);
 
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);

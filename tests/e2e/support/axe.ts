@@ -2,8 +2,19 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import axe from "axe-core";
 
-/** Expects the page in its present state to meet WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA and axe's best practices. */
+const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Expects the page in its present state to be accessible, in dark colours too, which change nothing but contrasts. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+}
+
+/** Expects the page in its present state to meet rules of axe, by tag or id. */
+export async function expectAccessible(page: Page, rules: readonly string[] = ALL_RULES): Promise<void> {
   // An element that is still fading in does not have its final contrast.
   await page.evaluate(() =>
     Promise.all(
@@ -15,16 +26,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   // Evaluated, because the content security policy forbids an injected script.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const results = await window.axe.run(document, {
-      resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target }) => target.join(" ")),
-    }));
-  });
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const results = await window.axe.run(document, { resultTypes: ["violations"], runOnly });
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ target }) => target.join(" ")),
+      }));
+    },
+    [...rules],
+  );
   expect(violations).toEqual([]);
 }
 

@@ -101,8 +101,8 @@ export class Visitor {
     await this.goOn(characters.includes("Riggy") ? "stress" : "question1");
   }
 
-  /** Answers these questions; all must be on the current stage. */
-  async answerAll(ids: readonly QuestionId[], answers: QuestionAnswers): Promise<void> {
+  /** Answers these questions one after the other, as a finger does; all must be on the current stage. */
+  async tapAll(ids: readonly QuestionId[], answers: QuestionAnswers): Promise<void> {
     for (const id of ids) {
       const choice = answers[id];
       if (choice === undefined) continue;
@@ -110,12 +110,29 @@ export class Visitor {
     }
   }
 
+  /** Answers these questions without the scrolling between two taps; all must be on the current stage. */
+  async answerAll(ids: readonly QuestionId[], answers: QuestionAnswers): Promise<void> {
+    const chosen = ids.flatMap((id) => (answers[id] === undefined ? [] : [{ name: id, value: answers[id] }]));
+    const last = chosen.at(-1);
+    if (last === undefined) return;
+    await expect(this.answer(last.name, last.value)).toBeAttached();
+    await this.page.evaluate((radios) => {
+      for (const { name, value } of radios) {
+        document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)?.click();
+      }
+    }, chosen);
+    await expect(this.answer(last.name, last.value)).toBeChecked();
+  }
+
   /** From question1 to stress. */
-  async answerBothHalves(answers: QuestionAnswers): Promise<void> {
-    await this.answerAll(FIRST_HALF, answers);
+  async answerBothHalves(
+    answers: QuestionAnswers,
+    answer: "answerAll" | "tapAll" = "answerAll",
+  ): Promise<void> {
+    await this[answer](FIRST_HALF, answers);
     await this.goOn("almost");
     await this.goOn("question2");
-    await this.answerAll(SECOND_HALF, answers);
+    await this[answer](SECOND_HALF, answers);
     await this.goOn("stress");
   }
 
