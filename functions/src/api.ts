@@ -35,6 +35,7 @@ export function createApi(settings: Settings): Api {
   const verifyAppToken = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
   const limiter: RateLimiter = {
     consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
+    knownWait: (key, limit) => store.rateLimits.knownWait(key, limit, Date.now()),
     isExempt: (address) => settings.emulated && isLocalAddress(address),
     isProxy: proxiesIn(settings.trustedProxies),
   };

@@ -20,6 +20,7 @@ const document = z.object({
         responses: z.record(z.string(), z.object({ description: z.string(), content })),
         "x-callable": z.optional(z.string()),
         "x-limit": z.optional(z.unknown()),
+        "x-network-limit": z.optional(z.unknown()),
         "x-user-limit": z.optional(z.unknown()),
       }),
     }),
@@ -53,6 +54,7 @@ describe("the OpenAPI document", () => {
     expect(post?.parameters.map((parameter) => parameter.name)).toEqual(operation.headers ?? []);
     expect(post?.["x-callable"]).toBe(operation.callable === true ? name : undefined);
     expect(post?.["x-limit"]).toEqual(operation.limit);
+    expect(post?.["x-network-limit"]).toEqual(operation.networkLimit);
     expect(post?.["x-user-limit"]).toEqual(operation.userLimit);
     expect(post?.security.some((scheme) => Object.keys(scheme).length === 0)).toBe(
       operation.access === "anyone",

@@ -31,7 +31,7 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, data, callable, headers = [], limit, userLimit } = operation;
+  const { path, access, body, data, callable, headers = [], limit, networkLimit, userLimit } = operation;
   const token: Json = { idToken: [] };
   return {
     operationId: name,
@@ -56,6 +56,7 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     },
     ...(callable === true ? { "x-callable": name } : {}),
     ...(limit === undefined ? {} : { "x-limit": { ...limit } }),
+    ...(networkLimit === undefined ? {} : { "x-network-limit": { ...networkLimit } }),
     ...(userLimit === undefined ? {} : { "x-user-limit": { ...userLimit } }),
   };
 }

@@ -41,7 +41,10 @@ export const getUserInfo = operation({
   userLimit: USER_LOAD,
 });
 
-/** Whether an account with this address exists. */
+/**
+ * Whether an account with this address exists. All processes count a network's calls together, against trying many
+ * addresses with ever new browser ids.
+ */
 export const checkEmailExist = operation({
   path: "auth/checkEmailExist",
   access: "anyone",
@@ -49,6 +52,7 @@ export const checkEmailExist = operation({
   data: z.boolean(),
   errors: [],
   limit: { calls: 10, perSeconds: 60 },
+  networkLimit: { calls: 100, perSeconds: 600 },
 });
 
 const infoUpdate = z.strictObject({

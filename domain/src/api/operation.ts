@@ -25,8 +25,13 @@ export interface Operation<
   readonly headers?: readonly OperationHeader[];
   /** True where the operation is offered as a Firebase callable as well. */
   readonly callable?: true;
-  /** Rate limit per network address; beyond it the answer is `resource-exhausted`. */
+  /** Rate limit per network address and browser; beyond it the answer is `resource-exhausted`. */
   readonly limit?: CallLimit;
+  /**
+   * Rate limit per network address for all its browsers, beside `limit`. Without one, each process allows an address
+   * {@link BROWSERS_PER_ADDRESS} times `limit`.
+   */
+  readonly networkLimit?: CallLimit;
   /** Rate limit per signed-in user, across all addresses. Every operation that needs sign-in has one. */
   readonly userLimit?: CallLimit;
 }
@@ -41,6 +46,12 @@ export interface CallLimit {
    */
   readonly perProcess?: true;
 }
+
+/**
+ * How many browsers' limits an address has altogether: mobile networks put many customers behind one address. It is
+ * counted by each process, because a shared counter would be a document that all of them write.
+ */
+export const BROWSERS_PER_ADDRESS = 10;
 
 /** The limit per user of operations that are called often and give nothing to guess. */
 export const USER_LOAD: CallLimit = { calls: 300, perSeconds: 60, perProcess: true };

@@ -42,7 +42,7 @@ describe("App Check", () => {
         if (token === "broken") throw new Error("secret detail");
         return false;
       },
-      limiter: { consume: async () => 0, isExempt: () => false, isProxy: () => false },
+      limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => false, isProxy: () => false },
       report: (failure) => reports.push(failure),
     });
     expect(await stream(request())).toMatchObject({ status: 401 });

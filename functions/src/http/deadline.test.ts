@@ -56,6 +56,7 @@ describe.each(["hung", "dead"])("while Firestore is %s", (state) => {
       verifyAppToken: null,
       limiter: {
         consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
+        knownWait: (key, limit) => store.rateLimits.knownWait(key, limit, Date.now()),
         isExempt: () => false,
         isProxy: () => false,
       },

@@ -1,4 +1,4 @@
-import { operation } from "@mindle/domain/api/operation";
+import { type Operation, operation } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openStore } from "../store/store.ts";
@@ -8,8 +8,13 @@ import { createDispatcher, type FailureReport } from "./dispatch.ts";
 const CALLS_PER_ADDRESS = 6;
 const CALLS_PER_USER = 2;
 
+const LIMITS = {
+  limit: { calls: CALLS_PER_ADDRESS, perSeconds: 60 },
+  userLimit: { calls: CALLS_PER_USER, perSeconds: 60 },
+};
+
 /** An operation that counts how often its handler ran, with both limits; beyond one, the wait is 41.001 s. */
-function limitedOperation() {
+function limitedOperation(limits: Pick<Operation, "limit" | "networkLimit" | "userLimit"> = LIMITS) {
   const calls = new Map<string, number>();
   const handled: (string | null)[] = [];
   const reports: FailureReport[] = [];
@@ -21,8 +26,7 @@ function limitedOperation() {
         body: z.strictObject({}),
         data: z.null(),
         errors: [],
-        limit: { calls: CALLS_PER_ADDRESS, perSeconds: 60 },
-        userLimit: { calls: CALLS_PER_USER, perSeconds: 60 },
+        ...limits,
       }),
     },
     handlers: {
@@ -47,6 +51,7 @@ function limitedOperation() {
         calls.set(key, count + 1);
         return 0;
       },
+      knownWait: (key, limit) => ((calls.get(key) ?? 0) < limit.calls ? 0 : 41_001),
       isExempt: () => false,
       isProxy: () => false,
     },
@@ -139,6 +144,25 @@ describe("the dispatcher's rate limits", () => {
       await send("192.0.2.1", null, {}, { "Browser-Id": `browser${String(call).padStart(13, "0")}` });
     }
     expect(handled).toHaveLength(10 * CALLS_PER_ADDRESS);
+  });
+
+  test("count nothing for a browser and a user behind an address that is refused", async () => {
+    const { send, calls } = limitedOperation();
+    for (let call = 0; call < 100; call += 1) {
+      const browser = { "Browser-Id": `browser${String(call).padStart(13, "0")}` };
+      await send("192.0.2.1", `u${call}`, {}, browser);
+    }
+    // The browsers and users of the calls that were let through, and their address.
+    expect(calls.size).toBe(2 * 10 * CALLS_PER_ADDRESS + 1);
+  });
+
+  test("may give all browsers of an address fewer calls", async () => {
+    const { send, handled } = limitedOperation({ ...LIMITS, networkLimit: { calls: 8, perSeconds: 600 } });
+    for (let call = 0; call < 100; call += 1) {
+      await send("192.0.2.1", null, {}, { "Browser-Id": `browser${String(call).padStart(13, "0")}` });
+    }
+    expect(handled).toHaveLength(8);
+    expect((await send("192.0.2.2", null)).status).toBe(200);
   });
 
   test("store neither address nor user id", async () => {

@@ -57,7 +57,12 @@ function dispatcher(reports: FailureReport[] = []) {
   });
 }
 
-const UNLIMITED: RateLimiter = { consume: async () => 0, isExempt: () => true, isProxy: () => false };
+const UNLIMITED: RateLimiter = {
+  consume: async () => 0,
+  knownWait: () => 0,
+  isExempt: () => true,
+  isProxy: () => false,
+};
 
 let store: ReturnType<typeof openStore> | undefined;
 

@@ -77,8 +77,9 @@ function createRoute<Op extends Operation>(
   options: RouteOptions,
 ): Route {
   const allowed = errorsOf(operation);
-  const limits = { name: operation.path, limit: operation.limit, userLimit: operation.userLimit };
-  const run = async (request: ApiRequest) => {
+  const { path: name, limit, networkLimit, userLimit } = operation;
+  const limits = { name, limit, networkLimit, userLimit };
+  const run = async (request: ApiRequest, browserId: string | null) => {
     await verifyAppCheck(request, options.verifyAppToken);
     const uid = await authenticate(request, options.verifyToken);
     const context = {
@@ -88,14 +89,15 @@ function createRoute<Op extends Operation>(
     };
     if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
     const input = readBody<Op["body"]>(operation.body, request);
-    await enforceRateLimit(request, uid, limits, options.limiter);
+    await enforceRateLimit(request, { uid, browserId }, limits, options.limiter);
     return handler(input, context, options.deps);
   };
   return async (request) => {
     let sessionId: string | null = null;
     try {
-      sessionId = readClientIds(request).sessionId;
-      const data = await withDeadline(run(request), options.limitMs ?? CALL_LIMIT_MS);
+      const ids = readClientIds(request);
+      sessionId = ids.sessionId;
+      const data = await withDeadline(run(request, ids.browserId), options.limitMs ?? CALL_LIMIT_MS);
       return succeeded(stripUnlistedFields(operation, data));
     } catch (error) {
       const { answer, report } = mapError(error, allowed);

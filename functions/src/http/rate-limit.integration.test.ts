@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { checkEmailExist } from "@mindle/domain/api/auth";
+import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import type { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { call, makeAddress, post, refusal } from "../testing/api.ts";
@@ -10,12 +13,14 @@ import { makeEmail, makeUser } from "../testing/users.ts";
 import { addressKey } from "./rate-limit.ts";
 
 const LIMIT = checkEmailExist.limit?.calls ?? 0;
+const NETWORK_LIMIT = 100;
 
 /** Calls as through Hosting, with a forged entry in X-Forwarded-For. */
-function checkFrom(address: string) {
+function checkFrom(address: string, ids: Record<string, string> = {}) {
   const headers = {
     "Content-Type": "application/json",
     "X-Forwarded-For": `${makeAddress()}, ${address}, 151.101.1.2`,
+    ...ids,
   };
   const body = JSON.stringify({ email: makeEmail() });
   return fetch(`${testEnvironment().apiUrl}/${checkEmailExist.path}`, { method: "POST", headers, body });
@@ -44,6 +49,20 @@ describe("limits per address", () => {
     expect(calls).toBe(LIMIT);
     const end: Timestamp = expiresAt;
     expect(end.toMillis()).toBeGreaterThan(Date.now());
+  });
+
+  test("accounts cannot be found by trying addresses with ever new browser ids", async () => {
+    const address = makeAddress();
+    const withNewBrowser = () =>
+      checkFrom(address, { [BROWSER_ID_HEADER]: randomId(BROWSER_ID_LENGTH, randomBytes) });
+    for (let calls = 0; calls < NETWORK_LIMIT; calls += 1) expect((await withNewBrowser()).status).toBe(200);
+    expect((await withNewBrowser()).status).toBe(429);
+    expect((await checkFrom(makeAddress())).status).toBe(200);
+    // Counted for all processes together.
+    const counted = await database()
+      .doc(`rateLimits/${addressKey(checkEmailExist.path, address)}`)
+      .get();
+    expect(counted.get("calls")).toBe(NETWORK_LIMIT);
   });
 
   test("invalid input and operations without a limit are not counted; the address is not stored", async () => {

@@ -5,6 +5,8 @@ import { enforceRateLimit, isLocalAddress, type RateLimiter } from "./rate-limit
 
 const LIMITS = { name: "test/limited", limit: { calls: 3, perSeconds: 60 } };
 
+const UNKNOWN = { uid: null, browserId: null };
+
 function requestFrom(address: string | undefined): ApiRequest {
   return {
     method: "POST",
@@ -24,6 +26,7 @@ function memoryLimiter(): RateLimiter & { readonly counts: Map<string, number> }
       counts.set(key, count);
       return count > calls ? 1_200 : 0;
     },
+    knownWait: () => 0,
     isExempt: (address) => address === "192.0.2.99",
     isProxy: (address) => address === "198.51.100.7",
   };
@@ -33,7 +36,7 @@ describe("enforceRateLimit", () => {
   test("counts by client address and by operation", async () => {
     const limiter = memoryLimiter();
     const call = (address: string | undefined, limits = LIMITS) =>
-      enforceRateLimit(requestFrom(address), null, limits, limiter);
+      enforceRateLimit(requestFrom(address), UNKNOWN, limits, limiter);
     for (const address of ["192.0.2.1", "192.0.2.1, 198.51.100.7", "x, 192.0.2.1 "]) await call(address);
     const error = await call("192.0.2.1").catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RateLimitError);
@@ -51,7 +54,7 @@ describe("enforceRateLimit", () => {
   test("counts all addresses of an IPv6 /64 prefix as one", async () => {
     const limiter = memoryLimiter();
     for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::"]) {
-      await enforceRateLimit(requestFrom(address), null, LIMITS, limiter);
+      await enforceRateLimit(requestFrom(address), UNKNOWN, LIMITS, limiter);
     }
     expect([...limiter.counts.values()]).toEqual([2, 2, 1, 1]);
   });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
-import type { CallLimit } from "@mindle/domain/api/operation";
+import { BROWSERS_PER_ADDRESS, type CallLimit } from "@mindle/domain/api/operation";
 import { RateLimitError } from "../app-error.ts";
 import { clientAddress, type IsProxy, networkOf } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
@@ -8,48 +7,56 @@ import type { ApiRequest } from "./message.ts";
 export interface RateLimiter {
   /** Counts a call of a key. Resolves to 0 or, at the limit, to the milliseconds to wait. */
   readonly consume: (key: string, limit: CallLimit) => Promise<number>;
+  /** The milliseconds to wait as far as this process knows, or 0. Counts and reads nothing. */
+  readonly knownWait: (key: string, limit: CallLimit) => number;
   /** Whether calls from an address are not counted; undefined for a request without an address. */
   readonly isExempt: (address: string | undefined) => boolean;
   /** Whether an address is one of our proxies. */
   readonly isProxy: IsProxy;
 }
 
-/** The rate limits of an operation, per address and per user. */
+/** Whose calls are counted; null for an unknown user or browser. */
+export interface Caller {
+  readonly uid: string | null;
+  readonly browserId: string | null;
+}
+
+/** The rate limits of an operation. */
 export interface RateLimits {
   readonly name: string;
   readonly limit?: CallLimit | undefined;
+  readonly networkLimit?: CallLimit | undefined;
   readonly userLimit?: CallLimit | undefined;
 }
 
 /**
- * How many browsers' limits an address has altogether: mobile networks put many customers behind one address. It is
- * counted by each process, because a shared counter would be a document that all of them write.
- */
-const BROWSERS_PER_ADDRESS = 10;
-
-/**
  * Counts a call by its user, then by its address and browser together, then by its address, and throws
  * {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
- * browser can change its id, but not beyond the address's limit.
+ * browser can change its id, but not beyond the address's limit: once that is known to be exceeded, a call is refused
+ * before it is counted, so that ever new ids cost no counters.
  */
 export async function enforceRateLimit(
   request: ApiRequest,
-  uid: string | null,
-  { name, limit, userLimit }: RateLimits,
+  { uid, browserId }: Caller,
+  { name, limit, networkLimit, userLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
   if (limiter.isExempt(address)) return;
-  if (userLimit !== undefined && uid !== null) await count(userKey(name, uid), userLimit, limiter);
-  if (limit === undefined) return;
-  const browserId = request.header(BROWSER_ID_HEADER) ?? null;
-  await count(addressKey(name, address, browserId), limit, limiter);
-  const shared = { ...limit, calls: limit.calls * BROWSERS_PER_ADDRESS, perProcess: true } as const;
-  await count(addressKey(name, address), shared, limiter);
+  const networkKey = addressKey(name, address);
+  const shared = networkLimit ?? (limit && limitOfAllBrowsers(limit));
+  if (shared !== undefined) refuseFor(limiter.knownWait(networkKey, shared));
+  if (userLimit !== undefined && uid !== null)
+    refuseFor(await limiter.consume(userKey(name, uid), userLimit));
+  if (limit !== undefined) refuseFor(await limiter.consume(addressKey(name, address, browserId), limit));
+  if (shared !== undefined) refuseFor(await limiter.consume(networkKey, shared));
 }
 
-async function count(key: string, limit: CallLimit, limiter: RateLimiter): Promise<void> {
-  const wait = await limiter.consume(key, limit);
+function limitOfAllBrowsers(limit: CallLimit): CallLimit {
+  return { ...limit, calls: limit.calls * BROWSERS_PER_ADDRESS, perProcess: true };
+}
+
+function refuseFor(wait: number): void {
   if (wait > 0) throw new RateLimitError(Math.ceil(wait / 1000));
 }
 

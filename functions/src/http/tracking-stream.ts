@@ -13,8 +13,8 @@ import { readBody } from "./read-body.ts";
 
 export const STREAM_PATH = "/streams/records";
 
-/** A client sends at most ten requests a second, and many clients may share an address. */
-const LIMIT: CallLimit = { calls: 1200, perSeconds: 60, perProcess: true };
+/** A browser sends at most ten requests a second. */
+const LIMIT: CallLimit = { calls: 600, perSeconds: 60, perProcess: true };
 
 const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "resource-exhausted"];
 
@@ -53,7 +53,14 @@ export function createTrackingStream(
 async function record(request: ApiRequest, options: TrackingStreamOptions): Promise<void> {
   await verifyAppCheck(request, options.verifyAppToken);
   const events = readBody(trackingEvents, request);
-  await enforceRateLimit(request, null, { name: STREAM_PATH, limit: LIMIT }, options.limiter);
+  // The events carry the browser's id themselves: requests of the stream have no header with it.
+  const browserId = events[0]?.event_data.context.browser_id ?? null;
+  await enforceRateLimit(
+    request,
+    { uid: null, browserId },
+    { name: STREAM_PATH, limit: LIMIT },
+    options.limiter,
+  );
   await options.store?.put(events);
   for (const event of events) options.log(event);
 }

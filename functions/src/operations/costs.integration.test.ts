@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
+import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../api.ts";
 import { readSettings } from "../settings.ts";
-import { post } from "../testing/api.ts";
+import { makeAddress, post } from "../testing/api.ts";
 import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { type CountedFirestore, startCountedFirestore } from "../testing/counted-firestore.ts";
 import { database } from "../testing/database.ts";
@@ -27,7 +30,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     getLatestSchemaAssessment: [1, 0, 0],
     // The user, a query for unclaimed responses, three programmes.
     getUserInfo: [5, 0, 0],
-    checkEmailExist: [1, 1, 1],
+    // The browser's limit and the network's.
+    checkEmailExist: [2, 2, 2],
     updateUserInfo: [4, 1, 1],
     // Two passes over all collections; the second finds them empty.
     cleanDeleteUser: [23, 13, 1],
@@ -92,3 +96,22 @@ test.each(OPERATION_NAMES)("%s has exactly the expected costs", async (name) => 
   const [reads, writes, transactions] = COSTS[name];
   expect(firestore.take()).toEqual({ reads, writes, transactions });
 });
+
+test.each(["checkEmailExist", "subscribe"] as const)(
+  "%s costs nothing from a network that is refused, whatever browser it names",
+  async (name) => {
+    const { body } = await prepareCall(name, await makeSubject(programme));
+    const address = makeAddress();
+    const callWithNewBrowser = () =>
+      post(CONTRACT[name].path, body, {
+        headers: {
+          "X-Forwarded-For": address,
+          [BROWSER_ID_HEADER]: randomId(BROWSER_ID_LENGTH, randomBytes),
+        },
+      });
+    for (let calls = 0; calls < 101; calls += 1) await callWithNewBrowser();
+    firestore.take();
+    for (let calls = 0; calls < 10; calls += 1) expect((await callWithNewBrowser()).status).toBe(429);
+    expect(firestore.take()).toEqual({ reads: 0, writes: 0, transactions: 0 });
+  },
+);

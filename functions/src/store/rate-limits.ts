@@ -37,6 +37,12 @@ export class RateLimitStore {
     this.#collection = typedCollection(db, "rateLimits", rateLimitDocument);
   }
 
+  /** The milliseconds for which this process knows, without a read, that `consume` refuses a key; 0 otherwise. */
+  knownWait(key: string, limit: CallLimit, now: number): number {
+    const known = (limit.perProcess === true ? this.#windows : this.#exhausted).get(key);
+    return known !== undefined && known.calls >= limit.calls ? Math.max(known.end - now, 0) : 0;
+  }
+
   /**
    * Counts a call at `now` and resolves to 0. At the limit it counts nothing and resolves to the milliseconds until the
    * window ends. A window starts with the first call of a key and lasts `perSeconds`.
@@ -44,20 +50,21 @@ export class RateLimitStore {
   consume(key: string, limit: CallLimit, now: number): Promise<number> {
     if (limit.perProcess === true) return Promise.resolve(this.#countHere(key, limit, now));
     return this.#queue.run(key, async () => {
-      const cachedWait = (this.#exhausted.get(key)?.end ?? now) - now;
-      if (cachedWait > 0) return cachedWait;
+      const knownWait = this.knownWait(key, limit, now);
+      if (knownWait > 0) return knownWait;
       const wait = await this.#count(key, limit, now);
-      if (wait > 0) cache(this.#exhausted, key, { calls: limit.calls, end: now + wait }, now);
+      if (wait > 0) cache(this.#exhausted, key, { calls: limit.calls, end: now + wait });
       return wait;
     });
   }
 
   #countHere(key: string, limit: CallLimit, now: number): number {
+    const wait = this.knownWait(key, limit, now);
+    if (wait > 0) return wait;
     const known = this.#windows.get(key);
     const current = known !== undefined && now < known.end ? known : undefined;
-    if (current !== undefined && current.calls >= limit.calls) return current.end - now;
     const end = current?.end ?? now + limit.perSeconds * 1000;
-    cache(this.#windows, key, { calls: (current?.calls ?? 0) + 1, end }, now);
+    cache(this.#windows, key, { calls: (current?.calls ?? 0) + 1, end });
     return 0;
   }
 
@@ -77,12 +84,13 @@ export class RateLimitStore {
   }
 }
 
-/** Stores a window; a full map first loses the windows that have ended, and at least the oldest one. */
-function cache(windows: Map<string, Window>, key: string, window: Window, now: number): void {
-  if (windows.size >= MAX_CACHED && !windows.has(key)) {
-    for (const [other, { end }] of windows) if (end <= now) windows.delete(other);
-    const [oldest] = windows.keys();
-    if (oldest !== undefined && windows.size >= MAX_CACHED) windows.delete(oldest);
-  }
+/**
+ * Stores a window; a full map loses the one counted longest ago, so that many new keys push out no key that goes on
+ * calling.
+ */
+function cache(windows: Map<string, Window>, key: string, window: Window): void {
+  windows.delete(key);
+  const [oldest] = windows.keys();
+  if (oldest !== undefined && windows.size >= MAX_CACHED) windows.delete(oldest);
   windows.set(key, window);
 }

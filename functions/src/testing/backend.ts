@@ -67,7 +67,7 @@ export function dispatchOn(
     deps: { store, appStore, now: Date.now, random: randomBytes },
     verifyToken: async (token) => ({ uid: token }),
     verifyAppToken: null,
-    limiter: { consume: async () => 0, isExempt: () => true, isProxy: () => false },
+    limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => true, isProxy: () => false },
     report: (failure) => reports.push(failure),
   });
 }

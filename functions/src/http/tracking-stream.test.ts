@@ -1,0 +1,48 @@
+import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { expect, test } from "vitest";
+import { openStore } from "../store/store.ts";
+import { createTrackingStream } from "./tracking-stream.ts";
+
+/** The stream, called from one address. */
+function makeStream() {
+  // Opening does not connect, and the limits of a process need no connection.
+  const { rateLimits } = openStore({ projectId: "demo-tracking", contentEnv: "local" });
+  const stream = createTrackingStream({
+    log: () => {},
+    store: null,
+    verifyAppToken: null,
+    limiter: {
+      consume: (key, limit) => rateLimits.consume(key, limit, 0),
+      knownWait: (key, limit) => rateLimits.knownWait(key, limit, 0),
+      isExempt: () => false,
+      isProxy: () => false,
+    },
+    report: () => {},
+  });
+  const headers = new Headers({ "Content-Type": "application/json", "X-Forwarded-For": "192.0.2.1" });
+  return async (browserId: string) => {
+    const event = makeTrackingEvent();
+    const context = { ...event.event_data.context, browser_id: browserId };
+    const { status } = await stream({
+      method: "PUT",
+      path: "/streams/records",
+      header: (name) => headers.get(name) ?? undefined,
+      body: new TextEncoder().encode(
+        JSON.stringify([{ ...event, event_data: { ...event.event_data, context } }]),
+      ),
+    });
+    return status;
+  };
+}
+
+test("browsers behind one address have a limit each, and one for all of them", async () => {
+  const send = makeStream();
+  const browser = (number: number) => `browser${String(number).padStart(13, "0")}`;
+  const accepted = async (browserId: string) => {
+    let calls = 0;
+    while ((await send(browserId)) === 200) calls += 1;
+    return calls;
+  };
+  for (let number = 0; number < 10; number += 1) expect(await accepted(browser(number))).toBe(600);
+  expect(await send(browser(10))).toBe(429);
+});
