@@ -16,6 +16,8 @@ export interface StoreTransaction {
 export interface StoreNotification {
   /** For example `REFUND`: https://developer.apple.com/documentation/appstoreservernotifications/notificationtype */
   readonly type: string;
+  /** When the App Store signed it, in milliseconds since the epoch; a retry keeps it. */
+  readonly signedDate: number;
   /** Null for a notification without a transaction. */
   readonly transaction: StoreTransaction | null;
 }

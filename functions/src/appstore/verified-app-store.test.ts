@@ -135,11 +135,12 @@ describe("an App Store that fails", () => {
 
 describe("a notification", () => {
   const store = respondingWith("unused");
+  const SIGNED_AT = Date.now();
   const notification = (data: object) => ({
     notificationType: "REFUND",
     notificationUUID: "b3b4a0a5-5a2f-4b5a-9a5a-1c9d0e2f3a4b",
     version: "2.0",
-    signedDate: Date.now(),
+    signedDate: SIGNED_AT,
     data: { bundleId: "local.stand-in.app", environment: "Sandbox", ...data },
   });
 
@@ -147,12 +148,19 @@ describe("a notification", () => {
     const signedTransactionInfo = signPayload(chain, PAYLOAD);
     expect(await store.notification(signPayload(chain, notification({ signedTransactionInfo })))).toEqual({
       type: "REFUND",
+      signedDate: SIGNED_AT,
       transaction: expect.objectContaining({ originalTransactionId: ID }),
     });
     expect(await store.notification(signPayload(chain, notification({})))).toEqual({
       type: "REFUND",
+      signedDate: SIGNED_AT,
       transaction: null,
     });
+  });
+
+  test("is refused without the time of its signature", async () => {
+    const undated = { ...notification({}), signedDate: undefined };
+    expect(await statusOf(store.notification(signPayload(chain, undated)))).toBe(21002);
   });
 
   test("is refused if it or its transaction is not signed by the App Store, or is of another app", async () => {

@@ -69,10 +69,12 @@ export class VerifiedAppStore implements AppStore {
     const payload = await this.#verify(environment, () =>
       environment.verifier.verifyAndDecodeNotification(signedPayload),
     );
-    if (payload.notificationType === undefined) throw new AppStoreError(MALFORMED);
+    const { notificationType, signedDate } = payload;
+    if (notificationType === undefined || signedDate === undefined) throw new AppStoreError(MALFORMED);
     const signed = payload.data?.signedTransactionInfo;
     return {
-      type: payload.notificationType,
+      type: notificationType,
+      signedDate,
       transaction: signed === undefined ? null : await this.#decode(environment, signed),
     };
   }

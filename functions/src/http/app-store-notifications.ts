@@ -29,7 +29,8 @@ export interface NotificationOptions {
 
 /**
  * Handles App Store Server Notifications V2: a refund or revocation closes the programmes that the payment opened, and a
- * reversed refund opens them again. Other types and repeated notifications are answered 200 without effect. Apple retries whatever is not answered 200.
+ * reversed refund opens them again. Of a payment's notifications the one that was signed last decides. Other types, repeated
+ * and older notifications are answered 200 without effect. Apple retries whatever is not answered 200.
  */
 export function createAppStoreNotifications(
   options: NotificationOptions,
@@ -52,10 +53,11 @@ export function createAppStoreNotifications(
 }
 
 async function apply(signedPayload: string, { appStore, payments, now }: NotificationOptions): Promise<void> {
-  const { type, transaction } = await readNotification(appStore, signedPayload);
+  const { type, signedDate, transaction } = await readNotification(appStore, signedPayload);
   if (transaction === null) return;
-  if (REVOKING_TYPES.has(type)) await payments.revoke(transaction, type, now());
-  else if (type === RESTORING_TYPE) await payments.restore(transaction.originalTransactionId, now());
+  const change = { payment: transaction, signedDate };
+  if (REVOKING_TYPES.has(type)) await payments.revoke(change, type, now());
+  else if (type === RESTORING_TYPE) await payments.restore(change, now());
 }
 
 async function readNotification(appStore: AppStore, signedPayload: string): Promise<StoreNotification> {

@@ -9,13 +9,13 @@ import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /**
- * A payment that settled a bill, or was refunded before it could; `transactions/{originalTransactionId}`, kept so that it
- * cannot be used again.
+ * A payment that settled a bill, or about which the App Store sent a notification before; kept as
+ * `transactions/{originalTransactionId}`, so that it cannot be used again.
  */
 const transactionDocument = z.object({
   /** Null once the user is deleted, and without a bill. */
   userId: z.nullable(z.string()),
-  /** The settled bill; null where the payment was refunded before. */
+  /** The settled bill; null without one. */
   billId: z.nullable(z.string()),
   productId: z.string(),
   /** True for a free purchase by a tester or in review. */
@@ -28,6 +28,8 @@ const transactionDocument = z.object({
   revokedAt: z.nullable(z.int()),
   /** The milliseconds of each programme that the revocation took away. */
   revokedMillis: z._default(z.record(z.string(), z.int()), {}),
+  /** The signedDate of the newest notification that was handled, in milliseconds since the epoch; 0 without one. */
+  notifiedAt: z._default(z.int(), 0),
 });
 
 type TransactionDocument = z.output<typeof transactionDocument>;
@@ -36,6 +38,13 @@ export interface Payment {
   readonly originalTransactionId: string;
   readonly productId: string;
   readonly sandbox: boolean;
+}
+
+/** A notification of the App Store that changes what a payment opens. */
+export interface PaymentChange {
+  readonly payment: Payment;
+  /** When the App Store signed it, in milliseconds since the epoch. */
+  readonly signedDate: number;
 }
 
 /** Result of settling a payment: the paid bill, or why nothing was written. */
@@ -61,7 +70,7 @@ export class PaymentStore {
   /** The earlier settlement of a payment; undefined for a new payment. */
   async find(originalTransactionId: string, uid: string): Promise<Settlement | undefined> {
     const spent = (await this.#transactions.doc(originalTransactionId).get()).data();
-    if (spent === undefined) return undefined;
+    if (spent === undefined || isUnspent(spent)) return undefined;
     return this.#earlier(spent, uid, async (id) => (await this.#bills.doc(id).get()).data());
   }
 
@@ -94,7 +103,7 @@ export class PaymentStore {
     await this.#guard.requireActive(transaction, uid);
     const ref = this.#transactions.doc(originalTransactionId);
     const spent = (await transaction.get(ref)).data();
-    if (spent !== undefined) {
+    if (spent !== undefined && !isUnspent(spent)) {
       return this.#earlier(spent, uid, async (id) => (await transaction.get(this.#bills.doc(id))).data());
     }
     if (billId === undefined) return { settled: false, reason: "no-bill" };
@@ -104,7 +113,7 @@ export class PaymentStore {
     const writer = await GrantWriter.read(this.#db, transaction, uid, [...lengths.keys()]);
     const grants = writer.grant(lengths, now);
     transaction.update(this.#bills.doc(billId), { status: "success" });
-    transaction.create(ref, {
+    transaction.set(ref, {
       userId: uid,
       billId,
       productId,
@@ -113,6 +122,7 @@ export class PaymentStore {
       grants,
       revokedAt: null,
       revokedMillis: {},
+      notifiedAt: spent?.notifiedAt ?? 0,
     });
     return { settled: true, bill: { id: billId, ...bill, status: "success" } };
   }
@@ -121,43 +131,42 @@ export class PaymentStore {
    * Revokes the grants of a refunded payment and cancels its bill. A payment that has not settled a bill can no longer do
    * so: the App Store may have confirmed it just before the refund. Idempotent.
    */
-  async revoke(
-    { originalTransactionId, productId, sandbox }: Payment,
-    reason: string,
-    now: number,
-  ): Promise<void> {
-    const ref = this.#transactions.doc(originalTransactionId);
-    await this.#db.runTransaction(async (transaction) => {
-      const spent = (await transaction.get(ref)).data();
-      if (spent === undefined) {
-        const unused = { userId: null, billId: null, settledAt: null, grants: [], revokedMillis: {} };
-        transaction.create(ref, { ...unused, productId, sandbox, revokedAt: now });
-        return;
-      }
-      if (spent.revokedAt !== null) return;
-      const paid = await this.#readPaid(transaction, spent);
-      const revoked = paid?.writer.revoke(spent.grants, now);
+  revoke(change: PaymentChange, reason: string, now: number): Promise<void> {
+    return this.#changeOnce(change, async (transaction, known) => {
+      if (known.revokedAt !== null) return {};
+      const paid = await this.#readPaid(transaction, known);
+      const revoked = paid?.writer.revoke(known.grants, now);
       if (paid !== undefined) transaction.update(paid.bill, { status: "cancelled", failReason: reason });
-      transaction.update(ref, { revokedAt: now, revokedMillis: Object.fromEntries(revoked ?? []) });
-    }, CONTENDED);
+      return { revokedAt: now, revokedMillis: Object.fromEntries(revoked ?? []) };
+    });
   }
 
   /** Undoes `revoke` after a reversed refund: gives back the time that was taken away, from now on. Idempotent. */
-  async restore(originalTransactionId: string, now: number): Promise<void> {
-    const ref = this.#transactions.doc(originalTransactionId);
-    await this.#db.runTransaction(async (transaction) => {
-      const spent = (await transaction.get(ref)).data();
-      if (spent === undefined || spent.revokedAt === null) return;
-      if (spent.billId === null) {
-        transaction.delete(ref);
-        return;
-      }
-      const paid = await this.#readPaid(transaction, spent);
-      const lengths = new Map(Object.entries(spent.revokedMillis));
+  restore(change: PaymentChange, now: number): Promise<void> {
+    return this.#changeOnce(change, async (transaction, known) => {
+      if (known.revokedAt === null) return {};
+      const paid = await this.#readPaid(transaction, known);
+      const lengths = new Map(Object.entries(known.revokedMillis));
       const restored = paid?.writer.grant(lengths, now) ?? [];
       if (paid !== undefined) transaction.update(paid.bill, { status: "success", failReason: null });
-      const kept = spent.grants.filter(({ programId }) => !lengths.has(programId));
-      transaction.update(ref, { revokedAt: null, revokedMillis: {}, grants: [...kept, ...restored] });
+      const kept = known.grants.filter(({ programId }) => !lengths.has(programId));
+      return { revokedAt: null, revokedMillis: {}, grants: [...kept, ...restored] };
+    });
+  }
+
+  /**
+   * Changes a payment's document, unless this notification or one that was signed later was handled before: the App Store
+   * repeats what was not answered for days, in any order.
+   */
+  async #changeOnce(
+    { payment, signedDate }: PaymentChange,
+    change: (transaction: Transaction, known: TransactionDocument) => Promise<Partial<TransactionDocument>>,
+  ): Promise<void> {
+    const ref = this.#transactions.doc(payment.originalTransactionId);
+    await this.#db.runTransaction(async (transaction) => {
+      const known = (await transaction.get(ref)).data() ?? unspent(payment);
+      if (signedDate <= known.notifiedAt) return;
+      transaction.set(ref, { ...known, ...(await change(transaction, known)), notifiedAt: signedDate });
     }, CONTENDED);
   }
 
@@ -204,4 +213,15 @@ interface SettlementRequest {
   /** The bill to settle; undefined where the user has no open bill of the product. */
   readonly billId: string | undefined;
   readonly now: number;
+}
+
+/** The document of a payment that has not settled a bill. */
+function unspent({ productId, sandbox }: Payment): TransactionDocument {
+  const unused = { userId: null, billId: null, settledAt: null, grants: [] };
+  return { ...unused, productId, sandbox, revokedAt: null, revokedMillis: {}, notifiedAt: 0 };
+}
+
+/** Whether a payment can still settle a bill. */
+function isUnspent({ billId, revokedAt }: TransactionDocument): boolean {
+  return billId === null && revokedAt === null;
 }

@@ -62,8 +62,9 @@ function answer(uid: string, signedIn: boolean): Promise<void> {
   return call(uid, submitAssessment, submitAssessment.body.parse(makeSubmission()), signedIn);
 }
 
-function paymentOf(uid: string) {
-  return { originalTransactionId: transactionOf(uid), productId: packageId, sandbox: true };
+function refundOf(uid: string) {
+  const payment = { originalTransactionId: transactionOf(uid), productId: packageId, sandbox: true };
+  return { payment, signedDate: Date.now() };
 }
 
 /** What leads to each flow, and the flow. */
@@ -77,7 +78,7 @@ const STEPS: Readonly<
       await order(uid);
       await pay(uid);
     },
-    (uid) => testStore().payments.revoke(paymentOf(uid), "REFUND", Date.now()),
+    (uid) => testStore().payments.revoke(refundOf(uid), "REFUND", Date.now()),
   ],
   move: [
     async (uid) => {

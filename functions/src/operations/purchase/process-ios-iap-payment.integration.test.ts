@@ -105,6 +105,7 @@ describe("purchase/processIosIapPayment", () => {
       grants: [{ programId: PACKAGE.programId, place: 0 }],
       revokedAt: null,
       revokedMillis: {},
+      notifiedAt: 0,
     });
   });
 
