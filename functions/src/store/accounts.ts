@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import { isDocumentId } from "./document-id.ts";
 import { codeOf } from "./failures.ts";
+import { hasIdTokenForm } from "./id-token.ts";
 
 /** An account in Firebase Auth. */
 export interface Account {
@@ -39,12 +40,13 @@ export class AccountStore {
 
   /** Verifies an ID token; undefined for an unreadable, forged or expired one, or one of a closed account. */
   async verifyToken(token: string): Promise<TokenClaims | undefined> {
+    if (!hasIdTokenForm(token)) return undefined;
     try {
       const { uid } = await this.#auth.verifyIdToken(token);
       // Auth accepts any text as the uid of an imported user.
       return isDocumentId(uid) ? { uid } : undefined;
     } catch (error) {
-      if (BAD_TOKEN.has(codeOf(error)) || isParseError(error)) return undefined;
+      if (BAD_TOKEN.has(codeOf(error))) return undefined;
       throw error;
     }
   }
@@ -90,11 +92,6 @@ export class AccountStore {
       throw error;
     }
   }
-}
-
-/** firebase-admin parses a token without checking types, and passes on what that throws: for a payload `null`, say. */
-function isParseError(error: unknown): boolean {
-  return error instanceof SyntaxError || error instanceof TypeError;
 }
 
 function toAccount(record: UserRecord): Account {

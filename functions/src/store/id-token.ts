@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+/** Three parts in base64url; the signature is empty for a token of the Auth emulator. */
+const PARTS = /^([\w-]+)\.([\w-]+)\.[\w-]*$/;
+
+const header = z.looseObject({ alg: z.string() });
+
+/** What every ID token claims (https://firebase.google.com/docs/auth/admin/verify-id-tokens). */
+const payload = z.looseObject({
+  aud: z.string(),
+  iss: z.string(),
+  sub: z.string(),
+  /** Data of a custom token of an old kind: firebase-admin looks into it without checking its type. */
+  d: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/**
+ * Whether a text has the form of an ID token, whatever its signature. firebase-admin reads header and payload without checking
+ * types: of any other text it throws errors that look like faults of ours.
+ */
+export function hasIdTokenForm(text: string): boolean {
+  const [, head, claims] = PARTS.exec(text) ?? [];
+  return holds(head, header) && holds(claims, payload);
+}
+
+function holds(part: string | undefined, schema: z.ZodMiniType): boolean {
+  return part !== undefined && schema.safeParse(parseJson(part)).success;
+}
+
+/** The JSON value of a part; undefined for none. */
+function parseJson(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, "base64url").toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
