@@ -2,7 +2,7 @@ import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
-import { Visitor } from "./support/visitor.ts";
+import { redirectOf, Visitor } from "./support/visitor.ts";
 
 const ANSWERS = answersAll("2");
 
@@ -131,6 +131,28 @@ test("the e-mail stage is optional, and shows a message for an invalid address",
   await address.blur();
   await expect(page.getByText("Please enter correct email.")).toBeVisible();
   await visitor.goOn("nickname");
+});
+
+test("answers that were sent again after a reload, because no confirmation came, are stored once", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("Robin", ["Riggy"]);
+  const { promise: stored, resolve } = Promise.withResolvers<string>();
+  // The server stores them, and its answer never arrives.
+  await page.route(
+    "**/api/assessment/submit",
+    async (route) => resolve((await (await route.fetch()).json()).data._id),
+    { times: 1 },
+  );
+  await visitor.finish(4);
+  const responseId = await stored;
+  // The last stage sends them by itself.
+  await visitor.reload();
+  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+  expect(redirectOf(page)).toContain(`responseId=${responseId}`);
+  expect(await page.evaluate(() => localStorage.getItem("unansweredCalls"))).toBeNull();
 });
 
 test.describe("when the answers cannot be sent", () => {

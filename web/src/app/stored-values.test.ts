@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { newestShown } from "../features/schema-result/newest-shown.ts";
-import { storedClaimSecret } from "../platform/api/operation-headers.ts";
+import { storedClaimSecret, storedUnansweredCalls } from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
@@ -58,6 +58,9 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
   signInRedirect: unchanged(signInRedirect, true),
   stress: unchanged(STORED_ANSWERS.stress, 4),
+  unansweredCalls: unchanged(storedUnansweredCalls(personalJson), [
+    { call: "00ff", key: "k".repeat(SECRET_ID_LENGTH), at: 1_795_000_000_000 },
+  ]),
   visited: unchanged(visited, true),
 };
 

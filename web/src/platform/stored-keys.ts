@@ -23,6 +23,7 @@ const OWNERS = {
   signedIn: "browser",
   signInRedirect: "browser",
   stress: "user",
+  unansweredCalls: "user",
   visited: "browser",
 } as const;
 

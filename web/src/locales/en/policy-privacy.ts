@@ -113,6 +113,7 @@ export default {
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, and when a page loaded itself again",
         "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",
+        "when you sent answers and no confirmation came back: the time, a random number, and a code by which the same answers are recognised but can’t be read, so that they are not stored twice; it goes once they are confirmed or you sign out",
         "a random secret with which signing in moves what you answered before into your account; it is removed when you sign out",
         "a random number that tells us it is the same browser, and the group it belongs to when we compare two versions of a screen; they have nothing to do with your name or e-mail address",
         "a random number for one visit; after {{sessionMinutes}} minutes without use a new one is made",

@@ -2,10 +2,10 @@ import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { describe, expect, test, vi } from "vitest";
 import { createIdentity } from "../ids/identity.ts";
-import { jsonStorage } from "../storage.ts";
+import { type JsonStorage, jsonStorage } from "../storage.ts";
 import { ApiError } from "./api-error.ts";
 import { createCaller } from "./caller.ts";
-import { createOperationHeaders } from "./operation-headers.ts";
+import { createOperationHeaders, MAX_UNANSWERED, UNANSWERED_MAX_AGE_MS } from "./operation-headers.ts";
 
 const RESPONSE_ID = "abcdefghijklmnopqrstuvwx";
 /** The user whose token it is. */
@@ -24,17 +24,26 @@ interface Sent {
   readonly body: unknown;
 }
 
+/** What the server does with a call. */
+type Answer = () => Response | Promise<Response>;
+
+interface Browser {
+  readonly storage: JsonStorage;
+  readonly now: () => number;
+}
+
 /** A caller against a server that gives the listed answers in turn. */
 function caller(
-  answers: readonly (() => Response | Promise<Response>)[],
+  answers: readonly Answer[],
   token: string | undefined = undefined,
   appToken: () => Promise<string | undefined> = async () => undefined,
+  browser: Browser = { storage: jsonStorage(undefined), now: () => 0 },
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
   const queue = [...answers];
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  const operationHeaders = createOperationHeaders({ storage: jsonStorage(undefined), random });
+  const operationHeaders = createOperationHeaders({ ...browser, random });
   const call = createCaller({
     fetch: async (input, init) => {
       sent.push({
@@ -142,6 +151,51 @@ describe("callApi", () => {
     const [first] = keys;
     expect(keys.slice(0, 5)).toEqual([first, first, first, first, first]);
     expect(new Set(keys).size).toBe(5);
+  });
+
+  describe("remembers calls without an answer for the next page load", () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+    /** Submits for each of these users, on a page of its own, and gives the keys that were sent. */
+    async function keysOf(nicknames: readonly string[], browser: Browser, answer: Answer = lost) {
+      const keys: string[] = [];
+      for (const nickname of nicknames) {
+        const { call, sent } = caller([answer], undefined, undefined, browser);
+        const answers = [{ questionId: "nickname" as const, value: nickname }];
+        await call(submitAssessment, { assessmentId: "schema:v2_B", answers }).catch(() => undefined);
+        keys.push(sent[0]?.headers.get("idempotency-key") ?? "none");
+      }
+      return keys;
+    }
+
+    test("with the same key until it is answered, and without what was answered", async () => {
+      const storage = jsonStorage(undefined);
+      const browser = { storage, now: () => 0 };
+      const [first, second] = await keysOf(["지민", "지민"], browser);
+      expect(second).toBe(first);
+      const stored = JSON.stringify(storage.read("unansweredCalls"));
+      expect(stored).toContain(first);
+      expect(stored).not.toMatch(/지민|schema|submit/);
+      expect(await keysOf(["지민"], browser, success(RESPONSE))).toEqual([first]);
+      expect(storage.read("unansweredCalls")).toBeUndefined();
+      expect(await keysOf(["지민"], browser)).not.toEqual([first]);
+    });
+
+    test("for a day", async () => {
+      const storage = jsonStorage(undefined);
+      const [first] = await keysOf(["지민"], { storage, now: () => 0 });
+      expect(await keysOf(["지민"], { storage, now: () => UNANSWERED_MAX_AGE_MS - 1 })).toEqual([first]);
+      expect(await keysOf(["지민"], { storage, now: () => UNANSWERED_MAX_AGE_MS })).not.toEqual([first]);
+    });
+
+    test("at most the newest", async () => {
+      const browser = { storage: jsonStorage(undefined), now: () => 0 };
+      const nicknames = Array.from({ length: MAX_UNANSWERED + 1 }, (_, index) => `n${index}`);
+      const keys = await keysOf(nicknames, browser);
+      expect(new Set(keys).size).toBe(nicknames.length);
+      expect(await keysOf(nicknames.slice(1), browser)).toEqual(keys.slice(1));
+      expect(await keysOf(nicknames.slice(0, 1), browser)).not.toEqual(keys.slice(0, 1));
+    });
   });
 
   test("sends the token of the app, where there is one", async () => {

@@ -45,7 +45,7 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 /**
  * The caller never repeats an operation on its own: whether a repeat is safe only its user knows. The one
  * exception is an answer `unauthenticated` to a token, which was refused before anything was done. A repeat of a call
- * without a sure answer carries the same idempotency key, where the operation reads one.
+ * without a sure answer carries the same idempotency key, where the operation reads one, also after a reload.
  */
 export function createCaller(parts: CallerParts): CallApi {
   return async (operation, body, options = {}) => {
@@ -107,15 +107,15 @@ async function exchange(
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const own = operation.headers && (await parts.operationHeaders());
-    const from = { identity: parts.identity, language: parts.language(), headers: own?.of(operation, body) };
+    const own = operation.headers && (await (await parts.operationHeaders()).begin(operation, body));
+    const from = { identity: parts.identity, language: parts.language(), headers: own?.headers };
     const { url, init } = apiRequest(operation, body, from, tokens);
     const response = await parts.fetch(url, {
       ...init,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     const answer = parseEnvelope(response.status, await response.text());
-    if (answer.ok || !UNSURE.includes(answer.code)) own?.answered(operation, body);
+    if (answer.ok || !UNSURE.includes(answer.code)) own?.answered();
     return answer;
   } catch (error) {
     if (signal?.aborted === true) throw error;

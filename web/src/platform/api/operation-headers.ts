@@ -8,15 +8,32 @@ import { type RandomBytes, randomId, SECRET_ID_LENGTH } from "@mindle/domain/ide
 import type { JsonStorage } from "../storage.ts";
 import { fromPlainValue, storedValue } from "../stored-value.ts";
 
-/** The headers that operations read besides those of every call. */
-export interface OperationHeaders {
-  /** The headers of a call. A call with the same body as one without an answer has the same idempotency key. */
-  of(operation: Operation, body: unknown): Readonly<Record<string, string>>;
-  /** Notes that a call was answered: another one with the same body creates something new. */
-  answered(operation: Operation, body: unknown): void;
-  /** Forgets the calls without an answer. */
-  clear(): void;
+/** What one call of an operation carries besides the headers of every call. */
+interface OperationCall {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Notes that the call was answered: another one with the same body creates something new. */
+  answered(): void;
 }
+
+export interface OperationHeaders {
+  /** Begins a call. One with the same body as a call without an answer has the same idempotency key. */
+  begin(operation: Operation, body: unknown): Promise<OperationCall>;
+}
+
+/** A call without an answer yet. */
+interface UnansweredCall {
+  /** Hash of path and body. */
+  readonly call: string;
+  readonly key: string;
+  /** Time of its first attempt, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Calls without an answer that are remembered; the oldest are dropped first. */
+export const MAX_UNANSWERED = 5;
+
+/** Who sends the same again after a longer time, in milliseconds, means a new one. */
+export const UNANSWERED_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Claims, at sign-in, what this browser submitted before. Renewed when user data are cleared. */
 export function storedClaimSecret(storage: JsonStorage) {
@@ -27,12 +44,23 @@ export function storedClaimSecret(storage: JsonStorage) {
   });
 }
 
+/** The calls without an answer, also of earlier page loads: after a reload the same call may be sent again. */
+export function storedUnansweredCalls(storage: JsonStorage) {
+  return storedValue<readonly UnansweredCall[]>("unansweredCalls", storage, {
+    initial: [],
+    parse: (data) => (Array.isArray(data) ? data.filter(isUnansweredCall) : undefined),
+    migrations: [fromPlainValue],
+  });
+}
+
 export function createOperationHeaders({
   storage,
   random,
+  now,
 }: {
   readonly storage: JsonStorage;
   readonly random: RandomBytes;
+  readonly now: () => number;
 }): OperationHeaders {
   const secret = storedClaimSecret(storage);
   const claimSecret = () => {
@@ -42,28 +70,43 @@ export function createOperationHeaders({
     secret.write(made);
     return made;
   };
-  const keys = new Map<string, string>();
+  const unanswered = storedUnansweredCalls(storage);
   const idempotencyKey = (call: string) => {
-    const key = keys.get(call) ?? randomId(SECRET_ID_LENGTH, random);
-    keys.set(call, key);
-    return key;
+    const known = unanswered.read().filter(({ at }) => now() - at < UNANSWERED_MAX_AGE_MS);
+    const same = known.find((each) => each.call === call);
+    if (same !== undefined) return same.key;
+    const made = { call, key: randomId(SECRET_ID_LENGTH, random), at: now() };
+    unanswered.write([...known, made].slice(-MAX_UNANSWERED));
+    return made.key;
   };
   return {
-    of({ path, headers = [] }, body) {
+    async begin({ path, headers = [] }, body) {
+      const call = headers.includes(IDEMPOTENCY_KEY_HEADER) ? await hashOf(path, body) : undefined;
       return {
-        ...(headers.includes(CLAIM_SECRET_HEADER) && { [CLAIM_SECRET_HEADER]: claimSecret() }),
-        ...(headers.includes(IDEMPOTENCY_KEY_HEADER) && {
-          [IDEMPOTENCY_KEY_HEADER]: idempotencyKey(callKey(path, body)),
-        }),
+        headers: {
+          ...(headers.includes(CLAIM_SECRET_HEADER) && { [CLAIM_SECRET_HEADER]: claimSecret() }),
+          ...(call !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey(call) }),
+        },
+        answered() {
+          if (call === undefined) return;
+          const others = unanswered.read().filter((each) => each.call !== call);
+          unanswered.write(others.length === 0 ? unanswered.initial : others);
+        },
       };
     },
-    answered({ path }, body) {
-      keys.delete(callKey(path, body));
-    },
-    clear: () => keys.clear(),
   };
 }
 
-function callKey(path: string, body: unknown): string {
-  return JSON.stringify([path, body]);
+/** A call is remembered without its body, which holds what the user answered. */
+async function hashOf(path: string, body: unknown): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([path, body]));
+  const digest = await crypto.subtle.digest("SHA-256", text);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function isUnansweredCall(data: unknown): data is UnansweredCall {
+  if (typeof data !== "object" || data === null) return false;
+  if (!("call" in data) || !("key" in data) || !("at" in data)) return false;
+  const { call, key, at } = data;
+  return typeof call === "string" && typeof key === "string" && isSecretId(key) && typeof at === "number";
 }
