@@ -1,10 +1,11 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { filled } from "./support/texts.ts";
 import { arrivedFrom } from "./support/tracking-events.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { newEmail, untilAppRuns, Visitor } from "./support/visitor.ts";
 
 /** Collects the events that the page sends to the tracking host, parsed as the server does. */
 function recordEvents(page: Page): TrackingEvent[] {
@@ -12,9 +13,13 @@ function recordEvents(page: Page): TrackingEvent[] {
   page.on("request", (request) => {
     if (!request.url().endsWith("/streams/records")) return;
     expect(request.method()).toBe("PUT");
-    events.push(...trackingEvents.parse(request.postDataJSON()));
+    events.push(...eventsOf(request));
   });
   return events;
+}
+
+function eventsOf(request: Request): readonly TrackingEvent[] {
+  return trackingEvents.parse(request.postDataJSON());
 }
 
 function names(events: readonly TrackingEvent[]): string[] {
@@ -164,6 +169,40 @@ test.describe("before the app runs", () => {
       await expect.poll(() => arrivedFrom(browserId)).toEqual(views);
     });
   }
+});
+
+test.describe("a page that is left before the app runs, and comes back", () => {
+  /** The requests that carry its events, up to those of the app. */
+  async function leaveAndComeBack(page: Page): Promise<readonly Request[]> {
+    const requests: Request[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/streams/records")) requests.push(request);
+    });
+    const release = await holdRequests(page, "**/assets/main-*.js");
+    await page.goto("/?lng=en", { waitUntil: "load" });
+    // As a browser does that keeps the page for the way back.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect.poll(() => requests.length).toBe(1);
+    release();
+    await untilAppRuns(page);
+    await expect.poll(() => names(requests.flatMap(eventsOf))).toContain("app_start");
+    return requests;
+  }
+
+  test("is viewed once", async ({ page }) => {
+    const views = (await leaveAndComeBack(page))
+      .flatMap(eventsOf)
+      .filter((event) => event.event_name === "page_change");
+    expect(views.length).toBeGreaterThan(0);
+    expect(new Set(views.map((event) => event.uuid)).size).toBe(1);
+  });
+
+  test("sends all its events with the browser's id as a header", async ({ page }) => {
+    for (const request of await leaveAndComeBack(page)) {
+      const ids = eventsOf(request).map(({ event_data }) => event_data.context.browser_id);
+      expect([...new Set(ids)]).toEqual([await request.headerValue("browser-id")]);
+    }
+  });
 });
 
 test("a page that delivers its own events is not reported again when it is left", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
+import { type TrackedEvent, toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { authState } from "../auth/auth-state.ts";
-import { eventContext, newEventId } from "./event-context.ts";
+import { eventContext, FIRST_VIEW_ID, newEventId } from "./event-context.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
 import { putEvents } from "./put-events.ts";
 import { onTracked } from "./track.ts";
@@ -15,7 +15,7 @@ export function deliverEvents(): void {
       width: innerWidth,
       height: innerHeight,
     };
-    stream.add(toTrackingEvent(event, context, newEventId()));
+    stream.add(toTrackingEvent(event, context, isFirstView(event) ? FIRST_VIEW_ID : newEventId()));
   });
   addEventListener("online", () => stream.flush());
   addEventListener("pagehide", () => stream.flush());
@@ -23,6 +23,10 @@ export function deliverEvents(): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") stream.flush();
   });
+}
+
+function isFirstView({ name, details }: TrackedEvent): boolean {
+  return name === "page_change" && !("from_route" in details);
 }
 
 function operatingSystem(userAgent: string): "ios" | "android" | "other" {

@@ -1,7 +1,7 @@
 import { toTrackingEvent } from "@mindle/domain/tracking/tracked-event";
 import { localJson } from "../storage.ts";
 import type { StoredKey } from "../stored-keys.ts";
-import { eventContext, newEventId } from "./event-context.ts";
+import { eventContext, FIRST_VIEW_ID } from "./event-context.ts";
 import { putEvents } from "./put-events.ts";
 import { isDelivering } from "./track.ts";
 
@@ -20,7 +20,7 @@ export function reportEarlyLeave(route: string): void {
       const view = { name: "page_change", details: {}, route, at } as const;
       const context = eventContext(route, localJson.read(SIGNED_IN) !== undefined);
       // The page is gone: a failure cannot be reported.
-      putEvents(JSON.stringify([toTrackingEvent(view, context, newEventId())])).catch(() => {});
+      putEvents(JSON.stringify([toTrackingEvent(view, context, FIRST_VIEW_ID)])).catch(() => {});
     },
     { once: true },
   );

@@ -14,6 +14,9 @@ export function eventContext(route: string, isSignedIn: boolean): EventContext {
   };
 }
 
+/** The id of the first view: reported when the page is left early, and again by the app if the page comes back. */
+export const FIRST_VIEW_ID = newEventId();
+
 /** A new id of an event. */
 export function newEventId(): string {
   return randomId(EVENT_ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length)));
