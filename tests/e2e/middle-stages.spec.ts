@@ -38,7 +38,7 @@ test("the stress slider changes the figure's face", async ({ page }) => {
   expect(new Set([calm, uneasy, worried]).size).toBe(3);
 });
 
-test("the chosen reminder becomes the account's after signing in, and replaces none that is set", async ({
+test("the chosen reminder becomes the account's after signing in, and a later choice replaces it", async ({
   page,
 }) => {
   const visitor = new Visitor(page, "en");
@@ -69,6 +69,11 @@ test("the chosen reminder becomes the account's after signing in, and replaces n
   await expect.poll(isStored).toBe(false);
 
   await chooseAndFinish(notification.morning);
+  const morning = { ...daily, time: { hour: 0, minute: 0 } };
+  await expect.poll(() => saved.slice(1)).toEqual([{ id: "daily", config: morning }]);
   await expect.poll(isStored).toBe(false);
-  expect(saved).toHaveLength(1);
+
+  await chooseAndFinish(notification.none);
+  await expect.poll(() => saved.slice(2)).toEqual([{ id: "daily", config: { ...morning, enabled: false } }]);
+  await expect.poll(isStored).toBe(false);
 });

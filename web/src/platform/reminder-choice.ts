@@ -1,7 +1,9 @@
 import { REMINDER_CHOICES, type ReminderChoice } from "@mindle/domain/notification/reminder-choice";
+import { getDefaultStore } from "jotai";
 import { authState, subscribeToAuthState } from "./auth/auth-state.ts";
 import { personalJson } from "./clear-user-data.ts";
 import { localJson } from "./storage.ts";
+import { storedAtom } from "./stored-atom.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
 
 /** The reminder that was chosen in the assessment, until an account has it. */
@@ -10,6 +12,9 @@ export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder"
   parse: (data) => REMINDER_CHOICES.find((choice) => choice === data),
   migrations: [fromPlainValue],
 });
+
+/** The choice as state of components. */
+export const reminderAtom = storedAtom(reminderChoice);
 
 let isWaiting = false;
 let isSaving = false;
@@ -33,7 +38,7 @@ async function saveForAccount(): Promise<void> {
     const { saveReminder } = await import("./save-reminder.ts");
     await saveReminder(choice, auth.account.uid);
     // It may have been changed meanwhile.
-    if (reminderChoice.read() === choice) reminderChoice.write(undefined);
+    if (reminderChoice.read() === choice) getDefaultStore().set(reminderAtom, undefined);
   } catch (error) {
     // It stays stored, and the next page load tries again.
     console.warn("the reminder was not saved", error);

@@ -3,6 +3,7 @@ import {
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
+import type { NotificationConfig } from "@mindle/domain/notification/config";
 import {
   type ReminderChoice,
   reminderOfChoice,
@@ -10,18 +11,23 @@ import {
 } from "@mindle/domain/notification/reminder-choice";
 import { callApi } from "./api/call-api.ts";
 
-/** Makes a choice the user's daily reminder, unless the user has set one before. */
+/** Makes a choice the user's daily reminder, instead of one that was set before; "none" turns that off. */
 export async function saveReminder(choice: ReminderChoice, uid: string): Promise<void> {
   const timezoneOffset = storableOffset(new Date().getTimezoneOffset());
   const config = reminderOfChoice(choice, timezoneOffset);
-  if (config === undefined) return;
-  const { configs } = await callApi(getUserNotificationInfo, {}, { uid });
-  if (configs.daily !== undefined) return;
+  if (config === undefined) {
+    const { daily } = (await callApi(getUserNotificationInfo, {}, { uid })).configs;
+    if (daily?.enabled === true) await saveDaily({ ...daily, enabled: false }, uid);
+    return;
+  }
   await callApi(updateTimezoneOffset, { timezoneOffset }, { uid });
-  const { time, enabled } = config;
+  await saveDaily(config, uid);
+}
+
+async function saveDaily({ time, days, enabled }: NotificationConfig, uid: string): Promise<void> {
   await callApi(
     updateNotificationConfig,
-    { id: "daily", config: { time, days: [...config.days], enabled } },
+    { id: "daily", config: { time, days: [...days], enabled } },
     { uid },
   );
 }

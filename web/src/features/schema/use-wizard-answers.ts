@@ -1,4 +1,5 @@
 import { useOnceHydrated } from "../../platform/hydration.ts";
+import { reminderAtom } from "../../platform/reminder-choice.ts";
 import type { SentResponse } from "../../platform/sent-response.ts";
 import { atom, type StoredAtom, storedAtom, useAtom } from "../../platform/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
@@ -11,7 +12,7 @@ const ATOMS: { readonly [Key in keyof WizardAnswers]: StoredAtom<WizardAnswers[K
   stress: storedAtom(STORED_ANSWERS.stress),
   agreedAt: storedAtom(STORED_ANSWERS.agreedAt),
   emailAgreed: storedAtom(STORED_ANSWERS.emailAgreed),
-  reminder: storedAtom(STORED_ANSWERS.reminder),
+  reminder: reminderAtom,
   response: storedAtom(STORED_ANSWERS.response),
 };
 
