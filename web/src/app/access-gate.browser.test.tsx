@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { userProgramQuery } from "../platform/query/user.ts";
 import type { Access } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
@@ -104,6 +106,50 @@ test("other pages are shown as to a visitor where Auth cannot be loaded", async 
   publishAuthState({ status: "waiting", failure: new TypeError("Failed to fetch") });
   await open("auth-known");
   await expect.element(journal).toBeVisible();
+});
+
+describe("where Auth cannot be loaded", () => {
+  /** Shows the programmes of the user of the page, and notes when they are asked for. */
+  async function openProgrammes(cached: boolean) {
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    publishAuthState({ status: "waiting", failure: new TypeError("Failed to fetch") });
+    const queryClient = createQueryClient();
+    const { queryKey } = userProgramQuery(ACCOUNT.uid);
+    if (cached) queryClient.setQueryData(queryKey, { programs: [] });
+    const ask = vi.fn(async () => ({ programs: [] }));
+    const Programmes = ({ uid }: { readonly uid: string }) => {
+      const { data } = useQuery({ ...userProgramQuery(uid), queryFn: ask });
+      return <p>{data === undefined ? "Loading" : "Programmes of the last user"}</p>;
+    };
+    const Page = () => {
+      const uid = useCurrentUid();
+      return uid === undefined ? <p>For visitors</p> : <Programmes uid={uid} />;
+    };
+    await render(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <AccessGate access="auth-known">
+            <Page />
+          </AccessGate>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    return ask;
+  }
+
+  test("a page asks for nothing of the last user, until Auth has answered", async () => {
+    const ask = await openProgrammes(false);
+    await expect.element(page.getByText("For visitors")).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    await expect.element(page.getByText("Programmes of the last user")).toBeVisible();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test("a page shows what the cache holds of the last user", async () => {
+    await openProgrammes(true);
+    await expect.element(page.getByText("Programmes of the last user")).toBeVisible();
+  });
 });
 
 test("an answer within 300 ms shows no dialog", async () => {

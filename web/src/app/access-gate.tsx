@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
-import { useAuthState, useCurrentUid } from "../platform/auth/auth-state.ts";
+import { useAuthState } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { ProgrammeSubscriptions } from "../platform/programme-meta/programme-subscriptions.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
+import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import type { Access } from "../shell/route.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
-import { useCurrentUid } from "../platform/auth/auth-state.ts";
 import { useOnceHydrated } from "../platform/hydration.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
+import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
 import { ROUTES, resolveRoute } from "./routes.ts";

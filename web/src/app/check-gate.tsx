@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useCurrentUid } from "../platform/auth/auth-state.ts";
 import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
+import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { userKey } from "../platform/query/user.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";

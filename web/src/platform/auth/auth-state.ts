@@ -43,11 +43,6 @@ export function useAuthState(): AuthState {
   return useSyncExternalStore(subscribeToAuthState, authState, () => SIGNED_OUT);
 }
 
-/** {@link currentUid} as a component shows it: what it reads from the cache is there before Auth has answered. */
-export function useCurrentUid(): string | undefined {
-  return useSyncExternalStore(subscribeToAuthState, currentUid, () => undefined);
-}
-
 /** Calls `listener` after each change; returns the function that ends this. */
 export function subscribeToAuthState(listener: () => void): () => void {
   listeners.add(listener);
