@@ -1,6 +1,7 @@
 import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
@@ -206,4 +207,44 @@ test("answers are sent once, also when the last stage is opened again", async ({
   await visitor.continueButton.click();
   await expect(page).toHaveURL(address);
   expect(sent).toBe(1);
+});
+
+test.describe("when a newer build has replaced the files of an open page", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("the page loads itself again, without an error on the screen, and the answers stay", async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, "en");
+    const { outdatedTitle, title } = visitor.texts.common.problem;
+    await page.addInitScript(
+      (problems) => {
+        // Nothing is loaded ahead.
+        window.requestIdleCallback = () => 0;
+        new MutationObserver(() => {
+          const heading = document.querySelector("h1")?.textContent ?? "";
+          if (problems.includes(heading)) sessionStorage.setItem("seen", heading);
+        }).observe(document, { childList: true, subtree: true });
+      },
+      [outdatedTitle, title],
+    );
+    await visitor.open("/schema/nickname");
+    await page.route("**/assets/stress-stage-*.js", (route) => route.fulfill({ status: 404 }));
+    await visitor.nickname.fill("Robin");
+    await visitor.goOn("character");
+    await visitor.card("Riggy").check();
+    const reloads = page.waitForRequest((request) => request.isNavigationRequest());
+    const release = await holdRequests(page, "**/schema/*");
+    await visitor.continueButton.click();
+    await reloads;
+    // Longer than React waits before it shows what took the place of something.
+    await page.waitForTimeout(1_000);
+    await page.unroute("**/assets/stress-stage-*.js");
+    release();
+    await visitor.isAt("stress");
+    await expect(visitor.stress).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+    await visitor.open("/schema/nickname");
+    await expect(visitor.nickname).toHaveValue("Robin");
+  });
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
+import { loadModule } from "../platform/load-module.ts";
 
 type PageModule = { readonly default: ComponentType };
 
@@ -18,7 +19,7 @@ export interface LazyPage {
   readonly file: string;
   /** The page itself once it is loaded, so that it renders without suspending; until then a lazy component. */
   readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
-  /** Loads the page and its texts, once. Rejects when one cannot be fetched; the next call tries again. */
+  /** Loads the page and its texts, once. Rejects with a `LoadError` when one cannot be; the next call tries again. */
   load(): Promise<void>;
 }
 
@@ -26,9 +27,9 @@ export interface LazyPage {
 export function lazyPage(file: string, namespaces: readonly Namespace[]): LazyPage {
   let pending: Promise<PageModule> | undefined;
   const loadAll = async () => {
-    const loadModule = MODULES[`../features/${file}`];
-    if (loadModule === undefined) throw new Error(`no page features/${file}`);
-    const [module] = await Promise.all([loadModule(), loadNamespaces(namespaces)]);
+    const importPage = MODULES[`../features/${file}`];
+    if (importPage === undefined) throw new Error(`no page features/${file}`);
+    const [module] = await Promise.all([loadModule(importPage), loadNamespaces(namespaces)]);
     Component = module.default;
     return module;
   };

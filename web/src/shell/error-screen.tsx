@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LoadError } from "../platform/load-module.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { MascotArt } from "../ui/characters/mascot-art.tsx";
 import { Page } from "../ui/page.tsx";
@@ -8,7 +9,7 @@ import styles from "./shell.module.css";
 /** Shown instead of a page that threw an error or could not be loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
-  const isLoaded = !isFetchFailure(error);
+  const isLoaded = !(error instanceof LoadError) && navigator.onLine;
   return (
     <Page tone="mindle" top={<Header />}>
       <div className={styles.problem}>
@@ -22,9 +23,4 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       </div>
     </Page>
   );
-}
-
-/** Browsers reject the import of a chunk that cannot be fetched with a TypeError. */
-function isFetchFailure(error: unknown): boolean {
-  return error instanceof TypeError || !navigator.onLine;
 }

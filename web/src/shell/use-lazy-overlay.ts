@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
+import { loadModule } from "../platform/load-module.ts";
 
 /** What every overlay takes. */
 export interface OverlayProps {
@@ -37,7 +38,7 @@ export function useLazyOverlay<Props>(
 
   const fetch = useCallback(async () => {
     if (load === null) return;
-    const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    const [module] = await Promise.all([loadModule(load), loadNamespaces(namespaces)]);
     setComponent(() => module.default);
   }, [load, namespaces]);
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { loadModule } from "../../platform/load-module.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";
@@ -7,7 +8,7 @@ import { ScoredResult } from "./scored-result.tsx";
 import { useResult } from "./use-result.ts";
 
 /** Few results have no grades. */
-const ChosenResult = lazy(() => import("./chosen-result.tsx"));
+const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")));
 
 /** Result page of the response in the query. */
 export default function ResultPage() {

@@ -1,5 +1,6 @@
 import type { Stage } from "@mindle/domain/assessment/wizard";
 import { lazy, Suspense, useEffect } from "react";
+import { loadModule } from "../../platform/load-module.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import type { StageProps } from "./stage-props.ts";
 import { AlmostStage } from "./stages/almost-stage.tsx";
@@ -11,8 +12,8 @@ import { NicknameStage } from "./stages/nickname-stage.tsx";
 import { NotificationStage } from "./stages/notification-stage.tsx";
 import { QuestionsStage } from "./stages/questions-stage.tsx";
 
-const importStress = () => import("./stages/stress-stage.tsx");
-const importPreparing = () => import("./stages/preparing-stage.tsx");
+const importStress = () => loadModule(() => import("./stages/stress-stage.tsx"));
+const importPreparing = () => loadModule(() => import("./stages/preparing-stage.tsx"));
 
 const StressStage = lazy(importStress);
 const PreparingStage = lazy(importPreparing);

@@ -1,8 +1,9 @@
+import { loadModule } from "../load-module.ts";
 import { authState, publishAuthState } from "./auth-state.ts";
 
 /** Loads the sign-in library, once. It publishes the auth state. */
 export function loadAuth(): Promise<typeof import("./firebase-auth.ts")> {
-  return import("./firebase-auth.ts");
+  return loadModule(() => import("./firebase-auth.ts"));
 }
 
 /**

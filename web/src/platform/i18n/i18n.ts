@@ -4,11 +4,12 @@ import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { loadCatalogue } from "../../locales/index.ts";
 import type { Namespace } from "../../locales/types.ts";
+import { LoadError, loadModule } from "../load-module.ts";
 import { localJson } from "../storage.ts";
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts";
 
 /** Why texts are missing: the promises of i18next never reject. */
-let lastFailure: unknown;
+let lastFailure: unknown = new LoadError(undefined);
 
 /** Lets i18next load a namespace, a chunk of its own, when it is first needed. */
 const catalogues: BackendModule = {
@@ -16,7 +17,7 @@ const catalogues: BackendModule = {
   callbackApi: true,
   init() {},
   read(language, namespace, callback) {
-    loadCatalogue(language, namespace).then(
+    loadModule(() => loadCatalogue(language, namespace)).then(
       (texts) => callback(null, texts),
       (error: unknown) => {
         lastFailure = error;

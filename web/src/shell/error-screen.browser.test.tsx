@@ -1,0 +1,25 @@
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import en from "../locales/en/common.ts";
+import { startI18n } from "../platform/i18n/i18n.ts";
+import { LoadError } from "../platform/load-module.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+
+beforeAll(() => startI18n("en"));
+
+const { title, outdatedTitle } = en.problem;
+
+test.each([
+  [new LoadError(new TypeError("Failed to fetch")), outdatedTitle],
+  [new TypeError("undefined is not a function"), title],
+  [undefined, title],
+])("%s: %s", async (error, heading) => {
+  await render(
+    <MemoryRouter>
+      <ErrorScreen error={error} />
+    </MemoryRouter>,
+  );
+  await expect.element(page.getByRole("heading", { name: heading })).toBeVisible();
+});
