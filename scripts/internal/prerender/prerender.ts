@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPageDataFromContent } from "@mindle/content/page-data";
-import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
-import type { RootData } from "../../../web/src/app/root.ts";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
 import { BuildChunks, ENTRY } from "./chunks.ts";
@@ -11,25 +10,8 @@ import { bundleInlineScript, requireAllowedByPolicy } from "./inline-script.ts";
 import { type Frame, pageHtml, shellHtml } from "./page-html.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
-type Language = "ko" | "en";
-
-interface RenderedPage {
-  readonly html: string;
-  readonly title: string;
-  readonly description: string;
-  readonly page: string;
-  readonly namespaces: readonly string[];
-  readonly route: string;
-  readonly prefetches: boolean;
-}
-
-/** What the app's build for Node gives: web/src/app/prerender.tsx. */
-interface Prerenderer {
-  readonly PRERENDERED: readonly Pick<RootData, "path" | "start">[];
-  /** The public content that the page of a path shows. */
-  contentOf(path: string): readonly ContentKey[];
-  render(path: string, language: Language, content: PageData): Promise<RenderedPage>;
-}
+/** What the app's build for Node gives. */
+type Prerenderer = typeof import("../../../web/src/app/prerender.tsx");
 
 /** Sources that every page needs. */
 const FRAME_SOURCES = [ENTRY, "src/app/main.tsx"];

@@ -8,17 +8,12 @@ import { StaticRouter } from "react-router-dom";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { createQueryClient } from "../platform/query/query-client.ts";
-import type { Start } from "../shell/route.ts";
 import { App } from "./app.tsx";
+import type { RootData } from "./root.ts";
 import { matchPath, ROUTES, trackedPattern } from "./routes.ts";
 
-/** A path whose HTML is made at build time. */
-interface PrerenderedPath {
-  readonly path: string;
-  readonly start: Start;
-}
-
-export const PRERENDERED: readonly PrerenderedPath[] = ROUTES.flatMap((route) => {
+/** The paths whose HTML is made at build time. */
+export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.flatMap((route) => {
   if ("redirect" in route) return [];
   const { prerender: starts = {} } = route.page;
   const byPath = typeof starts === "string" ? { [route.path]: starts } : starts;
@@ -32,7 +27,7 @@ export function contentOf(path: string): readonly ContentKey[] {
 }
 
 /** A page as HTML, with the contents of its head. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
