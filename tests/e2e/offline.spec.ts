@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
 import { TEXTS } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -10,8 +12,8 @@ test.use({
 });
 
 /** Opens a page and waits until the worker has fetched what it keeps. */
-async function visitOnce(visitor: Visitor): Promise<void> {
-  await visitor.open("/schema/nickname");
+async function visitOnce(visitor: Visitor, origin = ""): Promise<void> {
+  await visitor.open(`${origin}/schema/nickname`);
   await visitor.page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -71,4 +73,63 @@ test("the kept pages hold nothing of anybody, and no result's address", async ({
   });
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((url) => url.includes("responseId") || url.includes("/api/"))).toEqual([]);
+});
+
+/** The site on an origin of its own; from `deploy` on a newer build, in which the file of the help page has another name. */
+async function siteWithDeploys() {
+  const { hostingUrl } = requireStack();
+  const worker = await (await fetch(`${hostingUrl}/sw.js`)).text();
+  const older = /\/assets\/help-page-[\w-]+\.js/.exec(worker)?.[0] ?? "none";
+  const newer = "/assets/help-page-newer.js";
+  let isDeployed = false;
+  const server = createServer(async ({ method, url = "/" }, response) => {
+    // Tracking events.
+    if (method !== "GET") {
+      response.end("OK");
+      return;
+    }
+    const isGone = url === (isDeployed ? older : newer);
+    const found = await fetch(`${hostingUrl}${url === newer ? older : url}`);
+    // Browsers may have dropped a file of their own cache.
+    response.writeHead(isGone ? 404 : found.status, {
+      "Content-Type": found.headers.get("Content-Type") ?? "text/plain",
+      "Cache-Control": "no-store",
+    });
+    const body = Buffer.from(await found.arrayBuffer());
+    const isNewWorker = isDeployed && url === "/sw.js";
+    response.end(isNewWorker ? body.toString().replaceAll(older, newer) : body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    deploy: () => {
+      isDeployed = true;
+    },
+    close: () => server.close(),
+  };
+}
+
+test("a page that is open while a newer build takes over opens help without a connection", async ({
+  page,
+  context,
+}) => {
+  const site = await siteWithDeploys();
+  const visitor = new Visitor(page, "ko");
+  await visitOnce(visitor, site.origin);
+  await visitor.nickname.fill("하늘");
+  site.deploy();
+  await page.evaluate(async () => {
+    const worker = navigator.serviceWorker;
+    const takenOver = new Promise((resolve) => worker.addEventListener("controllerchange", resolve));
+    await (await worker.ready).update();
+    await takenOver;
+  });
+  await context.setOffline(true);
+  await visitor.link(visitor.texts.common.getHelp).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
+  await page.goBack();
+  await expect(visitor.nickname).toHaveValue("하늘");
+  site.close();
 });

@@ -11,6 +11,10 @@ declare const FILES: BuildFiles;
 const ASSETS = "assets";
 const PAGES = "pages";
 
+/** Holds the list of the active build's files, at {@link LIST}, for the worker of the next build. */
+const BUILD = "build";
+const LIST = "/assets.json";
+
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
 });
@@ -23,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (FILES.assets.includes(pathname)) {
+  if (pathname.startsWith("/assets/")) {
     event.respondWith(assetAt(pathname, event));
     return;
   }
@@ -40,13 +44,22 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Deletes the files and pages of earlier builds. */
+/** Deletes the pages of earlier builds, and their files but those of the last one: its pages may be open. */
 async function activate(): Promise<void> {
   const [assets, pages] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  await deleteOld(assets, (path) => !FILES.assets.includes(path));
+  const needed = new Set([...FILES.assets, ...(await replaceList())]);
+  await deleteOld(assets, (path) => !needed.has(path));
   await deleteOld(pages, (path) => path !== SHELL);
   await self.clients.claim();
   await cacheOpenPages(pages);
+}
+
+/** Stores the list of this build's files, and resolves to that of the build before. */
+async function replaceList(): Promise<readonly string[]> {
+  const build = await caches.open(BUILD);
+  const before = await build.match(LIST);
+  await build.put(LIST, new Response(JSON.stringify(FILES.assets)));
+  return before === undefined ? [] : before.json();
 }
 
 /** Caches pages that were opened before the worker was active, for the second visit. */
@@ -68,7 +81,7 @@ async function assetAt(path: string, event: FetchEvent): Promise<Response> {
   const cached = await assets.match(path);
   if (cached !== undefined) return cached;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(assets.put(path, response.clone()));
+  if (response.ok && FILES.assets.includes(path)) event.waitUntil(assets.put(path, response.clone()));
   return response;
 }
 
