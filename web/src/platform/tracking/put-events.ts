@@ -1,5 +1,3 @@
-import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
-import { identity } from "../ids/identity.ts";
 import { settings } from "../settings.ts";
 
 /** Path of the tracking host; same origin unless the settings name another. */
@@ -9,7 +7,7 @@ const STREAM_PATH = "/streams/records";
 export function putEvents(body: string): Promise<Response> {
   return fetch(`${settings().trackingHost ?? ""}${STREAM_PATH}`, {
     method: "PUT",
-    headers: { "Content-Type": "application/json", [BROWSER_ID_HEADER]: identity.browserId() },
+    headers: { "Content-Type": "application/json" },
     body,
     keepalive: true,
   });
