@@ -37,6 +37,27 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`the stress, graph and reminder screens pass axe with answers, light and dark, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    const { notification, stress } = visitor.texts.wizard;
+    await visitor.open("/schema/stress?character=Pleaser");
+    await visitor.stress.press("Enter");
+    await expect(page.getByText(stress.problem)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await visitor.feelStress(9);
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+    await visitor.goOn("graph");
+    await expectAccessibleInBothSchemes(page);
+    await visitor.goOn("notification");
+    for (const time of [notification.morning, notification.evening, notification.none]) {
+      await page.getByRole("radio", { name: time }).check();
+      await expectAccessibleInBothSchemes(page);
+    }
+  });
+
   test(`a result and its dialog pass axe, light and dark, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { texts } = visitor;

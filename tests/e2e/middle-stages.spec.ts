@@ -1,5 +1,7 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { filled } from "./support/texts.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
 /** Names of the animations that run on the page. */
@@ -36,6 +38,61 @@ test("the stress slider changes the figure's face", async ({ page }) => {
   await visitor.feelStress(9);
   const worried = await drawingsOf(page);
   expect(new Set([calm, uneasy, worried]).size).toBe(3);
+});
+
+for (const language of LANGUAGES) {
+  test(`the graph shows the claim as a slope with the chosen figure on it, and leads on, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    const { graph } = visitor.texts.wizard;
+    const claim = { percent: 30, days: 30 };
+    await visitor.open("/schema/graph?character=Pleaser");
+    await expect(visitor.heading("graph")).toBeVisible();
+    const slope = page.getByRole("img", { name: filled(graph.alt, claim), exact: true });
+    await expect(slope).toBeInViewport({ ratio: 1 });
+    for (const text of ["−30%", graph.start, filled(graph.end, claim)]) {
+      await expect(slope.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByText(filled(graph.source, claim))).toBeVisible();
+
+    await expect(slope.locator("svg")).toHaveCount(2);
+    const places = await slope
+      .locator("svg")
+      .evaluateAll((figures) =>
+        figures.map((figure) => figure.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+      );
+    const [start, end] = places;
+    if (start === undefined || end === undefined) throw new Error("there are two figures");
+    expect(end.x).toBeGreaterThan(start.x);
+    expect(end.y).toBeGreaterThan(start.y);
+
+    await expect(visitor.continueButton).toBeEnabled();
+    await visitor.goOn("notification");
+    await page.goBack();
+    await visitor.isAt("graph");
+  });
+}
+
+test("the slope is drawn once, and not at all under reduced motion", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visitor.open("/schema/graph");
+  await expect(visitor.heading("graph")).toBeVisible();
+  expect(await animationsOf(page)).toBe("");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(() => animationsOf(page)).toContain("draw");
+  await expect.poll(() => animationsOf(page)).not.toContain("draw");
+});
+
+test("the screen that sends the answers breathes, and says what it does", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  await visitor.open("/schema/nickname");
+  await visitor.introduce("Robin", ["Riggy"]);
+  await visitor.finish(2);
+  await expect(visitor.heading("preparing")).toBeVisible();
+  await expect(page.getByText(visitor.texts.wizard.preparing.text)).toBeVisible();
+  expect(await animationsOf(page)).toContain("breathe");
 });
 
 test("the chosen reminder becomes the account's after signing in, and a later choice replaces it", async ({

@@ -55,6 +55,15 @@ test("an answer is said below its question, and the next question comes to the m
   }
 });
 
+test("nothing on the page moves endlessly, so that a tap is painted at once", async ({ page }) => {
+  await atQuestions(new Visitor(page, "en"));
+  await expect(page.locator("main svg").first()).toBeVisible();
+  const endless = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  );
+  expect(endless).toBe(0);
+});
+
 test("an answer can be changed after its card has stepped back", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await atQuestions(visitor);

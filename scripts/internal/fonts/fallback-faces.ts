@@ -18,22 +18,26 @@ const DESCENT = 494 / 2048;
 /** Advance of one Hangul syllable, the same in every weight, in em. */
 const HANGUL = 1770 / 2048;
 
-/** Mean advance of the characters of our English texts, in em. */
-const LATIN = { "400": 0.4436, "600 700": 0.4664 };
+/** Mean advance of the characters of our English texts but spaces, and advance of the space, in em. */
+const LATIN = {
+  "400": { character: 0.4863, space: 0.251 },
+  "600 700": { character: 0.513, space: 0.2345 },
+};
 
-const LATIN_RANGE = "U+20-24F,U+2000-22FF";
+const LATIN_RANGE = "U+21-24F,U+2000-22FF";
+const SPACE_RANGE = "U+20";
 const HANGUL_RANGE = "U+1100-11FF,U+3000-303F,U+3130-318F,U+AC00-D7A3";
 
 /** Where a device has several of them, later ones win; Hangul after Latin, or Chromium sizes missing glyphs as Latin. */
 const FONTS: readonly FallbackFont[] = [
   // Linux without Korean fonts, as on build machines: the width is that of its box for missing glyphs.
-  latin("400", ["DejaVuSans", "DejaVu Sans"], 0.5055),
-  latin("600 700", ["DejaVuSans-Bold", "DejaVu Sans Bold"], 0.5708),
+  ...latin("400", ["DejaVuSans", "DejaVu Sans"], { character: 0.5439, space: 0.3179 }),
+  ...latin("600 700", ["DejaVuSans-Bold", "DejaVu Sans Bold"], { character: 0.6176, space: 0.3481 }),
   hangul("400", ["DejaVuSans", "DejaVu Sans"], 0.6001),
   hangul("600 700", ["DejaVuSans-Bold", "DejaVu Sans Bold"], 0.6001),
   // Android.
-  latin("400", ["Roboto-Regular", "Roboto"], 0.4389),
-  latin("600 700", ["Roboto-Bold", "Roboto Bold"], 0.4458),
+  ...latin("400", ["Roboto-Regular", "Roboto"], { character: 0.4813, space: 0.248 }),
+  ...latin("600 700", ["Roboto-Bold", "Roboto Bold"], { character: 0.4897, space: 0.249 }),
   hangul("400", ["NotoSansCJKkr-Regular", "Noto Sans CJK KR", "NotoSansKR-Regular"], 0.92),
   hangul("600 700", ["NotoSansCJKkr-Bold", "Noto Sans CJK KR Bold", "NotoSansCJKkr-Regular"], 0.92),
   // iOS and macOS; its Latin was not measured.
@@ -41,8 +45,17 @@ const FONTS: readonly FallbackFont[] = [
   ...apple("600 700", ["AppleSDGothicNeo-Bold", "Apple SD Gothic Neo Bold"]),
 ];
 
-function latin(weight: Weight, names: readonly string[], meanAdvance: number): FallbackFont {
-  return { names, weight, unicodeRange: LATIN_RANGE, widthRatio: meanAdvance / LATIN[weight] };
+/** The space has a face of its own: it separates Korean words, too, whose characters are matched exactly. */
+function latin(
+  weight: Weight,
+  names: readonly string[],
+  advance: { readonly character: number; readonly space: number },
+): readonly FallbackFont[] {
+  const { character, space } = LATIN[weight];
+  return [
+    { names, weight, unicodeRange: LATIN_RANGE, widthRatio: advance.character / character },
+    { names, weight, unicodeRange: SPACE_RANGE, widthRatio: advance.space / space },
+  ];
 }
 
 function hangul(weight: Weight, names: readonly string[], advance: number): FallbackFont {
@@ -51,7 +64,12 @@ function hangul(weight: Weight, names: readonly string[], advance: number): Fall
 
 function apple(weight: Weight, names: readonly string[]): readonly FallbackFont[] {
   const widthRatio = 0.865 / HANGUL;
-  return [LATIN_RANGE, HANGUL_RANGE].map((unicodeRange) => ({ names, weight, unicodeRange, widthRatio }));
+  return [`${SPACE_RANGE},${LATIN_RANGE}`, HANGUL_RANGE].map((unicodeRange) => ({
+    names,
+    weight,
+    unicodeRange,
+    widthRatio,
+  }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Figure } from "../../ui/characters/palette.ts";
 import type { Pose } from "../../ui/characters/parts.tsx";
@@ -6,11 +7,14 @@ import styles from "./breath.module.css";
 interface BreathProps {
   readonly figure: Figure;
   readonly pose: Pose;
+  /** Announced when it changes. */
   readonly text: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** A stage without a question: a figure in rings that swell and settle like a slow breath, and a text. */
-export function Breath({ figure, pose, text }: BreathProps) {
+export function Breath({ figure, pose, text, children }: BreathProps) {
   return (
     <div className={styles.breath}>
       <div className={styles.rings} aria-hidden="true">
@@ -19,7 +23,10 @@ export function Breath({ figure, pose, text }: BreathProps) {
         <i />
         <CharacterArt character={figure} pose={pose} size={160} />
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} aria-live="polite">
+        {text}
+      </p>
+      {children}
     </div>
   );
 }

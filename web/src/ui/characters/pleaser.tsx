@@ -24,7 +24,8 @@ export function Pleaser({ pose, palette }: FigureProps) {
 
 const EARS = {
   waving: "M45 55C41 42 27 34 16 39C5 46 0 63 3 76C5 86 18 87 22 78C26 69 34 65 45 55Z",
-  worried: "M48 41C39 29 27 43 26 60C25 76 31 88 40 88S56 77 55 63C54 53 53 47 48 41Z",
+  worried:
+    "M49 48C40 37 24 41 15 54C7 66 5 84 10 94C14 101 23 100 26 92C30 80 31 68 45 60C51 57 53 52 49 48Z",
   done: "M46 55C43 40 30 31 17 37C5 43-2 58 2 69C6 78 17 77 22 70C28 62 37 61 46 55Z",
 } as const;
 
@@ -40,11 +41,11 @@ function Ears({ pose, palette }: FigureProps) {
 
 const HANDS = {
   waving: "translate(19 93)rotate(18)",
-  worried: "translate(35 92)rotate(-38)",
+  worried: "translate(24 96)rotate(-28)",
   done: "translate(48 96)rotate(20)",
 } as const;
 
-/** Hands held out; pressed on the ears; resting on the belly. */
+/** Hands held out; pulling the ears down along the cheeks; resting on the belly. */
 function Hand({ pose, palette }: FigureProps) {
   return (
     <g transform={HANDS[pose]}>

@@ -9,9 +9,8 @@ import type { SentResponse } from "../../../platform/sent-response.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import styles from "../assessment.module.css";
+import { Breath } from "../breath.tsx";
 import {
   createSubmitter,
   draftOf,
@@ -87,12 +86,12 @@ export default function PreparingStage() {
 
   const failed = phase.kind === "failed";
   return (
-    <div className={styles.breath}>
-      <CharacterArt character="Mindle" pose={failed ? "worried" : "waving"} size={180} />
+    <Breath
+      figure="Mindle"
+      pose={failed ? "worried" : "waving"}
+      text={t(failed ? "preparing.kept" : "preparing.text")}
+    >
       <ProgressBar value={progress} label={t("preparing.progress")} />
-      <p className={styles.breathText} aria-live="polite">
-        {failed ? t("preparing.kept") : t("preparing.text")}
-      </p>
       {failed && (
         <Button block onClick={() => setPhase(SENDING)}>
           {t("common:tryAgain")}
@@ -105,6 +104,6 @@ export default function PreparingStage() {
         okLabel={t("common:ok")}
         onClose={() => setPhase({ kind: "failed", told: true })}
       />
-    </div>
+    </Breath>
   );
 }
