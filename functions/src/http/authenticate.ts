@@ -13,10 +13,11 @@ import {
   type OperationHeader,
 } from "@mindle/domain/api/operation-headers";
 import { AppError, invalidArgument } from "../app-error.ts";
+import type { Account } from "../store/accounts.ts";
 import type { ApiRequest } from "./message.ts";
 
-/** Verifies an ID token; undefined for an invalid one. */
-export type VerifyToken = (token: string) => Promise<{ readonly uid: string } | undefined>;
+/** The account of an ID token; undefined for an invalid token. */
+export type VerifyToken = (token: string) => Promise<Account | undefined>;
 
 /** Reads the browser's ids from the headers; null without the header. A malformed id is `invalid-argument`. */
 export function readClientIds(request: ApiRequest): {
@@ -68,16 +69,16 @@ export async function verifyAppCheck(
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
- * The caller's uid, or null without an Authorization header. A header must hold a valid token even where none
+ * The caller's account, or null without an Authorization header. A header must hold a valid token even where none
  * is required: with an expired token a user's response would be stored without an owner.
  */
-export async function authenticate(request: ApiRequest, verifyToken: VerifyToken): Promise<string | null> {
+export async function authenticate(request: ApiRequest, verifyToken: VerifyToken): Promise<Account | null> {
   const header = request.header("Authorization");
   if (header === undefined) return null;
   const token = BEARER.exec(header)?.[1];
   if (token === undefined) throw new AppError("unauthenticated", "Authorization: must be a Bearer token");
-  const claims = await verifyToken(token);
-  if (claims === undefined)
+  const account = await verifyToken(token);
+  if (account === undefined)
     throw new AppError("unauthenticated", "Authorization: the token is invalid or expired");
-  return claims.uid;
+  return account;
 }

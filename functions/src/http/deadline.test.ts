@@ -4,6 +4,7 @@ import type { Operation } from "@mindle/domain/api/operation";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HANDLERS } from "../operations/handlers.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { anAccount } from "../testing/account.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { startAuthStandIn } from "../testing/auth-stand-in.ts";
 import { sendBy } from "../testing/backend.ts";
@@ -52,7 +53,7 @@ describe.each(["hung", "dead"])("while Firestore is %s", (state) => {
       contract: CONTRACT,
       handlers: HANDLERS,
       deps: { store, appStore: EMPTY_APP_STORE, now: Date.now, random: (length) => new Uint8Array(length) },
-      verifyToken: async (token) => ({ uid: token }),
+      verifyToken: async (token) => anAccount(token),
       verifyAppToken: null,
       limiter: {
         consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),

@@ -2,6 +2,7 @@ import { type Operation, operation } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openStore } from "../store/store.ts";
+import { anAccount } from "../testing/account.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
 
@@ -42,7 +43,7 @@ function limitedOperation(limits: Pick<Operation, "limit" | "networkLimit" | "us
       now: () => 0,
       random: () => new Uint8Array(),
     },
-    verifyToken: async (token) => ({ uid: token }),
+    verifyToken: async (token) => anAccount(token),
     verifyAppToken: null,
     limiter: {
       consume: async (key, limit) => {

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
 import { HANDLERS } from "../operations/handlers.ts";
 import { openStore } from "../store/store.ts";
+import { anAccount } from "../testing/account.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
 import type { ApiRequest } from "./message.ts";
@@ -50,7 +51,7 @@ function dispatcher(reports: FailureReport[] = []) {
       whoAmI: async (_input, { uid }) => uid,
     },
     deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
-    verifyToken: async (token) => (token === "good" ? { uid: "uid-1" } : undefined),
+    verifyToken: async (token) => (token === "good" ? anAccount("uid-1") : undefined),
     verifyAppToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
@@ -297,7 +298,7 @@ test("any JSON that does not match an operation's schema is refused with a path 
     contract: CONTRACT,
     handlers: HANDLERS,
     deps: { store: openStoreOnce(), appStore: EMPTY_APP_STORE, now: () => 0, random: () => new Uint8Array() },
-    verifyToken: async () => ({ uid: "uid-1" }),
+    verifyToken: async () => anAccount("uid-1"),
     verifyAppToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),

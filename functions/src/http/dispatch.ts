@@ -81,8 +81,10 @@ function createRoute<Op extends Operation>(
   const limits = { name, limit, networkLimit, userLimit };
   const run = async (request: ApiRequest, browserId: string | null) => {
     await verifyAppCheck(request, options.verifyAppToken);
-    const uid = await authenticate(request, options.verifyToken);
+    const account = await authenticate(request, options.verifyToken);
+    const uid = account?.uid ?? null;
     const context = {
+      account,
       uid,
       ...readOperationHeaders(request, operation.headers),
       language: preferredLanguage(request.header(LANGUAGE_HEADER)),
@@ -109,7 +111,7 @@ function createRoute<Op extends Operation>(
 
 /** Narrows the context to the operation's access. */
 function mayCall<Op extends Operation>(operation: Op, context: Context): context is Context<Op["access"]> {
-  return operation.access === "anyone" || context.uid !== null;
+  return operation.access === "anyone" || context.account !== null;
 }
 
 function stripUnlistedFields(operation: Operation, data: unknown): unknown {

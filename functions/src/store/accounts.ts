@@ -1,4 +1,4 @@
-import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { Auth, DecodedIdToken, UserRecord } from "firebase-admin/auth";
 import { isDocumentId } from "./document-id.ts";
 import { codeOf } from "./failures.ts";
 import { hasIdTokenForm } from "./id-token.ts";
@@ -12,11 +12,7 @@ export interface Account {
   readonly providers: readonly string[];
 }
 
-export interface TokenClaims {
-  readonly uid: string;
-}
-
-/** Error codes for an invalid token. */
+/** Error codes for an invalid token, or a token whose account is closed. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -38,13 +34,19 @@ export class AccountStore {
     this.#auth = auth;
   }
 
-  /** Verifies an ID token; undefined for an unreadable, forged or expired one, or one of a closed account. */
-  async verifyToken(token: string): Promise<TokenClaims | undefined> {
+  /**
+   * Verifies an ID token and reads its account; undefined for an unreadable, forged or expired token, and at once for a
+   * deleted or disabled account or revoked sessions: the token alone says nothing of these for up to an hour.
+   */
+  async verifyToken(token: string): Promise<Account | undefined> {
     if (!hasIdTokenForm(token)) return undefined;
     try {
-      const { uid } = await this.#auth.verifyIdToken(token);
+      const claims = await this.#auth.verifyIdToken(token);
       // Auth accepts any text as the uid of an imported user.
-      return isDocumentId(uid) ? { uid } : undefined;
+      if (!isDocumentId(claims.uid)) return undefined;
+      // Not verifyIdToken's own check, which would keep the account to itself and cost a second request.
+      const record = await this.#auth.getUser(claims.uid);
+      return record.disabled || isRevoked(claims, record) ? undefined : toAccount(record);
     } catch (error) {
       if (BAD_TOKEN.has(codeOf(error))) return undefined;
       throw error;
@@ -92,6 +94,11 @@ export class AccountStore {
       throw error;
     }
   }
+}
+
+/** Whether the account's sessions were revoked after the token's sign-in. */
+function isRevoked(claims: DecodedIdToken, { tokensValidAfterTime }: UserRecord): boolean {
+  return tokensValidAfterTime !== undefined && claims.auth_time * 1000 < Date.parse(tokensValidAfterTime);
 }
 
 function toAccount(record: UserRecord): Account {

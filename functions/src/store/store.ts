@@ -1,6 +1,6 @@
 import { initializeApp } from "firebase-admin/app";
 import { getAppCheck } from "firebase-admin/app-check";
-import { getAuth } from "firebase-admin/auth";
+import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { AccountGuard } from "./account-guard.ts";
 import { AccountStore } from "./accounts.ts";
@@ -52,11 +52,14 @@ export interface StoreSettings {
   readonly contentEnv: string;
 }
 
-/** Opens the store of a project. All parts share one app and one Firestore client, so call it once per process. */
-export function openStore({ projectId, contentEnv }: StoreSettings): Store {
+/**
+ * Opens the store of a project. All parts share one app and one Firestore client, so call it once per process. A test may
+ * give another Auth.
+ */
+export function openStore({ projectId, contentEnv }: StoreSettings, auth?: Auth): Store {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
-  const accounts = new AccountStore(getAuth(app));
+  const accounts = new AccountStore(auth ?? getAuth(app));
   const guard = new AccountGuard(db, accounts);
   const packages = new PackageStore(db, contentEnv);
   return {

@@ -8,10 +8,12 @@ import {
   startServer,
 } from "../../../firestore-emulator/src/index.ts";
 import type { AppStore } from "../appstore/app-store.ts";
+import type { VerifyToken } from "../http/authenticate.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "../http/dispatch.ts";
 import type { ApiResponse } from "../http/message.ts";
 import { HANDLERS } from "../operations/handlers.ts";
 import type { Store } from "../store/store.ts";
+import { anAccount } from "./account.ts";
 import { type AuthStandIn, startAuthStandIn } from "./auth-stand-in.ts";
 import { database } from "./database.ts";
 import { testStore } from "./store.ts";
@@ -53,19 +55,20 @@ export async function startBackend(projectId: string): Promise<Backend> {
 }
 
 /**
- * Creates the API's dispatcher on the backend, without rate limits. The token of a caller is their id. Unexpected
- * errors are pushed to `reports`. A store of its own simulates another process.
+ * Creates the API's dispatcher on the backend, without rate limits. The token of a caller is their id, unless tokens are
+ * verified otherwise. Unexpected errors are pushed to `reports`. A store of its own simulates another process.
  */
 export function dispatchOn(
   appStore: AppStore,
   reports: FailureReport[],
   store: Store = testStore(),
+  verifyToken: VerifyToken = async (token) => anAccount(token),
 ): Dispatch {
   return createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
     deps: { store, appStore, now: Date.now, random: randomBytes },
-    verifyToken: async (token) => ({ uid: token }),
+    verifyToken,
     verifyAppToken: null,
     limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => true, isProxy: () => false },
     report: (failure) => reports.push(failure),

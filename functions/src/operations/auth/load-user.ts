@@ -1,18 +1,10 @@
 import type { User } from "@mindle/domain/api/auth";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
-import { accountClosed } from "../../store/account-guard.ts";
 import type { Account } from "../../store/accounts.ts";
 import type { UserDocument } from "../../store/documents/user-document.ts";
 import type { AccountFields } from "../../store/users.ts";
 import type { Context, Deps } from "../handler.ts";
-
-/** The caller's account. Throws `unauthenticated` for a closed one, whose token stays valid for up to an hour. */
-export async function loadAccount(uid: string, { store }: Deps): Promise<Account> {
-  const account = await store.accounts.find(uid);
-  if (account === undefined) throw accountClosed();
-  return account;
-}
 
 /** Fields that the user's document copies from the account, and the request's language if it has one. */
 export function accountFields(account: Account, language: Language | null): AccountFields {
@@ -21,9 +13,8 @@ export function accountFields(account: Account, language: Language | null): Acco
 }
 
 /** Creates the caller's document if needed, for operations that may be the user's first. */
-export async function ensureUser({ uid, language }: Context<"signedIn">, deps: Deps): Promise<UserDocument> {
-  const account = await loadAccount(uid, deps);
-  return deps.store.users.ensure(uid, accountFields(account, language), deps.now());
+export function ensureUser({ account, language }: Context<"signedIn">, deps: Deps): Promise<UserDocument> {
+  return deps.store.users.ensure(account.uid, accountFields(account, language), deps.now());
 }
 
 /** Maps a user to the API's form. */

@@ -1,7 +1,7 @@
 import type { updateUserInfo as contract } from "@mindle/domain/api/auth";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
-import { accountFields, loadAccount, presentUser } from "./load-user.ts";
+import { accountFields, presentUser } from "./load-user.ts";
 
 /**
  * Updates the caller's additional info: `additionalInfo.nickname` sets only the nickname, `additionalInfo` replaces all
@@ -12,7 +12,7 @@ import { accountFields, loadAccount, presentUser } from "./load-user.ts";
  */
 export const updateUserInfo: Handler<typeof contract> = async (
   { userId, updateDoc },
-  { uid, language },
+  { account, uid, language },
   deps,
 ) => {
   if (userId !== uid) throw new AppError("permission-denied", "userId: is not yours");
@@ -20,7 +20,6 @@ export const updateUserInfo: Handler<typeof contract> = async (
   if (nickname !== undefined && additionalInfo !== undefined) {
     throw invalidArgument("updateDoc", "must not have both additionalInfo and additionalInfo.nickname");
   }
-  const account = await loadAccount(uid, deps);
   const user = await deps.store.users.change(
     uid,
     { ...accountFields(account, language), ...(passwordSet === undefined ? {} : { passwordSet }) },

@@ -4,6 +4,7 @@ import { finishStep } from "@mindle/domain/api/program";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { describe, expect, test } from "vitest";
+import { anAccount } from "../../testing/account.ts";
 import { call, post, refusal } from "../../testing/api.ts";
 import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
 import { grantProgramme, makeProgramme } from "../../testing/content.ts";
@@ -84,7 +85,7 @@ describe("program/finishStep", () => {
     const finish = () =>
       handler(
         { programId, stepId: free.stepId },
-        { uid, claimHash: null, idempotencyKey: null, language: null },
+        { account: anAccount(uid), uid, claimHash: null, idempotencyKey: null, language: null },
         deps,
       );
     const [first, ...others] = await Promise.all(Array.from({ length: 50 }, finish));

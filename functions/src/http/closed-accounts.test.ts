@@ -1,0 +1,120 @@
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { exportUserData, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import type { Operation } from "@mindle/domain/api/operation";
+import { listPackages } from "@mindle/domain/api/purchase";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openStore } from "../store/store.ts";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
+import { type Backend, dispatchOn, startBackend } from "../testing/backend.ts";
+import { database } from "../testing/database.ts";
+import { type ProductionAuth, startProductionAuth } from "../testing/production-auth.ts";
+import { makeSubmission } from "../testing/submissions.ts";
+import type { Dispatch, FailureReport } from "./dispatch.ts";
+import type { ApiResponse } from "./message.ts";
+
+const PROJECT = "demo-closed-accounts";
+
+let backend: Backend;
+let google: ProductionAuth;
+let dispatch: Dispatch;
+const reports: FailureReport[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend(PROJECT);
+  // Connects while the variables of the backend are all set.
+  database();
+  // firebase-admin reads it at every call.
+  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
+  google = await startProductionAuth(PROJECT);
+  const store = openStore({ projectId: PROJECT, contentEnv: "local" }, google.auth);
+  dispatch = dispatchOn(EMPTY_APP_STORE, reports, store, (token) => store.accounts.verifyToken(token));
+});
+afterAll(async () => {
+  google.close();
+  await backend.close();
+});
+
+function send(operation: Operation, body: unknown, token: string): Promise<ApiResponse> {
+  const headers = new Headers({ "Content-Type": "application/json", Authorization: `Bearer ${token}` });
+  return dispatch({
+    method: "POST",
+    path: `/api/${operation.path}`,
+    header: (name) => headers.get(name) ?? undefined,
+    body: new TextEncoder().encode(JSON.stringify(body)),
+  });
+}
+
+/** Calls with a token: a write, personal reads, and operations that need no sign-in. */
+const CALLS: readonly (readonly [string, Operation, (uid: string) => unknown])[] = [
+  ["a write", updateUserInfo, (userId) => ({ userId, updateDoc: { "additionalInfo.nickname": "Robin" } })],
+  ["a first call", getUserInfo, () => ({})],
+  ["a personal read", exportUserData, () => ({})],
+  ["a submission, which needs no sign-in", submitAssessment, () => makeSubmission()],
+  ["a public read", listPackages, () => ({})],
+];
+
+const NOW = Date.now();
+const HOUR_AGO = 3600;
+
+let users = 0;
+
+/** A user who signed in an hour ago and has used the app since. */
+async function signedIn(): Promise<{ readonly uid: string; readonly token: string }> {
+  users += 1;
+  const uid = `user${users}`;
+  google.put(uid);
+  const token = google.signIn(uid, HOUR_AGO);
+  expect(await send(getUserInfo, {}, token)).toMatchObject({ status: 200 });
+  return { uid, token };
+}
+
+const CLOSINGS: readonly (readonly [string, (uid: string) => void])[] = [
+  ["revoked", (uid) => google.put(uid, { revokedAt: NOW })],
+  ["disabled", (uid) => google.put(uid, { disabled: true })],
+  ["deleted", (uid) => google.delete(uid)],
+];
+
+describe.each(CALLS)("%s", (_call, operation, bodyOf) => {
+  test("succeeds with a token of an open account, which is looked up once", async () => {
+    const { uid, token } = await signedIn();
+    const before = google.lookups();
+    expect(await send(operation, bodyOf(uid), token)).toMatchObject({ status: 200 });
+    expect(google.lookups() - before).toBe(1);
+  });
+
+  test.each(CLOSINGS)(
+    "is refused at once after the account was %s, and writes nothing",
+    async (_how, close) => {
+      const { uid, token } = await signedIn();
+      const user = await database().doc(`users/${uid}`).get();
+      const before = backend.commits();
+      close(uid);
+      expect(await send(operation, bodyOf(uid), token)).toMatchObject({
+        status: 401,
+        envelope: { code: "unauthenticated", data: null },
+      });
+      expect(backend.commits()).toBe(before);
+      expect((await database().doc(`users/${uid}`).get()).data()).toEqual(user.data());
+    },
+  );
+
+  test("succeeds again for a revoked user who signed in again, with the new token only", async () => {
+    const { uid, token } = await signedIn();
+    google.put(uid, { revokedAt: NOW - 60_000 });
+    expect(await send(operation, bodyOf(uid), google.signIn(uid, 0))).toMatchObject({ status: 200 });
+    expect(await send(operation, bodyOf(uid), token)).toMatchObject({ status: 401 });
+  });
+});
+
+test("a token of another signature is refused without asking for the account", async () => {
+  const { uid, token } = await signedIn();
+  const [head, , signature] = token.split(".");
+  const [, claims] = google.signIn(`${uid}x`, 0).split(".");
+  const before = google.lookups();
+  expect(await send(getUserInfo, {}, `${head}.${claims}.${signature}`)).toMatchObject({ status: 401 });
+  expect(google.lookups()).toBe(before);
+});
+
+test("none of these calls was a fault", () => {
+  expect(reports).toEqual([]);
+});
