@@ -11,7 +11,6 @@ export interface DocumentAccess {
 }
 
 const EVERY_CALLER: readonly Caller[] = ["signedOut", "owner", "other"];
-const OWNER: readonly Caller[] = ["owner"];
 const NONE: readonly Caller[] = [];
 
 function document(path: string, get: readonly Caller[], list = get, data = {}): DocumentAccess {
@@ -24,12 +23,12 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("content/beta-1/packages/one", EVERY_CALLER),
   ...["compacks", "activities", "configs"].map((name) => document(`content/local/${name}/one`, NONE)),
 
-  document("users/owner", OWNER, NONE),
-  document("users/owner/programs/um-eng-v2s", OWNER),
-  document("users/owner/notifications/daily", OWNER),
+  document("users/owner", NONE),
+  document("users/owner/programs/um-eng-v2s", NONE),
+  document("users/owner/notifications/daily", NONE),
   document("users/owner/instances/one", NONE),
 
-  document("bills/one", OWNER, NONE),
+  document("bills/one", NONE),
 
   document("assessments/one", NONE),
   document("coupons/one", NONE),

@@ -77,9 +77,9 @@ describe("a document that does not exist", () => {
     ["content/local/packages/missing", ["signedOut", "owner", "other"]],
     ["content/other-env/faq/missing", ["signedOut", "owner", "other"]],
     ["content/local/compacks/missing", []],
-    ["users/other", ["other"]],
-    ["users/owner/programs/missing", ["owner"]],
-    ["users/other/notifications/daily", ["other"]],
+    ["users/other", []],
+    ["users/owner/programs/missing", []],
+    ["users/other/notifications/daily", []],
     ["bills/missing", []],
     ["assessments/missing", []],
   ])("%s", async (path, readers) => {
@@ -96,38 +96,10 @@ test("users cannot be queried, not even by the own id", async () => {
   await assertFails(getDocs(query(users, where("userId", "==", "owner"), limit(1))));
 });
 
-describe("bills", () => {
-  const billsOf = (caller: Caller, userId: string) =>
-    query(collection(fixture.as(caller), "bills"), where("userId", "==", userId));
-
-  test("can be listed by their owner only", async () => {
-    const { docs } = await assertSucceeds(getDocs(billsOf("owner", "owner")));
-    expect(docs.map(({ id }) => id)).toEqual(["one"]);
-    expect((await assertSucceeds(getDocs(billsOf("other", "other")))).empty).toBe(true);
-    await assertSucceeds(getDocs(query(billsOf("owner", "owner"), where("status", "in", ["success"]))));
-    await assertFails(getDocs(billsOf("other", "owner")));
-    await assertFails(getDocs(billsOf("signedOut", "owner")));
-    await assertFails(getDocs(billsOf("signedOut", "")));
-  });
-
-  test("of several users cannot be listed in one query", async () => {
-    const bills = collection(fixture.as("owner"), "bills");
-    await assertFails(getDocs(query(bills, where("userId", "in", ["owner", "other"]))));
-    await assertFails(getDocs(query(bills, where("userId", ">=", "owner"))));
-    await assertFails(getDocs(query(bills, where("userId", "!=", "other"))));
-    await assertFails(getDocs(query(bills, where("status", "==", "success"))));
-  });
-
-  test("without an owner cannot be read", async () => {
-    await fixture.withoutRules((firestore) =>
-      setDoc(doc(firestore, "bills/ownerless"), { status: "created" }),
-    );
-    await fixture.withoutRules((firestore) => setDoc(doc(firestore, "bills/null"), { userId: null }));
-    for (const caller of CALLERS) {
-      await assertFails(getDoc(doc(fixture.as(caller), "bills/ownerless")));
-      await assertFails(getDoc(doc(fixture.as(caller), "bills/null")));
-    }
-  });
+test("not even a user's own bills can be queried", async () => {
+  const bills = collection(fixture.as("owner"), "bills");
+  await assertFails(getDocs(query(bills, where("userId", "==", "owner"))));
+  await assertFails(getDocs(query(bills, where("userId", "==", "owner"), limit(1))));
 });
 
 test("a batch with one denied write changes nothing", async () => {
@@ -136,7 +108,9 @@ test("a batch with one denied write changes nothing", async () => {
   batch.set(doc(firestore, "users/owner/programs/new"), { a: 1 });
   batch.set(doc(firestore, "content/local/packages/new"), { a: 1 });
   await assertFails(batch.commit());
-  expect((await getDoc(doc(firestore, "users/owner/programs/new"))).exists()).toBe(false);
+  await fixture.withoutRules(async (admin) => {
+    expect((await getDoc(doc(admin, "users/owner/programs/new"))).exists()).toBe(false);
+  });
 });
 
 test("no document was written by a client in the tests above", async () => {
