@@ -4,6 +4,7 @@ import * as logger from "firebase-functions/logger";
 import { openAppStore } from "./appstore/open-app-store.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
+import { describeError } from "./http/describe-error.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "./http/dispatch.ts";
 import { isLocalAddress, type RateLimiter } from "./http/rate-limit.ts";
 import type { RequestHandler } from "./http/serve.ts";
@@ -69,9 +70,5 @@ export function createApi(settings: Settings): Api {
 }
 
 function report({ operation, sessionId, error }: FailureReport): void {
-  logger.error(`${operation} failed`, { operation, sessionId, error: describe(error) });
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  logger.error(`${operation} failed`, { operation, sessionId, error: describeError(error) });
 }

@@ -119,13 +119,13 @@ test.describe("without a connection", () => {
 });
 
 /** Opens the tutorial and waits until its events are delivered. */
-async function openTutorial(page: Page): Promise<{ visitor: Visitor; browserId: unknown }> {
+async function openTutorial(page: Page): Promise<{ visitor: Visitor; browserId: string }> {
   const visitor = new Visitor(page, "en");
   const begun = page.waitForResponse("**/streams/records");
   await visitor.open("/tutorial/1");
   await begun;
-  const browserId: unknown = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("browserId") ?? "").data,
+  const browserId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem("browserId") ?? "").data),
   );
   return { visitor, browserId };
 }

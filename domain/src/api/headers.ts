@@ -1,7 +1,10 @@
 import { LANGUAGES, type Language } from "../catalogue/language.ts";
 import { BROWSER_ID_LENGTH, SESSION_ID_LENGTH } from "../identity/ids.ts";
 
-/** Request headers every call carries beside Authorization and Content-Type. They may be logged and give no access. */
+/**
+ * Request headers every call carries beside Authorization and Content-Type. They give no access. The browser's id limits calls and
+ * is tracked as a one-way hash of it.
+ */
 export const BROWSER_ID_HEADER = "Browser-Id";
 export const SESSION_ID_HEADER = "Session-Id";
 

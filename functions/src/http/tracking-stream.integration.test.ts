@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeSecretId } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
+import { withTrackedBrowser } from "./tracked-browser-id.ts";
 
 function put(body: unknown, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL("/streams/records", testEnvironment().apiUrl), {
@@ -23,7 +24,7 @@ describe("PUT /streams/records", () => {
     const response = await put(events);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("OK");
-    for (const event of events) expect(await storedEvent(event.uuid)).toEqual(event);
+    for (const event of events) expect(await storedEvent(event.uuid)).toEqual(withTrackedBrowser(event));
   });
 
   test("repeat: a repeated event is stored once", async () => {

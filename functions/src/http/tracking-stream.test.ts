@@ -1,14 +1,15 @@
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import { expect, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { createTrackingStream } from "./tracking-stream.ts";
 
-/** The stream, called from one address. */
-function makeStream() {
+/** The stream, called from one address; it logs to `logged`. */
+function makeStream(logged: TrackingEvent[] = []) {
   // Opening does not connect, and the limits of a process need no connection.
   const { rateLimits } = openStore({ projectId: "demo-tracking", contentEnv: "local" });
   const stream = createTrackingStream({
-    log: () => {},
+    log: (event) => logged.push(event),
     store: null,
     verifyAppToken: null,
     limiter: {
@@ -45,4 +46,16 @@ test("browsers behind one address have a limit each, and one for all of them", a
   };
   for (let number = 0; number < 10; number += 1) expect(await accepted(browser(number))).toBe(600);
   expect(await send(browser(10))).toBe(429);
+});
+
+test("a browser is logged by an id of its own that is not the one it sent", async () => {
+  const logged: TrackingEvent[] = [];
+  const send = makeStream(logged);
+  const sent = ["oneBrowser0000000000", "oneBrowser0000000001", "oneBrowser0000000000"];
+  for (const browserId of sent) expect(await send(browserId)).toBe(200);
+  const [first, second, again] = logged.map(({ event_data }) => event_data.context.browser_id);
+  expect(first).toBe(again);
+  expect(first).not.toBe(second);
+  for (const browserId of sent) expect(JSON.stringify(logged)).not.toContain(browserId);
+  expect(trackingEvents.safeParse(logged).success).toBe(true);
 });

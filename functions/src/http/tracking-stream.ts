@@ -10,6 +10,7 @@ import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, HEADERS, type TextResponse } from "./message.ts";
 import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
+import { withTrackedBrowser } from "./tracked-browser-id.ts";
 
 export const STREAM_PATH = "/streams/records";
 
@@ -30,7 +31,7 @@ export interface TrackingStreamOptions {
 
 /**
  * Records tracking events: `PUT /streams/records` with an array of events, answered with the text `OK`. A repeated
- * event is logged again, with the same uuid, and stored once.
+ * event is logged again, with the same uuid, and stored once. The browser's id is replaced by a one-way one.
  */
 export function createTrackingStream(
   options: TrackingStreamOptions,
@@ -61,6 +62,7 @@ async function record(request: ApiRequest, options: TrackingStreamOptions): Prom
     { name: STREAM_PATH, limit: LIMIT },
     options.limiter,
   );
-  await options.store?.put(events);
-  for (const event of events) options.log(event);
+  const tracked = events.map(withTrackedBrowser);
+  await options.store?.put(tracked);
+  for (const event of tracked) options.log(event);
 }

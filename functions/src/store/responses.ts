@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
@@ -10,6 +10,9 @@ import { CONTENDED } from "./transaction-options.ts";
 export interface StoredResponse extends AssessmentDocument {
   readonly id: string;
 }
+
+/** Documents that one batch of a migration changes. */
+const BATCH = 200;
 
 /** Maximum number of responses per claim; the rest is claimed at the next sign-in. */
 const CLAIM_LIMIT = 200;
@@ -89,5 +92,21 @@ export class ResponseStore {
         transaction.update(response.ref, { ownerUid: uid, claimHash: null });
       }
     }, CONTENDED);
+  }
+
+  /**
+   * Deletes the browser id of responses that were stored before claim secrets; returns their number. Such a response has no
+   * claim hash and is opened by its id only: who knows a browser id must not get it. Idempotent.
+   */
+  async forgetBrowserIds(): Promise<number> {
+    const stored = this.#db.collection("assessments").where("browserId", "!=", null).select().limit(BATCH);
+    let changed = 0;
+    for (let found = await stored.get(); !found.empty; found = await stored.get()) {
+      const batch = this.#db.batch();
+      for (const { ref } of found.docs) batch.update(ref, { browserId: FieldValue.delete() });
+      await batch.commit();
+      changed += found.size;
+    }
+    return changed;
   }
 }

@@ -9,12 +9,15 @@ export interface TestEnvironment {
   readonly functionsUrl: string;
   readonly firestoreHost: string;
   readonly projectId: string;
+  /** Output of the emulators; undefined for a stack that was started otherwise. */
+  readonly logFile: string | undefined;
 }
 
 const port = z.int().check(z.positive());
 const stack = z.object({
   projectId: z.string(),
   ports: z.object({ hosting: port, functions: port, auth: port, firestore: port }),
+  logFile: z.optional(z.string()),
 });
 
 /**
@@ -24,13 +27,14 @@ const stack = z.object({
 export function testEnvironment(): TestEnvironment {
   const named = process.env["MINDLE_STACK"];
   if (named !== undefined && process.env["MINDLE_API_URL"] === undefined) {
-    const { projectId, ports } = stack.parse(JSON.parse(named));
+    const { projectId, ports, logFile } = stack.parse(JSON.parse(named));
     return {
       apiUrl: `http://127.0.0.1:${ports.hosting}/api`,
       authHost: `127.0.0.1:${ports.auth}`,
       functionsUrl: `http://127.0.0.1:${ports.functions}/${projectId}/asia-northeast3`,
       firestoreHost: `127.0.0.1:${ports.firestore}`,
       projectId,
+      logFile,
     };
   }
   return {
@@ -39,6 +43,7 @@ export function testEnvironment(): TestEnvironment {
     functionsUrl: required("MINDLE_API_URL").replace(/\/[^/]*\/?$/, ""),
     firestoreHost: required("FIRESTORE_EMULATOR_HOST"),
     projectId: required("GCLOUD_PROJECT"),
+    logFile: undefined,
   };
 }
 

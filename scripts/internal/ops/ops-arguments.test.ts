@@ -35,6 +35,7 @@ describe("parseOps", () => {
     ],
     ["programme revoke uid p", { name: "programme revoke", user: "uid", programId: "p" }],
     ["user show uid", { name: "user show", user: "uid" }],
+    ["responses forget-browsers", { name: "responses forget-browsers" }],
   ])("%s", (line, command) => {
     expect(parseOps(words(line))).toEqual({ command, project: undefined, contentEnv: "local" });
   });
@@ -68,6 +69,7 @@ describe("parseOps", () => {
     "programme revoke uid",
     "user show",
     "user delete uid",
+    "responses forget-browsers all",
   ])("refuses: %s", (line) => {
     expect(() => parseOps(words(line))).toThrow(Failure);
   });

@@ -9,6 +9,7 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   programme grant <user> <programme> --package <id>     opens it for as long as the package says
   programme revoke <user> <programme>                   closes it from now on
   user show <user>
+  responses forget-browsers                             deletes browser ids that earlier versions stored with responses
 
   <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
 
@@ -34,7 +35,8 @@ export type OpsCommand =
       readonly packageId: string;
     }
   | { readonly name: "programme revoke"; readonly user: string; readonly programId: string }
-  | { readonly name: "user show"; readonly user: string };
+  | { readonly name: "user show"; readonly user: string }
+  | { readonly name: "responses forget-browsers" };
 
 export interface OpsRequest {
   readonly command: OpsCommand;
@@ -74,7 +76,7 @@ function split(args: readonly string[]) {
 function readCommand([area, verb, ...rest]: readonly string[], values: Values): OpsCommand {
   const name = `${area} ${verb}`;
   const [first, second] = rest;
-  if (name === "coupon list" && rest.length === 0) return { name };
+  if ((name === "coupon list" || name === "responses forget-browsers") && rest.length === 0) return { name };
   if (name === "user show" && first !== undefined && rest.length === 1) return { name, user: first };
   if (name === "coupon create" && first !== undefined && rest.length === 1) {
     return {

@@ -30,6 +30,8 @@ export async function runOps(command: OpsCommand, store: Store, now: number): Pr
       await store.programmeGrants.close(uid, command.programId, now);
       return programmesOf(uid, store);
     }
+    case "responses forget-browsers":
+      return { changed: await store.responses.forgetBrowserIds() };
     case "user show": {
       const account = await findUser(command.user, store);
       const page = { after: undefined, limit: NEWEST_BILLS };

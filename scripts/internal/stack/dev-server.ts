@@ -3,7 +3,8 @@ import { execa } from "execa";
 import { localWebSettings } from "../build/build-steps.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
-import { type Frontend, LOCAL_PROJECT } from "./local-stack.ts";
+import { LOCAL_PROJECT } from "./local-emulators.ts";
+import type { Frontend } from "./local-stack.ts";
 import { requireFreePorts, type StackPorts } from "./ports.ts";
 
 /** The dev server's port is this much above Hosting's: 5173, Vite's default, for 5000. */

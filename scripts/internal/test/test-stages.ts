@@ -109,7 +109,7 @@ export async function withTestStack(
   if (stack === undefined) return start;
   try {
     return await run({
-      MINDLE_STACK: JSON.stringify({ projectId: TEST_PROJECT, ports }),
+      MINDLE_STACK: JSON.stringify({ projectId: TEST_PROJECT, ports, logFile: stack.logFile }),
       MINDLE_CHROMIUM: await chromiumPath(),
     });
   } finally {

@@ -1,5 +1,6 @@
 import { trackingEvent } from "@mindle/domain/tracking/event";
 import * as z from "zod/mini";
+import { trackedBrowserId } from "../../../functions/src/http/tracked-browser-id.ts";
 import { requireStack } from "../../support/stack.ts";
 
 /** Response of Firestore's REST API to a query for one field. */
@@ -14,7 +15,7 @@ const queryResponse = z.array(
 );
 
 /** Names of the events of a browser that arrived at the local stack's tracking host. */
-export async function arrivedFrom(browserId: unknown): Promise<string[]> {
+export async function arrivedFrom(browserId: string): Promise<string[]> {
   const { firestoreHost, projectId } = requireStack();
   const database = `projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(`http://${firestoreHost}/v1/${database}:runQuery`, {
@@ -27,7 +28,7 @@ export async function arrivedFrom(browserId: unknown): Promise<string[]> {
           fieldFilter: {
             field: { fieldPath: "event_data.context.browser_id" },
             op: "EQUAL",
-            value: { stringValue: browserId },
+            value: { stringValue: trackedBrowserId(browserId) },
           },
         },
       },

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { describeError } from "./describe-error.ts";
+
+const ID = "a1B2c3D4e5F6g7H8i9J0k1L2";
+
+test.each([
+  [`assessments/${ID}: answers.stress: expected number`, "assessments/…: answers.stress: expected number"],
+  [
+    `5 NOT_FOUND: No document to update: projects/p/databases/(default)/documents/assessments/${ID}`,
+    "5 NOT_FOUND: No document to update: projects/p/databases/(default)/documents/assessments/…",
+  ],
+  ["coupons/SPRING-1/redemptions/u1: is broken", "coupons/…/redemptions/u1: is broken"],
+  [`"assessments/${ID}", "assessments/${ID}"`, '"assessments/…", "assessments/…"'],
+  ["bills/b1: item: is missing", "bills/b1: item: is missing"],
+])("%s", (message, described) => {
+  expect(describeError(message)).toBe(described);
+  const error = new Error(message);
+  expect(describeError(error)).not.toContain(ID);
+  expect(describeError(error)).toContain(described);
+  expect(describeError(error)).toContain("describe-error.test.ts");
+});
