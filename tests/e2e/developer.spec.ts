@@ -1,14 +1,18 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/localized";
 import type { Locator, Page } from "@playwright/test";
+import { ACCOUNT_STATES } from "../../web/src/platform/developer/account-states.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { filled } from "./support/texts.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
-const VIEWS = ["settings", "mailbox", "events", "api"] as const;
+const VIEWS = ["settings", "mailbox", "accounts", "events", "api"] as const;
 
 /** Page object: a tester with the developer panel. */
 class Tester extends Visitor {
@@ -40,6 +44,12 @@ class Tester extends Visitor {
     return this.page.getByRole("region", { name: filled(this.panel.active.title, { count: 1 }) });
   }
 }
+
+test.beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL("../../scripts/accounts.ts", import.meta.url)),
+  ]);
+});
 
 for (const language of LANGUAGES) {
   test(`another tracking host is used after it is saved, and no longer after a reset, in ${language}`, async ({
@@ -104,6 +114,39 @@ for (const language of LANGUAGES) {
     await askForLink(email);
     await page.getByRole("button", { name: tester.panel.local.refresh }).first().click();
     await expect(code).toHaveCount(2);
+
+    // The emulator leads on to the address that was asked for, in the same tab.
+    await link.first().click();
+    await page.waitForURL(/\/help\?.*oobCode=/);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test(`a link in a mail opens in the same tab, in ${language}`, async ({ page }) => {
+    const { hostingUrl } = requireStack();
+    const email = newEmail();
+    const tester = new Tester(page, language);
+    const subject = await queueMail(email, `Go on here (${hostingUrl}/help). See you.`);
+    await tester.openView("mailbox");
+    const mail = page.getByRole("listitem").filter({ hasText: subject });
+    await mail.getByRole("link", { name: `${hostingUrl}/help`, exact: true }).click();
+    await page.waitForURL("**/help");
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test(`one tap signs in as the account of each state, in ${language}`, async ({ page }) => {
+    const tester = new Tester(page, language);
+    const { states, signIn, signedIn } = tester.panel.local;
+    await tester.openView("accounts");
+    for (const state of ACCOUNT_STATES) {
+      const account = page.getByRole("listitem").filter({ hasText: `${state.toLowerCase()}@example.com` });
+      await expect(account).toContainText(states[state]);
+      const loaded = page.waitForResponse("**/api/auth/getUserInfo");
+      // Pressed twice: one sign-in.
+      await account.getByRole("button", { name: signIn }).dblclick();
+      expect(await (await loaded).json()).toMatchObject({ data: { userId: `local-${state}` } });
+      await expect(account).toContainText(signedIn);
+      await expect(page.getByText(signedIn, { exact: true })).toHaveCount(1);
+    }
   });
 
   test(`the API reference lists every operation and can be searched, in ${language}`, async ({ page }) => {
@@ -142,6 +185,26 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test.describe("without the Auth emulator", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("a sign-in that fails says so, and the button can be pressed again", async ({ page }) => {
+    const { authUrl } = requireStack();
+    const tester = new Tester(page, "en");
+    const { signIn, signInFailed, signedIn } = tester.panel.local;
+    await tester.openView("accounts");
+    const account = page.getByRole("listitem").filter({ hasText: "new@example.com" });
+    await expect(account).toBeVisible();
+    await page.route(`${authUrl}/**`, (route) => route.abort());
+    await account.getByRole("button", { name: signIn }).click();
+    await expect(page.getByText(signInFailed)).toBeVisible();
+    await page.unroute(`${authUrl}/**`);
+    await account.getByRole("button", { name: signIn }).click();
+    await expect(account).toContainText(signedIn);
+    await expect(page.getByText(signInFailed)).toBeHidden();
+  });
+});
 
 test("content of another environment is read instead of the content in the page", async ({ page }) => {
   const tester = new Tester(page, "ko");
@@ -193,15 +256,15 @@ async function askForLink(email: string): Promise<void> {
   await post(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-key`, {
     requestType: "EMAIL_SIGNIN",
     email,
-    continueUrl: hostingUrl,
+    continueUrl: `${hostingUrl}/help`,
   });
 }
 
 /** Queues a mail as the functions do; resolves to its subject. */
-async function queueMail(to: string): Promise<string> {
+async function queueMail(to: string, text = "Time for a step."): Promise<string> {
   const { firestoreHost, projectId } = requireStack();
   const subject = `Reminder ${randomUUID()}`;
-  const message = { subject: { stringValue: subject }, text: { stringValue: "Time for a step." } };
+  const message = { subject: { stringValue: subject }, text: { stringValue: text } };
   await post(`http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents/mail`, {
     fields: {
       to: { stringValue: to },

@@ -12,17 +12,16 @@ import {
 import { writeOpenApi } from "../build/write-openapi.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
+import { runCommand } from "../process/run-command.ts";
 import { stopSignal } from "../process/stop-signal.ts";
 import { step } from "../step.ts";
 import { adoptExport, openLocalData } from "./local-data.ts";
+import { LOCAL_PROJECT } from "./local-emulators.ts";
 import { LOCAL_PORTS, portsFromEnvironment, requireFreePorts, type StackPorts } from "./ports.ts";
 import { startScheduler } from "./scheduler.ts";
-import { readTestAccounts } from "./seed.ts";
+import { formatAccounts, readTestAccounts } from "./seed.ts";
 import { type Stack, type StackOptions, startStack } from "./stack.ts";
 import { writeStackConfig } from "./stack-config.ts";
-
-/** Project id of the local stack; `demo-` keeps every tool away from real projects. */
-export const LOCAL_PROJECT = "demo-mindle";
 
 /** A server of the web app that replaces the built app on Hosting. */
 export interface Frontend {
@@ -56,9 +55,11 @@ export async function runLocalStack(options: LocalStackOptions): Promise<number>
   let clock: { stop(): void } | undefined;
   try {
     clock = await startScheduler({ projectId: LOCAL_PROJECT, ports, onFailure: console.error });
+    const stateAccounts = await step("make an account for each state", () => makeStateAccounts(ports));
     frontend = await options.startFrontend?.(ports);
-    console.log(`\nReady: ${frontend?.url ?? `http://localhost:${ports.hosting}`}`);
-    await printTestAccounts();
+    const url = frontend?.url ?? `http://localhost:${ports.hosting}`;
+    console.log(`\nReady: ${url}`);
+    await printTestAccounts(url, stateAccounts);
     console.log(`Log: ${stack.logFile}\nStop with Ctrl-C.`);
     if (!stopping.aborted) await Promise.race([once(stopping, "abort"), stack.exited]);
   } finally {
@@ -120,11 +121,17 @@ async function stopAndSave(stack: Stack): Promise<void> {
   }
 }
 
-async function printTestAccounts(): Promise<void> {
-  const accounts = (await readTestAccounts()).filter(({ password }) => password !== undefined);
-  if (accounts.length === 0) return;
-  console.log("Test accounts:");
-  for (const { email, password, displayName } of accounts) {
-    console.log(`  ${email}  ${password}${displayName === undefined ? "" : `  (${displayName})`}`);
-  }
+/** Makes the accounts by state in a process of its own, because the emulators' addresses are in its environment. */
+async function makeStateAccounts(ports: StackPorts): Promise<string> {
+  const { code, output, problem } = await runCommand(process.execPath, [fromRoot("scripts/accounts.ts")], {
+    env: { MINDLE_STACK: JSON.stringify({ projectId: LOCAL_PROJECT, ports }) },
+  });
+  if (code !== 0) throw new Failure(`${problem}\n${output}`);
+  return output;
+}
+
+async function printTestAccounts(url: string, stateAccounts: string): Promise<void> {
+  const ofSeed = (await readTestAccounts()).filter(({ password }) => password !== undefined);
+  console.log(`Test accounts, with one tap at ${url}/developer?view=accounts:`);
+  console.log([formatAccounts(ofSeed), stateAccounts].filter((lines) => lines !== "").join("\n"));
 }

@@ -16,10 +16,10 @@ export function isCompleteExport(directory: string): boolean {
   return existsSync(`${directory}/firebase-export-metadata.json`);
 }
 
-/** An account of the seed to sign in with. */
+/** A local account to sign in with. */
 export interface TestAccount {
   readonly email: string;
-  /** Absent for accounts without a password provider. */
+  /** Undefined for an account that signs in at Google or Apple. */
   readonly password: string | undefined;
   readonly displayName: string | undefined;
 }
@@ -43,6 +43,19 @@ export async function readTestAccounts(): Promise<TestAccount[]> {
           },
         ];
   });
+}
+
+/** One line for each account: address, password and name. */
+export function formatAccounts(accounts: readonly TestAccount[]): string {
+  return accounts
+    .map(({ email, password, displayName }) =>
+      [
+        `  ${email}`,
+        password ?? "(no password)",
+        ...(displayName === undefined ? [] : [`(${displayName})`]),
+      ].join("  "),
+    )
+    .join("\n");
 }
 
 // The Auth emulator's own "hash": fakeHash:salt=<salt>:password=<password>.

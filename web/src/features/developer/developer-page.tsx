@@ -14,16 +14,21 @@ import { SettingsForm } from "./settings-form.tsx";
 const LOCAL =
   import.meta.env.VITE_LOCAL_MAILBOX === "on"
     ? {
-        Mailbox: lazy(() => import("./local/mailbox.tsx")),
-        Events: lazy(() => import("./local/events.tsx")),
+        mailbox: lazy(() => import("./local/mailbox.tsx")),
+        accounts: lazy(() => import("./local/accounts.tsx")),
+        events: lazy(() => import("./local/events.tsx")),
       }
     : null;
 
-const VIEWS = ["settings", ...(LOCAL === null ? [] : (["mailbox", "events"] as const)), "api"] as const;
+const VIEWS = [
+  "settings",
+  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events"] as const)),
+  "api",
+] as const;
 
 type View = (typeof VIEWS)[number];
 
-/** Developer panel: settings, local mailbox and events, API. */
+/** Developer panel: settings, what the local emulators have, API. */
 export default function DeveloperPage() {
   const { t } = useTranslation("developer");
   const [search, setSearch] = useSearchParams();
@@ -65,9 +70,6 @@ export default function DeveloperPage() {
 function ViewOf({ name }: { readonly name: View }) {
   if (name === "settings") return <SettingsForm />;
   if (name === "api") return <ApiReference />;
-  return (
-    <Suspense fallback={<Skeleton height="12rem" />}>
-      {LOCAL !== null && (name === "mailbox" ? <LOCAL.Mailbox /> : <LOCAL.Events />)}
-    </Suspense>
-  );
+  const Local = LOCAL?.[name];
+  return <Suspense fallback={<Skeleton height="12rem" />}>{Local !== undefined && <Local />}</Suspense>;
 }

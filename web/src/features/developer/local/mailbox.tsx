@@ -78,9 +78,9 @@ function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: Queued
   );
 }
 
-/** A text with clickable links. */
+/** A text with clickable links. A mark after an address belongs to the sentence. */
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+  return text.split(/(https?:\/\/\S+[^\s.,;:!?)\]"'])/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

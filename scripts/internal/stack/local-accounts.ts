@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import type { Auth } from "firebase-admin/auth";
+import { deleteUser } from "../../../functions/src/operations/auth/delete-user.ts";
+import { accountFields } from "../../../functions/src/operations/auth/load-user.ts";
+import type { BillDocument } from "../../../functions/src/store/documents/bill-document.ts";
+import type { Store } from "../../../functions/src/store/store.ts";
+import type { AccountState } from "../../../web/src/platform/developer/account-states.ts";
+import type { TestAccount } from "./seed.ts";
+
+/** How a local account is made. */
+interface LocalAccount {
+  readonly displayName: string;
+  /** The account's only sign-in method, where it has no password. */
+  readonly provider?: "google.com" | "apple.com";
+  readonly fill?: (maker: AccountMaker) => Promise<void>;
+}
+
+interface AccountMaker {
+  readonly store: Store;
+  readonly uid: string;
+  readonly now: number;
+}
+
+const PASSWORD = "dandelion-1";
+const PROGRAM_ID = "um-eng-v2s";
+const PACKAGE_ID = "riggy_complete.v0";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ACCOUNTS: Readonly<Record<AccountState, LocalAccount>> = {
+  new: { displayName: "새봄" },
+  session3: { displayName: "가온", fill: (maker) => openProgramme(maker, { daysAgo: 8, sessions: 2 }) },
+  finished: {
+    displayName: "다온",
+    fill: (maker) => openProgramme(maker, { daysAgo: 40, sessions: Number.POSITIVE_INFINITY }),
+  },
+  bills: { displayName: "Mina", fill: buyPackages },
+  googleOnly: { displayName: "Robin", provider: "google.com" },
+  appleOnly: { displayName: "Jamie", provider: "apple.com" },
+};
+
+/**
+ * Makes one account for each state, with the documents that the state needs, and deletes what the accounts of an earlier run
+ * have: dates count from `now`, and a new account stays one. Returns the accounts in order of the states.
+ */
+export function makeLocalAccounts(store: Store, auth: Auth, now: number): Promise<TestAccount[]> {
+  return Promise.all(
+    Object.entries(ACCOUNTS).map(async ([state, { displayName, provider, fill }]) => {
+      const uid = `local-${state}`;
+      const email = `${state.toLowerCase()}@example.com`;
+      await deleteUser(uid, { store, now: () => now });
+      if (provider === undefined) {
+        await auth.createUser({ uid, email, displayName, emailVerified: true, password: PASSWORD });
+      } else {
+        const providerData = [{ providerId: provider, uid: `local-${email}`, email, displayName }];
+        await auth.importUsers([{ uid, email, displayName, emailVerified: true, providerData }]);
+      }
+      await auth.setCustomUserClaims(uid, { state });
+      await fill?.({ store, uid, now });
+      return { email, displayName, password: provider === undefined ? PASSWORD : undefined };
+    }),
+  );
+}
+
+/** Opens the programme some days ago, with all steps of its first sessions finished. */
+async function openProgramme(
+  { store, uid, now }: AccountMaker,
+  { daysAgo, sessions }: { readonly daysAgo: number; readonly sessions: number },
+): Promise<void> {
+  const [sold, programme] = await Promise.all([
+    store.packages.find(PACKAGE_ID),
+    store.content.programme(PROGRAM_ID),
+  ]);
+  const openMillis = sold?.programOpenLengthMillis[PROGRAM_ID];
+  if (openMillis === undefined || programme === undefined) throw new Error("The seed is not loaded.");
+  await store.users.ensure(uid, await accountFieldsOf(store, uid), now);
+  await store.programmeGrants.grant(uid, PROGRAM_ID, openMillis, now - daysAgo * DAY_MS);
+  for (const stepId of Object.keys(programme.steps)) {
+    const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
+    if (session <= sessions) {
+      await store.progress.finish(uid, { programId: PROGRAM_ID, stepId }, () => true);
+    }
+  }
+}
+
+/** A programme with two bills that were paid and one that was not. */
+async function buyPackages(maker: AccountMaker): Promise<void> {
+  const { store, uid, now } = maker;
+  await openProgramme(maker, { daysAgo: 3, sessions: 0 });
+  const bills: readonly [string, number, Partial<BillDocument>][] = [
+    ["riggy_starter.v0", 100, { status: "success" }],
+    [PACKAGE_ID, 4, { status: "cancelled", failReason: "The purchase was cancelled in the App Store." }],
+    [PACKAGE_ID, 3, { status: "success" }],
+  ];
+  for (const [packageId, daysAgo, outcome] of bills) {
+    const sold = await store.packages.find(packageId);
+    if (sold === undefined) throw new Error(`The seed has no package ${packageId}.`);
+    await store.bills.create(randomId(SECRET_ID_LENGTH, randomBytes), {
+      userId: uid,
+      status: "created",
+      regTime: now - daysAgo * DAY_MS,
+      item: { packageInfo: { id: sold.id, name: sold.consumerName } },
+      product: { iosIap: { productIdentifier: sold.ios.productIdentifier, localizedPrice: "₩49,000" } },
+      programOpenLengthMillis: sold.programOpenLengthMillis,
+      failReason: null,
+      ...outcome,
+    });
+  }
+}
+
+async function accountFieldsOf(store: Store, uid: string) {
+  const account = await store.accounts.find(uid);
+  if (account === undefined) throw new Error(`There is no account ${uid}.`);
+  return accountFields(account, "ko");
+}
