@@ -7,7 +7,7 @@ import { isSecretId } from "@mindle/domain/api/operation-headers";
 import { BROWSER_ID_LENGTH, randomId, SESSION_ID_LENGTH } from "@mindle/domain/identity/ids";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { call, makeAddress, makeSecretId, post } from "../testing/api.ts";
 import { claimHashOf, database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
@@ -44,9 +44,14 @@ async function track(event_name: TrackingEvent["event_name"]): Promise<string> {
 /** Everything that was logged after `offset`; waits for the line of an event. */
 async function loggedSince(offset: number, uuid: string): Promise<string> {
   if (logFile === undefined) return "";
-  const read = async () => (await readFile(logFile)).subarray(offset).toString();
-  await expect.poll(read, { timeout: 10_000 }).toContain(uuid);
-  return read();
+  return vi.waitFor(
+    async () => {
+      const text = (await readFile(logFile)).subarray(offset).toString();
+      expect(text).toContain(uuid);
+      return text;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 // A whole assessment with events, one call that fails on our side, and a sign-in that claims the response.

@@ -27,6 +27,8 @@ const PROGRAM_ID = "um-eng-v2s";
 const PACKAGE_ID = "riggy_complete.v0";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const PAID = { status: "success", failReason: null } as const;
+
 const ACCOUNTS: Readonly<Record<AccountState, LocalAccount>> = {
   new: { displayName: "새봄" },
   session3: { displayName: "가온", fill: (maker) => openProgramme(maker, { daysAgo: 8, sessions: 2 }) },
@@ -83,28 +85,32 @@ async function openProgramme(
   }
 }
 
-/** A programme with two bills that were paid and one that was not. */
-async function buyPackages(maker: AccountMaker): Promise<void> {
-  const { store, uid, now } = maker;
-  await openProgramme(maker, { daysAgo: 3, sessions: 0 });
-  const bills: readonly [string, number, Partial<BillDocument>][] = [
-    ["riggy_starter.v0", 100, { status: "success" }],
+/** Two bills that were paid, the first of which opens nothing any more, and one that was not. */
+async function buyPackages({ store, uid, now }: AccountMaker): Promise<void> {
+  await store.users.ensure(uid, await accountFieldsOf(store, uid), now);
+  const bills: readonly [string, number, Pick<BillDocument, "status" | "failReason">][] = [
+    ["riggy_starter.v0", 100, PAID],
     [PACKAGE_ID, 4, { status: "cancelled", failReason: "The purchase was cancelled in the App Store." }],
-    [PACKAGE_ID, 3, { status: "success" }],
+    [PACKAGE_ID, 3, PAID],
   ];
   for (const [packageId, daysAgo, outcome] of bills) {
     const sold = await store.packages.find(packageId);
     if (sold === undefined) throw new Error(`The seed has no package ${packageId}.`);
+    const { programOpenLengthMillis } = sold;
+    const regTime = now - daysAgo * DAY_MS;
     await store.bills.create(randomId(SECRET_ID_LENGTH, randomBytes), {
       userId: uid,
-      status: "created",
-      regTime: now - daysAgo * DAY_MS,
+      regTime,
       item: { packageInfo: { id: sold.id, name: sold.consumerName } },
       product: { iosIap: { productIdentifier: sold.ios.productIdentifier, localizedPrice: "₩49,000" } },
-      programOpenLengthMillis: sold.programOpenLengthMillis,
-      failReason: null,
+      programOpenLengthMillis,
       ...outcome,
     });
+    if (outcome === PAID) {
+      for (const [programId, openMillis] of Object.entries(programOpenLengthMillis)) {
+        await store.programmeGrants.grant(uid, programId, openMillis, regTime);
+      }
+    }
   }
 }
 
