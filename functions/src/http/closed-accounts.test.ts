@@ -115,6 +115,18 @@ test("a token of another signature is refused without asking for the account", a
   expect(google.lookups()).toBe(before);
 });
 
-test("none of these calls was a fault", () => {
+test.each([429, 500])(
+  "while Auth answers %d, calls are answered as unavailable and not as signed out",
+  async (status) => {
+    const { token } = await signedIn();
+    google.failWith(status);
+    const answer = await send(exportUserData, {}, token);
+    google.failWith(undefined);
+    expect(answer).toMatchObject({ status: 503, envelope: { code: "unavailable" } });
+    expect(reports.splice(0)).toHaveLength(1);
+  },
+);
+
+test("none of the other calls was a fault", () => {
   expect(reports).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** gRPC status codes (https://grpc.io/docs/guides/status-codes). */
 export const DEADLINE_EXCEEDED = 4;
 export const ALREADY_EXISTS = 6;
@@ -14,9 +16,16 @@ const TRANSIENT: ReadonlySet<unknown> = new Set([
   "app/network-timeout",
 ]);
 
+/** An error of Auth with what it answered: it has no error code of its own for a used-up quota and for faults of its own. */
+const answered = z.object({ httpResponse: z.object({ status: z.int() }) });
+
 /** Whether an error of Firestore or Auth may disappear with a retry. */
 export function isTransientError(error: unknown): boolean {
-  return TRANSIENT.has(codeOf(error));
+  if (TRANSIENT.has(codeOf(error))) return true;
+  const answer = answered.safeParse(error);
+  return (
+    answer.success && (answer.data.httpResponse.status === 429 || answer.data.httpResponse.status >= 500)
+  );
 }
 
 /** The error code of Firestore (a number) or Auth (a string). */

@@ -22,6 +22,8 @@ export interface ProductionAuth {
   /** Creates an account, or changes it. */
   put(uid: string, fields?: { readonly disabled?: boolean; readonly revokedAt?: number }): void;
   delete(uid: string): void;
+  /** Answers look-ups with this status instead, as where the quota is used up; undefined ends it. */
+  failWith(status: number | undefined): void;
   /** An ID token of a session that began `secondsAgo`; `uid` needs no account. */
   signIn(uid: string, secondsAgo: number): string;
   close(): void;
@@ -41,10 +43,12 @@ export async function startProductionAuth(projectId: string): Promise<Production
   const certificates = { [KEY_ID]: publicKey.export({ type: "spki", format: "pem" }) };
   const accounts = new Map<string, UserInfo>();
   let lookups = 0;
+  let failure: number | undefined;
 
-  const answer = (url: string, body: string): unknown => {
+  const answer: Answer = (url, body) => {
     if (url === CERTIFICATES_PATH) return certificates;
-    if (!url.endsWith(`/projects/${projectId}/accounts:lookup`)) return undefined;
+    if (!url.endsWith(`/projects/${projectId}/accounts:lookup`)) return 501;
+    if (failure !== undefined) return failure;
     lookups += 1;
     const users = lookup.parse(JSON.parse(body)).localId.flatMap((uid) => accounts.get(uid) ?? []);
     return users.length === 0 ? {} : { users };
@@ -70,6 +74,9 @@ export async function startProductionAuth(projectId: string): Promise<Production
       });
     },
     delete: (uid) => accounts.delete(uid),
+    failWith(status) {
+      failure = status;
+    },
     signIn(uid, secondsAgo) {
       const now = Math.floor(Date.now() / 1000);
       const signed = [
@@ -99,19 +106,22 @@ function agentTo(port: number): Agent {
   return Object.assign(new Agent(), { createConnection: () => connect(port, "127.0.0.1") });
 }
 
-async function serve(
-  answer: (url: string, body: string) => unknown,
-): Promise<{ server: Server; port: number }> {
+/** What to answer: JSON, or the status of an error. */
+type Answer = (url: string, body: string) => object | number;
+
+async function serve(answer: Answer): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const found = answer(request.url ?? "", Buffer.concat(chunks).toString());
-      response.writeHead(found === undefined ? 501 : 200, {
+      response.writeHead(typeof found === "number" ? found : 200, {
         "Content-Type": "application/json",
         "Cache-Control": "max-age=3600",
       });
-      response.end(JSON.stringify(found ?? { error: { message: "NOT_IMPLEMENTED" } }));
+      response.end(
+        JSON.stringify(typeof found === "number" ? { error: { message: "Failed for a test." } } : found),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
