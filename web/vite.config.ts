@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
     define: {
       // Parsed here, so that the client carries no parser.
       __SETTINGS__: JSON.stringify(settings),
-      "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn),
+      "import.meta.env.VITE_PROVIDER_SIGN_IN": JSON.stringify(settings.providerSignIn),
       "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
       "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(
         settings.firestoreEmulator === undefined ? "off" : "on",

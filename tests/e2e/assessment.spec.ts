@@ -8,11 +8,12 @@ import {
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
-import { newEmail, redirectOf, Visitor } from "./support/visitor.ts";
+import { redirectOf, Visitor } from "./support/visitor.ts";
 
 const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
 const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;
@@ -48,7 +49,7 @@ for (const language of LANGUAGES) {
 
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
       expect(redirectOf(page)).toMatch(RESULT);
-      await visitor.createAccount(newEmail(), "dandelion-9");
+      await visitor.signIn(await newAccount());
       await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
 
       // The tutorial opens by itself, because one grade is not healthy.
@@ -101,7 +102,7 @@ for (const language of LANGUAGES) {
         }),
       ).toBeVisible();
       await page.goBack();
-      await visitor.createAccount(newEmail(), "dandelion-9");
+      await visitor.signIn(await newAccount());
       await expect(page).toHaveURL(/\/beta-trial\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
@@ -169,7 +170,7 @@ test("a returning browser finds its last result on the landing page, until it si
   await last.click();
   await expect(page).toHaveURL(/\/schema\/result\?responseId=[A-Za-z0-9]{24}$/);
   await visitor.open("/auth/login");
-  await visitor.createAccount(newEmail(), "dandelion-9");
+  await visitor.signIn(await newAccount());
   await expect(last).toBeVisible();
   await visitor.button(visitor.texts.common.signOut).click();
   await expect(visitor.link(visitor.texts.common.signIn)).toBeVisible();

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
+import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { filled } from "./support/texts.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 // Programmes come from Firestore through reactfire.
 
 const JOURNEYS = "/catalog/list";
-const PASSWORD = "dandelion-9";
 
 /** Subscriptions of the whole Firestore SDK. */
 const LISTEN = /google\.firestore\.v1\.Firestore\/Listen/;
@@ -187,14 +187,14 @@ test.describe("while Firestore cannot be reached", () => {
 test("signing out and in again on the page keeps the programmes, without a blank page", async ({ page }) => {
   const browsing = new Browsing(page, "en");
   await browsing.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
-  await browsing.createAccount(newEmail(), PASSWORD);
+  await browsing.signIn(await newAccount());
   await expect(browsing.facts).toBeVisible();
   await browsing.button(browsing.texts.common.signOut).click();
   const signIn = browsing.link(browsing.texts.common.signIn);
   await expect(signIn).toBeVisible();
   await expect(browsing.facts).toBeVisible();
   await signIn.click();
-  await browsing.createAccount(newEmail(), PASSWORD);
+  await browsing.signIn(await newAccount());
   await expect(browsing.facts).toBeVisible();
   await expect.poll(() => persistedText(page)).toContain("programs/um-eng-v2s");
 });

@@ -8,9 +8,10 @@ import type { Locator, Page } from "@playwright/test";
 import { ACCOUNT_STATES } from "../../web/src/platform/developer/account-states.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
+import { newEmail } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { filled } from "./support/texts.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const VIEWS = ["settings", "mailbox", "accounts", "events", "api"] as const;
 

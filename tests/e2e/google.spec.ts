@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
+import { newEmail } from "./support/accounts.ts";
 import { buildForProvider, serveInstead } from "./support/provider-build.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const LOGIN = "/auth/login?redirectUrl=%2Fhelp";
 

@@ -1,8 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { filled } from "./support/texts.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 /** Names of the animations that run on the page. */
 function animationsOf(page: Page): Promise<string> {
@@ -119,7 +120,7 @@ test("the chosen reminder becomes the account's after signing in, and a later ch
 
   await chooseAndFinish(notification.evening);
   expect(await isStored()).toBe(true);
-  await visitor.createAccount(newEmail(), "dandelion-9");
+  await visitor.signIn(await newAccount());
   // Nine in the evening in Seoul.
   const daily = { time: { hour: 12, minute: 0 }, days: Array.from({ length: 7 }, () => true), enabled: true };
   await expect.poll(() => saved).toEqual([{ id: "daily", config: daily }]);

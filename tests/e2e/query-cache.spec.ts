@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
+import { newAccount } from "./support/accounts.ts";
 import { changePersisted, persistedText } from "./support/persisted-cache.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
-const PASSWORD = "dandelion-9";
 
 /** Signs up and opens the journeys, whose page belongs to the signed-in part; resolves to the uid. */
 async function openJourneys(visitor: Visitor): Promise<string> {
   await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
-  await visitor.createAccount(newEmail(), PASSWORD);
+  await visitor.signIn(await newAccount());
   await expect(journeys(visitor.page)).toHaveCount(5);
   const signedIn = await visitor.page.evaluate(() => localStorage.getItem("signedIn"));
   const { data: uid } = JSON.parse(signedIn ?? "{}");

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { persistedText } from "./support/persisted-cache.ts";
@@ -10,7 +11,6 @@ import { expectGraph, gradesOf } from "./support/result.ts";
 import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "./support/result-view.ts";
 import { submittedResult } from "./support/submit.ts";
 import { filled } from "./support/texts.ts";
-import { newEmail } from "./support/visitor.ts";
 
 /** Makes requests for a result fail; resolves to a function that ends that. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {
@@ -214,7 +214,7 @@ test.describe("while the API fails", () => {
     const address = await submittedResult({ questions: CALM });
     const login = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
     await view.open(login);
-    await view.createAccount(newEmail(), "dandelion-9");
+    await view.signIn(await newAccount());
     await expectGraph(view, gradesOf(CALM));
     await expect.poll(() => persistedText(page)).toContain("assessmentResponse");
     const repair = await breakApi(page);

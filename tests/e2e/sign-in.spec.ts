@@ -1,10 +1,10 @@
 import { expect, test } from "../support/fixtures.ts";
+import { disableAccount, newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const TARGET = "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa";
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(TARGET)}`;
-const PASSWORD = "dandelion-9";
 
 test.describe("with a redirect to a result", () => {
   // The result does not exist, and the browser logs the 404.
@@ -13,7 +13,7 @@ test.describe("with a redirect to a result", () => {
   test("a seeded account signs in and is redirected", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(LOGIN);
-    await visitor.signIn("mindler@example.com", "dandelion-1");
+    await visitor.signIn({ email: "mindler@example.com", password: "dandelion-1" });
     await expect(page).toHaveURL(TARGET);
     await expect(page.getByText(visitor.texts.result.notFound)).toBeVisible();
   });
@@ -21,12 +21,12 @@ test.describe("with a redirect to a result", () => {
   test("a signed-in user can continue or sign out", async ({ page }) => {
     const visitor = new Visitor(page, "ko");
     const { auth } = visitor.texts;
-    const email = newEmail();
+    const account = await newAccount();
     await visitor.open(LOGIN);
-    await visitor.createAccount(email, PASSWORD);
+    await visitor.signIn(account);
     await expect(page).toHaveURL(TARGET);
     await visitor.open(LOGIN);
-    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText(account.email)).toBeVisible();
     await visitor.button(auth.signedIn.goOn).click();
     await expect(page).toHaveURL(TARGET);
     await visitor.open(LOGIN);
@@ -43,7 +43,7 @@ test.describe("when the sign-in service refuses", () => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
     await visitor.open("/auth/login");
-    await visitor.signIn("mindler@example.com", "not the password");
+    await visitor.signIn({ email: "mindler@example.com", password: "not the password" });
     const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
     await expect(alert).toContainText(auth.problems.credentials);
     await alert.getByRole("button", { name: "OK" }).click();
@@ -52,14 +52,49 @@ test.describe("when the sign-in service refuses", () => {
     await expect(alert).toContainText(auth.problems.credentials);
   });
 
-  test("an e-mail address that has an account cannot register again", async ({ page }) => {
+  test("a disabled account cannot sign in", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { auth } = visitor.texts;
+    const account = await newAccount();
+    await disableAccount(account.uid);
+    await visitor.open("/auth/login");
+    await visitor.signIn(account);
+    await expect(page.getByRole("alertdialog", { name: auth.problemTitle })).toContainText(
+      auth.problems.disabled,
+    );
+  });
+
+  test("too many attempts are refused for a while", async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const { auth } = visitor.texts;
-    await visitor.open("/auth/login");
-    await visitor.createAccount("mindler@example.com", PASSWORD);
-    await expect(page.getByRole("alertdialog", { name: auth.problemTitle })).toContainText(
-      auth.problems.emailInUse,
+    await page.route("**/accounts:signInWithPassword**", (route) =>
+      route.fulfill({ status: 400, json: { error: { message: "TOO_MANY_ATTEMPTS_TRY_LATER" } } }),
     );
+    await visitor.open("/auth/login");
+    await visitor.signIn(await newAccount());
+    await expect(page.getByRole("alertdialog", { name: auth.problemTitle })).toContainText(
+      auth.problems.tooMany,
+    );
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test("signing in says so, keeps what was typed and works afterwards", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { auth } = visitor.texts;
+    const account = await newAccount();
+    await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+    await page.route("**/accounts:signInWithPassword**", (route) => route.abort());
+    await visitor.signIn(account);
+    const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
+    await expect(alert).toContainText(auth.problems.offline);
+    await alert.getByRole("button", { name: visitor.texts.common.ok }).click();
+    await expect(visitor.password).toHaveValue(account.password);
+    await page.unroute("**/accounts:signInWithPassword**");
+    await visitor.button(auth.email.enter).click();
+    await expect(page).toHaveURL(/\/help$/);
   });
 });
 
@@ -67,15 +102,15 @@ test("e-mail address and password are checked before they are sent", async ({ pa
   const visitor = new Visitor(page, "en");
   const { auth } = visitor.texts;
   await visitor.open("/auth/login");
-  await visitor.createAccount("robin@example", "1234567");
+  await visitor.signIn({ email: "robin@example", password: "123" });
   await expect(page.getByText("Please enter valid email")).toBeVisible();
   await expect(page.getByText("Enter 8 or more characters")).toBeVisible();
   await expect(page.getByRole("textbox", { name: auth.email.address })).toBeFocused();
 
-  await visitor.open("/auth/login");
-  await visitor.signIn("robin@example.com", "123");
-  await expect(page.getByText("Enter 8 or more characters")).toBeVisible();
+  await page.getByRole("textbox", { name: auth.email.address }).fill("robin@example.com");
+  await visitor.button(auth.email.enter).click();
   await expect(page.getByText("Please enter valid email")).toBeHidden();
+  await expect(visitor.password).toBeFocused();
 });
 
 test.describe("the redirect after sign-in", () => {
@@ -85,7 +120,7 @@ test.describe("the redirect after sign-in", () => {
       await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(evil)}`);
       await expect(visitor.link(visitor.texts.auth.login.createAccount)).toBeVisible();
       await expect(visitor.link("Skip to results")).toBeHidden();
-      await visitor.createAccount(newEmail(), PASSWORD);
+      await visitor.signIn(await newAccount());
       await expect(page).toHaveURL(`${baseURL}/`);
       await expect(
         page.getByRole("heading", { level: 1, name: visitor.texts.landing.hero.title }),
@@ -96,7 +131,7 @@ test.describe("the redirect after sign-in", () => {
   test("leads to the landing page where no other is given", async ({ page, baseURL }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open("/auth/login");
-    await visitor.createAccount(newEmail(), PASSWORD);
+    await visitor.signIn(await newAccount());
     await expect(page).toHaveURL(`${baseURL}/`);
     await page.goto("/auth/login");
     await expect(page).toHaveURL(`${baseURL}/`);
@@ -121,7 +156,7 @@ test.describe("inside another app's browser", () => {
 test("a redirect to a sign-in page is ignored", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/auth/login?redirectUrl=%2Fauth%2Flogin");
-  await visitor.createAccount(newEmail(), PASSWORD);
+  await visitor.signIn(await newAccount());
   await expect(page).toHaveURL("/");
 });
 
@@ -131,7 +166,7 @@ test("leaving during a slow sign-in stays where one went", async ({ page }) => {
   const release = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.open("/auth/login");
   const asked = page.waitForRequest("**/api/auth/getUserInfo");
-  await visitor.createAccount(newEmail(), PASSWORD);
+  await visitor.signIn(await newAccount());
   await asked;
   await visitor.link(common.getHelp).click();
   await expect(page.getByRole("heading", { level: 1, name: help.title })).toBeVisible();

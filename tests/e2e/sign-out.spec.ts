@@ -1,10 +1,11 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { submittedResult } from "./support/submit.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 /** All that local storage may hold for visitors; the privacy policy names it. */
 const OF_THE_BROWSER = ["browserId", "clearedAt", "lng", "resultTutorialSeen", "session", "visited"];
@@ -17,11 +18,10 @@ test("signing out clears user data in every open tab, and nothing writes them ba
 }) => {
   const visitor = new Visitor(page, "ko");
   const { auth, result, wizard } = visitor.texts;
-  const email = newEmail();
   const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
   const signInPage = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
   await visitor.open(signInPage);
-  await visitor.createAccount(email, "dandelion-9");
+  await visitor.signIn(await newAccount());
   await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
 
   await visitor.open("/schema/nickname");

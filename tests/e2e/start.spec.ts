@@ -86,7 +86,7 @@ async function comeBack(visitor: Visitor): Promise<void> {
   await visitor.open("/landing/app");
   await expect(page).toHaveURL(/\/tutorial\/1$/);
   await visitor.open("/auth/login?redirectUrl=%2Fhelp");
-  await visitor.signIn("mindler@example.com", "dandelion-1");
+  await visitor.signIn({ email: "mindler@example.com", password: "dandelion-1" });
   await expect(page).toHaveURL(/\/help$/);
 }
 

@@ -2,10 +2,11 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { filled } from "./support/texts.ts";
 import { arrivedFrom } from "./support/tracking-events.ts";
-import { newEmail, untilAppRuns, Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 /** Collects the events that the page sends to the tracking host, parsed as the server does. */
 function recordEvents(page: Page): TrackingEvent[] {
@@ -25,7 +26,8 @@ function names(events: readonly TrackingEvent[]): string[] {
 test("the whole assessment is tracked, without answers", async ({ page }) => {
   const events = recordEvents(page);
   const visitor = new Visitor(page, "en");
-  const email = newEmail();
+  const account = await newAccount();
+  const { email } = account;
   await visitor.open("/schema/email");
   await page.getByRole("textbox", { name: visitor.texts.wizard.email.label }).fill(email);
   await visitor.goOn("nickname");
@@ -33,13 +35,13 @@ test("the whole assessment is tracked, without answers", async ({ page }) => {
   await visitor.answerBothHalves(answersBy({ Jumpy: "4" }));
   await visitor.finish(7);
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-  await visitor.createAccount(email, "dandelion-9");
+  await visitor.signIn(account);
   await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
   const responseId = new URL(page.url()).searchParams.get("responseId") ?? "missing";
   await expect.poll(() => names(events)).toContain("schema_result");
 
   expect(names(events).slice(0, 2).sort()).toEqual(["app_start", "page_change"]);
-  for (const name of ["app_start", "schema_start", "schema_submit", "register"] as const) {
+  for (const name of ["app_start", "schema_start", "schema_submit", "login"] as const) {
     expect(names(events).filter((each) => each === name)).toEqual([name]);
   }
   const stages = events.flatMap(({ event_data }) => event_data.etc_data.stage ?? []);
@@ -66,7 +68,7 @@ test("the whole assessment is tracked, without answers", async ({ page }) => {
   expect(new Set(events.map((event) => event.uuid)).size).toBe(events.length);
 
   const text = JSON.stringify(events);
-  for (const secret of ["Zephyrine", email, "dandelion-9", responseId, "Jumpy", "Flippy", "@"]) {
+  for (const secret of ["Zephyrine", email, account.password, responseId, "Jumpy", "Flippy", "@"]) {
     expect(text).not.toContain(secret);
   }
 });

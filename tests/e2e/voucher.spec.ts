@@ -3,9 +3,10 @@ import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { newEmail } from "./support/accounts.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { filled, TEXTS } from "./support/texts.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const SUBSCRIBE = "**/api/mailing/subscribe";
 

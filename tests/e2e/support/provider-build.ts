@@ -15,7 +15,7 @@ export async function buildForProvider(): Promise<string> {
       VITE_FIREBASE_PROJECT_ID: projectId,
       VITE_AUTH_EMULATOR_URL: authUrl,
       VITE_FIRESTORE_EMULATOR: firestoreHost,
-      VITE_GOOGLE_SIGN_IN: "provider",
+      VITE_PROVIDER_SIGN_IN: "provider",
     },
   });
   return directory;

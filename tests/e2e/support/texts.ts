@@ -5,6 +5,8 @@ import { PRODUCT } from "@mindle/domain/product";
 import type {} from "i18next";
 import enAboutUs from "../../../web/src/locales/en/about-us.ts";
 import enAuth from "../../../web/src/locales/en/auth.ts";
+import enAuthLink from "../../../web/src/locales/en/auth-link.ts";
+import enAuthPassword from "../../../web/src/locales/en/auth-password.ts";
 import enCatalog from "../../../web/src/locales/en/catalog.ts";
 import enCommon from "../../../web/src/locales/en/common.ts";
 import enDeveloper from "../../../web/src/locales/en/developer.ts";
@@ -24,6 +26,8 @@ import enTutorial from "../../../web/src/locales/en/tutorial.ts";
 import enVoucher from "../../../web/src/locales/en/voucher.ts";
 import koAboutUs from "../../../web/src/locales/ko/about-us.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
+import koAuthLink from "../../../web/src/locales/ko/auth-link.ts";
+import koAuthPassword from "../../../web/src/locales/ko/auth-password.ts";
 import koCatalog from "../../../web/src/locales/ko/catalog.ts";
 import koCommon from "../../../web/src/locales/ko/common.ts";
 import koDeveloper from "../../../web/src/locales/ko/developer.ts";
@@ -47,6 +51,8 @@ export const TEXTS = {
   ko: {
     about: koAboutUs,
     auth: koAuth,
+    authLink: koAuthLink,
+    authPassword: koAuthPassword,
     catalog: koCatalog,
     common: koCommon,
     developer: koDeveloper,
@@ -71,6 +77,8 @@ export const TEXTS = {
   en: {
     about: enAboutUs,
     auth: enAuth,
+    authLink: enAuthLink,
+    authPassword: enAuthPassword,
     catalog: enCatalog,
     common: enCommon,
     developer: enDeveloper,

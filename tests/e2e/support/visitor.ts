@@ -8,7 +8,15 @@ import {
 } from "@mindle/domain/assessment/questions";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { linkTo, type TestAccount } from "./accounts.ts";
 import { filled, TEXTS, type Texts } from "./texts.ts";
+
+type Credentials = Pick<TestAccount, "email" | "password">;
+
+interface Filled {
+  readonly nickname: string;
+  readonly password: string;
+}
 
 type Stage = keyof Texts["wizard"]["titles"];
 
@@ -151,20 +159,44 @@ export class Visitor {
     await this.continueButton.click();
   }
 
-  /** Creates an account from the sign-in page. */
-  async createAccount(email: string, password: string): Promise<void> {
+  /** Creates an account from the sign-in page, by the link in the mail, which is opened in the same tab. */
+  async createAccount({ email, password }: Credentials): Promise<void> {
     const { auth } = this.texts;
     await this.link(auth.login.createAccount).click();
-    await this.page.getByRole("textbox", { name: auth.email.address }).fill(email);
-    await this.page.getByLabel(auth.email.password).fill(password);
-    await this.button(auth.login.createAccount).click();
+    await this.requestLink("register", email);
+    await this.page.goto(await linkTo(email));
+    await untilAppRuns(this.page);
+    await this.fillRegistration({ nickname: "Robin", password });
+    await this.button(this.texts.authLink.register.opened.finish).click();
   }
 
-  async signIn(email: string, password: string): Promise<void> {
+  /** From a page that sends a link, until it says that it was sent. */
+  async requestLink(purpose: "register" | "findPassword", email: string): Promise<void> {
+    const { authLink } = this.texts;
+    await this.page.getByRole("textbox", { name: authLink.address, exact: true }).fill(email);
+    await this.button(authLink[purpose].ready.send).click();
+    await expect(this.page.getByRole("heading", { level: 1, name: authLink.sent.title })).toBeVisible();
+  }
+
+  /** Fills in the page that a registration's link has opened. */
+  async fillRegistration({ nickname, password }: Filled): Promise<void> {
+    const { authLink } = this.texts;
+    await this.page.getByRole("textbox", { name: authLink.nickname }).fill(nickname);
+    await this.password.fill(password);
+    for (const box of await this.page.getByRole("checkbox").all()) await box.check();
+  }
+
+  /** The password, on every page that has one. */
+  get password(): Locator {
+    return this.page.getByLabel(this.texts.auth.email.password, { exact: true });
+  }
+
+  /** Signs in from the sign-in page, with an e-mail address and a password. */
+  async signIn({ email, password }: Credentials): Promise<void> {
     const { auth } = this.texts;
     await this.link(auth.login.email).click();
     await this.page.getByRole("textbox", { name: auth.email.address }).fill(email);
-    await this.page.getByLabel(auth.email.password).fill(password);
+    await this.password.fill(password);
     await this.button(auth.email.enter).click();
   }
 }
@@ -177,14 +209,6 @@ export async function untilAppRuns(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await expect(page.locator("html")).toHaveAttribute("data-app", "running");
-}
-
-let accounts = 0;
-
-/** An e-mail address that no other test uses. */
-export function newEmail(): string {
-  accounts += 1;
-  return `visitor-${Date.now()}-${accounts}@example.com`;
 }
 
 /** Where the sign-in page redirects to. */

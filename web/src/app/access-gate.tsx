@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
 import { beginAuth } from "../platform/auth/session.ts";
@@ -8,11 +7,8 @@ import { useQueryClient } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
+import { LoggingIn } from "../shell/logging-in.tsx";
 import type { Access } from "../shell/route.ts";
-import styles from "./access-gate.module.css";
-
-/** Fast answers of Auth show no dialog, in milliseconds. */
-const DIALOG_DELAY_MS = 300;
 
 interface AccessGateProps {
   readonly access: Access;
@@ -62,31 +58,4 @@ function AuthFailed({ failure }: { readonly failure: unknown }) {
     return () => removeEventListener("online", retry);
   }, []);
   return <ErrorScreen error={failure} />;
-}
-
-/** Says that Auth is being asked, after a moment. */
-function LoggingIn() {
-  const { t } = useTranslation();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), DIALOG_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLate) return null;
-  return (
-    <div className={styles.backdrop}>
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-busy="true"
-        aria-labelledby="logging-in"
-        className={styles.dialog}
-      >
-        <span className={styles.spinner} aria-hidden="true" />
-        <p id="logging-in" role="status">
-          {t("loggingIn")}
-        </p>
-      </div>
-    </div>
-  );
 }

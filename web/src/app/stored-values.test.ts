@@ -6,6 +6,7 @@ import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { newestShown } from "../features/schema-result/newest-shown.ts";
 import { storedClaimSecret, storedUnansweredCalls } from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
+import { sentLink } from "../platform/auth/email-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
@@ -34,6 +35,7 @@ function unchanged<Value>(stored: StoredValue<Value>, value: Value & {}): Sample
 }
 
 const SENT = { responseId: "r", destination: "/schema/result?responseId=r" };
+const LINK = { purpose: "register", email: "a@b.kr", at: 1_795_000_000_000 } as const;
 const BROWSER_ID = "b".repeat(BROWSER_ID_LENGTH);
 const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_000 };
 const IDS = storedIds(localJson);
@@ -45,6 +47,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   characters: unchanged(STORED_ANSWERS.characters, ["Jumpy"]),
   email: unchanged(STORED_ANSWERS.email, "a@b.kr"),
   emailAgreed: unchanged(STORED_ANSWERS.emailAgreed, true),
+  emailLink: unchanged(sentLink, LINK),
   exitReasons: unchanged(firedExitReasons, ["inactivity"]),
   exitSubscribed: unchanged(subscribedOnExit, true),
   "experiment:showCuteNotCute": unchanged(storedGroup("showCuteNotCute", localJson), "1"),

@@ -1,6 +1,8 @@
 import type {} from "i18next";
 import type aboutUs from "./ko/about-us.ts";
 import type auth from "./ko/auth.ts";
+import type authLink from "./ko/auth-link.ts";
+import type authPassword from "./ko/auth-password.ts";
 import type catalog from "./ko/catalog.ts";
 import type common from "./ko/common.ts";
 import type developer from "./ko/developer.ts";
@@ -25,6 +27,8 @@ interface Catalogues {
   readonly common: typeof common;
   readonly "about-us": typeof aboutUs;
   readonly auth: typeof auth;
+  readonly "auth-link": typeof authLink;
+  readonly "auth-password": typeof authPassword;
   readonly catalog: typeof catalog;
   readonly developer: typeof developer;
   readonly "exit-popup": typeof exitPopup;

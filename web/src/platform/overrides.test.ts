@@ -36,7 +36,7 @@ test("only non-empty texts of settings that may be changed are used", () => {
       VITE_TRACKING_HOST: "",
       VITE_FIREBASE_API_KEY: 7,
       VITE_DEVELOPER_PANEL: "on",
-      VITE_GOOGLE_SIGN_IN: "local",
+      VITE_PROVIDER_SIGN_IN: "local",
       other: "x",
     }),
   ).toEqual({ VITE_CONTENT_ENV: "dev" });

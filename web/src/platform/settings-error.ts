@@ -11,7 +11,7 @@ const MESSAGES = {
   appId: "must be the id of a web app such as 1:1234567890:web:0123456789abcdef",
   siteKey: "must be the site key of reCAPTCHA Enterprise",
   bridgeHash: "must be 16 or more letters, digits, hyphens or underscores",
-  googleSignIn: 'must be "local" or "provider"',
+  providerSignIn: 'must be "local" or "provider"',
   exitRefusal: 'must be "specified" or "plain"',
   developerPanel: 'must be "on" or "off"',
   notWithProject: "must not be set for a real project",

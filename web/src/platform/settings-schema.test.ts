@@ -22,7 +22,7 @@ describe("parseSettings", () => {
       authEmulatorUrl: "http://127.0.0.1:9099",
       firestoreEmulator: { host: "127.0.0.1", port: 8080 },
       contentEnv: "local",
-      googleSignIn: "local",
+      providerSignIn: "local",
       developerPanel: true,
       trackingHost: undefined,
       storePage: "https://apps.apple.com/",
@@ -62,18 +62,18 @@ describe("parseSettings", () => {
     const chosen = parseSettings({
       VITE_FIRESTORE_EMULATOR: "127.0.0.1:8180",
       VITE_AUTH_EMULATOR_URL: "http://127.0.0.1:9199",
-      VITE_GOOGLE_SIGN_IN: "provider",
+      VITE_PROVIDER_SIGN_IN: "provider",
     });
     expect(chosen.firestoreEmulator?.port).toBe(8180);
     expect(chosen.authEmulatorUrl).toBe("http://127.0.0.1:9199");
-    expect(chosen.googleSignIn).toBe("provider");
+    expect(chosen.providerSignIn).toBe("provider");
   });
 
   test("a real project has no emulator and signs in at the provider", () => {
     const real = parseSettings(REAL);
     expect(real.authEmulatorUrl).toBeUndefined();
     expect(real.firestoreEmulator).toBeUndefined();
-    expect(real.googleSignIn).toBe("provider");
+    expect(real.providerSignIn).toBe("provider");
     expect(real.contentEnv).toBe("prod");
     expect(real.appCheckSiteKey).toBeUndefined();
   });
@@ -101,8 +101,8 @@ describe("parseSettings", () => {
     ["VITE_AUTH_EMULATOR_URL", { VITE_AUTH_EMULATOR_URL: "127.0.0.1:9099" }],
     ["VITE_FIRESTORE_EMULATOR", { VITE_FIRESTORE_EMULATOR: "http://127.0.0.1:8080" }],
     ["VITE_FIRESTORE_EMULATOR", { VITE_FIRESTORE_EMULATOR: "127.0.0.1:80800" }],
-    ["VITE_GOOGLE_SIGN_IN", { VITE_GOOGLE_SIGN_IN: "yes" }],
-    ["VITE_GOOGLE_SIGN_IN", { ...REAL, VITE_GOOGLE_SIGN_IN: "local" }],
+    ["VITE_PROVIDER_SIGN_IN", { VITE_PROVIDER_SIGN_IN: "yes" }],
+    ["VITE_PROVIDER_SIGN_IN", { ...REAL, VITE_PROVIDER_SIGN_IN: "local" }],
     ["VITE_TRACKING_HOST", { VITE_TRACKING_HOST: "events.mindle.example" }],
     ["VITE_TRACKING_HOST", { ...REAL, VITE_TRACKING_HOST: "https://events.mindle.example/streams" }],
     ["VITE_FIREBASE_APP_ID", { ...REAL, ...APP_CHECK, VITE_FIREBASE_APP_ID: undefined }],

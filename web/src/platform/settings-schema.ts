@@ -86,7 +86,7 @@ const LOCAL = z
     VITE_AUTH_EMULATOR_URL: z._default(origin, "http://127.0.0.1:9099"),
     VITE_FIRESTORE_EMULATOR: z._default(hostAndPort, { host: "127.0.0.1", port: 8080 }),
     VITE_CONTENT_ENV: z._default(contentEnv, "local"),
-    VITE_GOOGLE_SIGN_IN: z._default(oneOf(["local", "provider"], "googleSignIn"), "local"),
+    VITE_PROVIDER_SIGN_IN: z._default(oneOf(["local", "provider"], "providerSignIn"), "local"),
     VITE_STORE_PAGE: z._default(webAddress, "https://apps.apple.com/"),
     VITE_BRIDGE_HASH: z._default(bridgeHash, "local-bridge-hash"),
     ...shared,
@@ -98,7 +98,7 @@ const PROJECT = z
   .object({
     VITE_AUTH_EMULATOR_URL: absent("notWithProject"),
     VITE_FIRESTORE_EMULATOR: absent("notWithProject"),
-    VITE_GOOGLE_SIGN_IN: z.optional(
+    VITE_PROVIDER_SIGN_IN: z.optional(
       z.unknown().check(z.refine((value) => value !== "local", "notWithProject")),
     ),
     VITE_APP_CHECK_SITE_KEY: z.optional(matching(/^[A-Za-z0-9_-]{20,100}$/, "siteKey")),
@@ -147,7 +147,7 @@ function localSettings(values: z.output<typeof LOCAL>): Settings {
     appCheckSiteKey: undefined,
     authEmulatorUrl: values.VITE_AUTH_EMULATOR_URL,
     firestoreEmulator: values.VITE_FIRESTORE_EMULATOR,
-    googleSignIn: values.VITE_GOOGLE_SIGN_IN,
+    providerSignIn: values.VITE_PROVIDER_SIGN_IN,
     ...sharedSettings(values),
   };
 }
@@ -164,7 +164,7 @@ function projectSettings(values: z.output<typeof PROJECT>): Settings {
     appCheckSiteKey: values.VITE_APP_CHECK_SITE_KEY,
     authEmulatorUrl: undefined,
     firestoreEmulator: undefined,
-    googleSignIn: "provider",
+    providerSignIn: "provider",
     ...sharedSettings(values),
   };
 }

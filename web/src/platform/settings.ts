@@ -17,7 +17,7 @@ export interface Settings {
   /** The `{env}` of `content/{env}/…`. */
   readonly contentEnv: string;
   /** `local` asks which address to use, without any page of Google's; only with the Auth emulator. */
-  readonly googleSignIn: "local" | "provider";
+  readonly providerSignIn: "local" | "provider";
   /** Whether testers may open the developer panel. */
   readonly developerPanel: boolean;
   /** Origin of the host that takes tracking events; undefined for the one that serves the client. */

@@ -9,6 +9,7 @@ const OWNERS = {
   claimSecret: "user",
   email: "user",
   emailAgreed: "user",
+  emailLink: "user",
   exitReasons: "user",
   exitSubscribed: "user",
   "experiment:showCuteNotCute": "browser",

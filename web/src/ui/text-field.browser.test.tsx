@@ -52,3 +52,39 @@ test("Hangul stays whole while it is composed", async () => {
   await cdp().send("Input.insertText", { text: "들레" });
   await expect.element(field).toHaveValue("민들레");
 });
+
+test("a password is hidden until its button shows it, keeps its text and is sent by Enter", async () => {
+  const sent: string[] = [];
+  await render(
+    <WithState initial="">
+      {(value, onChange) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent.push(value);
+          }}
+        >
+          <TextField
+            label="Password"
+            name="password"
+            value={value}
+            onChange={onChange}
+            reveal={{ show: "Show", hide: "Hide" }}
+          />
+        </form>
+      )}
+    </WithState>,
+  );
+  const password = page.getByLabelText("Password", { exact: true });
+  await userEvent.fill(password, "dandelion-9");
+  await expect.element(password).toHaveAttribute("type", "password");
+  await userEvent.click(page.getByRole("button", { name: "Password Show" }));
+  await expect.element(password).toHaveAttribute("type", "text");
+  await expect.element(password).toHaveAttribute("spellcheck", "false");
+  await expect.element(password).toHaveValue("dandelion-9");
+  expect(sent).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Password Hide" }));
+  await expect.element(password).toHaveAttribute("type", "password");
+  await userEvent.type(password, "{Enter}");
+  expect(sent).toEqual(["dandelion-9"]);
+});

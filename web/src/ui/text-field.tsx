@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef, Ref } from "react";
+import { type ComponentPropsWithoutRef, type Ref, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
 import styles from "./text-field.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps
   extends Omit<
@@ -16,23 +17,58 @@ interface TextFieldProps
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Makes it a password that a button shows and hides: the button's two names. */
+  readonly reveal?: { readonly show: string; readonly hide: string };
 }
 
 /** One line of text with its label above. Does not change text during IME composition. */
-export function TextField({ label, value, onChange, error, hint, inputRef, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  inputRef,
+  reveal,
+  type = "text",
+  ...rest
+}: TextFieldProps) {
+  const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint}>
-      {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          ref={inputRef}
-          className={classNames(control.className, styles.input)}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
+      {(control) => {
+        const input = (
+          <input
+            {...rest}
+            {...control}
+            {...(reveal === undefined ? { type } : passwordAttributes(isShown))}
+            ref={inputRef}
+            className={classNames(control.className, styles.input)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        );
+        if (reveal === undefined) return input;
+        return (
+          <div className={styles.password}>
+            {input}
+            <button type="button" className={styles.reveal} onClick={() => setShown(!isShown)}>
+              <VisuallyHidden>{label} </VisuallyHidden>
+              {isShown ? reveal.hide : reveal.show}
+            </button>
+          </div>
+        );
+      }}
     </Field>
   );
+}
+
+/** Shown as text, a password is not corrected and not sent to a spelling service. */
+function passwordAttributes(isShown: boolean) {
+  return {
+    type: isShown ? "text" : "password",
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    spellCheck: false,
+  } as const;
 }

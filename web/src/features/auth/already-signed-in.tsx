@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Account } from "../../platform/auth/auth-state.ts";
 import { signOut } from "../../platform/auth/sign-in.ts";
+import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -16,7 +17,14 @@ export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
   const { t } = useTranslation("auth");
   const name = account.email ?? account.displayName ?? t("signedIn.someone");
   return (
-    <AuthFrame signIn={signIn} title={t("signedIn.title")} text={t("signedIn.text", { name })} backTo="/">
+    <AuthFrame
+      title={t("signedIn.title")}
+      text={t("signedIn.text", { name })}
+      backTo="/"
+      bottom={<MainNavigation />}
+      problem={signIn.problem}
+      onDismiss={signIn.dismiss}
+    >
       <div className={styles.ways}>
         <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
           {t("signedIn.goOn")}

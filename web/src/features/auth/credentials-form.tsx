@@ -7,10 +7,8 @@ import styles from "./auth.module.css";
 import { type CredentialProblems, type Credentials, credentialProblems } from "./credentials.ts";
 
 interface CredentialsFormProps {
-  readonly shortestPassword: number;
-  readonly passwordAutoComplete: "current-password" | "new-password";
-  readonly passwordHint?: string;
-  readonly submitLabel: string;
+  /** Filled in before. */
+  readonly email: string | undefined;
   readonly busy: boolean;
   onSubmit(credentials: Credentials): void;
 }
@@ -20,7 +18,7 @@ const FINE: CredentialProblems = { email: false, password: false };
 /** E-mail address and password, validated on submit. The first invalid field gets the focus. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { t } = useTranslation("auth");
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(props.email ?? "");
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(FINE);
   const emailField = useRef<HTMLInputElement>(null);
@@ -29,7 +27,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = credentialProblems({ email, password }, props.shortestPassword);
+    const found = credentialProblems({ email, password });
     setProblems(found ?? FINE);
     if (found === undefined) {
       props.onSubmit({ email: email.trim(), password });
@@ -57,19 +55,18 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <TextField
         label={t("email.password")}
         name="password"
-        type="password"
-        autoComplete={props.passwordAutoComplete}
+        autoComplete="current-password"
+        reveal={{ show: t("email.show"), hide: t("email.hide") }}
         inputRef={passwordField}
         value={password}
         onChange={(text) => {
           setPassword(text);
           setProblems((before) => ({ ...before, password: false }));
         }}
-        hint={props.passwordHint}
         error={problems.password ? t("email.passwordProblem") : undefined}
       />
       <Button type="submit" block loading={props.busy}>
-        {props.submitLabel}
+        {t("email.enter")}
       </Button>
     </form>
   );

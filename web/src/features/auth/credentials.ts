@@ -4,7 +4,7 @@ import { isEmail } from "@mindle/domain/account/email";
 export const NEW_PASSWORD_MIN = 8;
 
 /** Minimum length of a password at sign-in; older accounts may have short ones. */
-export const SIGN_IN_PASSWORD_MIN = 4;
+const SIGN_IN_PASSWORD_MIN = 4;
 
 export interface Credentials {
   readonly email: string;
@@ -16,12 +16,9 @@ export interface CredentialProblems {
   readonly password: boolean;
 }
 
-/** Problems of the credentials, or undefined. The address is trimmed. */
-export function credentialProblems(
-  credentials: Credentials,
-  shortestPassword: number,
-): CredentialProblems | undefined {
+/** Problems of credentials at sign-in, or undefined. The address is trimmed. */
+export function credentialProblems(credentials: Credentials): CredentialProblems | undefined {
   const email = !isEmail(credentials.email.trim());
-  const password = credentials.password.length < shortestPassword;
+  const password = credentials.password.length < SIGN_IN_PASSWORD_MIN;
   return email || password ? { email, password } : undefined;
 }

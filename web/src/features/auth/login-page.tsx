@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { LoggingIn } from "../../shell/logging-in.tsx";
+import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { AlreadySignedIn } from "./already-signed-in.tsx";
-import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
 import { EmailSignIn } from "./email-sign-in.tsx";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
@@ -25,26 +26,26 @@ export default function LoginPage() {
 
   // Visitors see the sign-in methods at once, in the HTML.
   const isWaiting = auth.status === "waiting" && !busy;
-  const waiting = (
-    <p className={styles.waiting} role="status">
-      {t("waiting")}
-    </p>
-  );
+  const frame = {
+    bottom: <MainNavigation />,
+    problem: signIn.problem,
+    onDismiss: signIn.dismiss,
+  };
 
   return type === "email" ? (
-    <AuthFrame signIn={signIn} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
-      {isWaiting ? waiting : <EmailSignIn signIn={signIn} />}
+    <AuthFrame {...frame} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
+      {isWaiting ? <LoggingIn /> : <EmailSignIn signIn={signIn} />}
     </AuthFrame>
   ) : (
     <AuthFrame
-      signIn={signIn}
+      {...frame}
       title={t("login.title")}
       text={t("login.text")}
       backTo="/"
       head={result && <ResultHead {...result} />}
       tone={toneOf(result?.details?.character)}
     >
-      {isWaiting ? waiting : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
+      {isWaiting ? <LoggingIn /> : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
     </AuthFrame>
   );
 }

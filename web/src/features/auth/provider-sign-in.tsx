@@ -1,20 +1,24 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signInWithGoogle } from "../../platform/auth/sign-in.ts";
+import type { Provider } from "../../platform/auth/provider.ts";
+import { signInWithProvider } from "../../platform/auth/sign-in.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
-import { GoogleMark } from "./google-mark.tsx";
+import { AppleMark, GoogleMark } from "./provider-marks.tsx";
 import type { SignIn } from "./use-sign-in.ts";
 
 /**
- * Replaces Google's page on a machine without internet. The condition is known at build
+ * Replaces the providers' pages on a machine without internet. The condition is known at build
  * time, so that a build for a real project does not contain it.
  */
-const loadLocalGoogle =
-  import.meta.env.VITE_GOOGLE_SIGN_IN === "local" ? () => import("./local/local-google-dialog.tsx") : null;
+const loadLocalProvider =
+  import.meta.env.VITE_PROVIDER_SIGN_IN === "local"
+    ? () => import("./local/local-provider-dialog.tsx")
+    : null;
 
 interface ProviderSignInProps {
   readonly signIn: SignIn;
@@ -22,15 +26,20 @@ interface ProviderSignInProps {
   readonly hasResult: boolean;
 }
 
-/** Sign-in with Google, links to registration and e-mail sign-in, or continue without. */
+/** Sign-in with Google and Apple, links to registration and e-mail sign-in, or continue without. */
 export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
   const { t } = useTranslation("auth");
-  const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalGoogle);
+  const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalProvider);
   const { busy, run, query, target, redirect } = signIn;
   const isInApp = useOnceHydrated(isInAppBrowser, false);
 
-  const enterWithGoogle = () => {
-    if (loadLocalGoogle === null) run(signInWithGoogle);
+  const [provider, setProvider] = useState<Provider>("google");
+  const isBusy = (one: Provider) => (busy || isLoading) && provider === one;
+
+  const enterWith = (chosen: Provider) => {
+    if (busy || isLoading) return;
+    setProvider(chosen);
+    if (loadLocalProvider === null) run(() => signInWithProvider(chosen));
     else void open();
   };
 
@@ -44,11 +53,15 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
           </LinkButton>
         </>
       ) : (
-        <Button variant="primary" block loading={busy || isLoading} onClick={enterWithGoogle}>
+        <Button variant="primary" block loading={isBusy("google")} onClick={() => enterWith("google")}>
           <GoogleMark />
           {t("login.google")}
         </Button>
       )}
+      <Button variant="secondary" block loading={isBusy("apple")} onClick={() => enterWith("apple")}>
+        <AppleMark />
+        {t("login.apple")}
+      </Button>
       <LinkButton to={`/auth/register${query}`} {...forwardQuery} variant="secondary" block>
         {t("login.createAccount")}
       </LinkButton>
@@ -60,7 +73,9 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
           {t("login.withoutLogin")}
         </LinkButton>
       )}
-      {Component !== undefined && <Component signIn={signIn} open={isOpen} onClose={close} />}
+      {Component !== undefined && (
+        <Component provider={provider} signIn={signIn} open={isOpen} onClose={close} />
+      )}
     </div>
   );
 }

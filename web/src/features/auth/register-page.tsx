@@ -1,37 +1,52 @@
 import { useTranslation } from "react-i18next";
-import { createAccount } from "../../platform/auth/sign-in.ts";
-import { forwardQuery } from "../../shell/forward-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Growth } from "../../ui/growth/growth.tsx";
 import styles from "./auth.module.css";
-import { AuthFrame } from "./auth-frame.tsx";
-import { NEW_PASSWORD_MIN } from "./credentials.ts";
-import { CredentialsForm } from "./credentials-form.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { EmailLinkPage } from "./email-link-page.tsx";
+import type { EmailState } from "./email-state.ts";
+import { RegisterForm } from "./register-form.tsx";
 
-/** Registration with e-mail address and password. */
+/** Registration by a link in a mail. */
 export default function RegisterPage() {
-  const { t } = useTranslation("auth");
-  const signIn = useSignIn();
   return (
-    <AuthFrame
-      signIn={signIn}
-      title={t("register.title")}
-      text={t("register.text")}
-      backTo={`/auth/login${signIn.query}`}
-    >
-      <div className={styles.ways}>
-        <CredentialsForm
-          shortestPassword={NEW_PASSWORD_MIN}
-          passwordAutoComplete="new-password"
-          passwordHint={t("register.passwordHint")}
-          submitLabel={t("login.createAccount")}
-          busy={signIn.busy}
-          onSubmit={({ email, password }) => signIn.run(() => createAccount(email, password))}
-        />
-        <LinkButton to={`/auth/login/email${signIn.query}`} {...forwardQuery} variant="quiet" block>
-          {t("register.haveAccount")}
-        </LinkButton>
-      </div>
-    </AuthFrame>
+    <EmailLinkPage
+      purpose="register"
+      tone="mindle"
+      picture={<Growth form="sprout" size={148} />}
+      openedPicture={<CharacterArt character="Mindle" pose="waving" size={132} />}
+      Links={Links}
+      Form={RegisterForm}
+    />
+  );
+}
+
+interface LinksProps {
+  readonly email: string;
+  readonly isRefused: boolean;
+  readonly query: string;
+}
+
+/** Whoever has an account goes on to sign-in, with the address filled in. */
+function Links({ email, isRefused, query }: LinksProps) {
+  const { t } = useTranslation("auth-link");
+  const state: EmailState = { email };
+  const login = `/auth/login/email${query}`;
+  if (!isRefused) {
+    return (
+      <LinkButton to={login} state={state} variant="quiet" block>
+        {t("haveAccount")}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className={styles.fields}>
+      <LinkButton to={login} state={state} variant="secondary" block>
+        {t("signIn")}
+      </LinkButton>
+      <LinkButton to={`/auth/find-password${query}`} state={state} variant="quiet" block>
+        {t("forgot")}
+      </LinkButton>
+    </div>
   );
 }

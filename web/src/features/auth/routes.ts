@@ -14,7 +14,13 @@ export const routes: readonly FeatureRoute[] = [
     name: "register",
     page: "register-page",
     access: "public",
-    namespaces: ["auth"],
-    prerender: "eager",
+    namespaces: ["auth", "auth-link"],
+  },
+  {
+    path: "/auth/find-password",
+    name: "findPassword",
+    page: "find-password-page",
+    access: "public",
+    namespaces: ["auth", "auth-link"],
   },
 ];

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
-import { loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
+import { finishRedirect, loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import { safeRedirect } from "./safe-redirect.ts";
@@ -74,10 +74,18 @@ export function useSignIn(): SignIn {
   };
 
   const arrive = useEffectEvent(() => {
-    if (signInRedirect.read()) void run(prepareSignIn);
+    if (signInRedirect.read()) void run(finishRedirect);
     else void preload();
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => {
+    arrive();
+    // The provider's page was left by the back button, and this one was kept as it was.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) arrive();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
 
   return {
     auth,

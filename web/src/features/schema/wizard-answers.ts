@@ -9,6 +9,7 @@ import { reminderChoice } from "../../platform/reminder-choice.ts";
 import { type SentResponse, sentResponse } from "../../platform/sent-response.ts";
 import type { StoredKey } from "../../platform/stored-keys.ts";
 import { fromPlainValue, type StoredValue, storedValue } from "../../platform/stored-value.ts";
+import { typedNickname } from "../../platform/typed-nickname.ts";
 
 /** Everything the wizard keeps between visits. */
 export interface WizardAnswers extends WizardState {
@@ -32,7 +33,7 @@ export const EMPTY_ANSWERS: WizardAnswers = {
 /** The answers on this device, each under its own key, so that an invalid one leaves the others valid. */
 export const STORED_ANSWERS: { readonly [Key in keyof WizardAnswers]: StoredValue<WizardAnswers[Key]> } = {
   email: typedEmail,
-  nickname: answer("nickname", parseText),
+  nickname: typedNickname,
   characters: answer("characters", parseCharacters),
   questions: answer("questions", parseQuestions),
   stress: answer("stress", parseStress),
@@ -49,13 +50,6 @@ function answer<Key extends keyof WizardAnswers & StoredKey>(
   parse: (data: unknown) => WizardAnswers[Key] | undefined,
 ): StoredValue<WizardAnswers[Key]> {
   return storedValue(key, personalJson, { initial: EMPTY_ANSWERS[key], parse, migrations: [fromPlainValue] });
-}
-
-/** Longer than any valid answer. */
-const TEXT_MAX = 300;
-
-function parseText(data: unknown): string | undefined {
-  return typeof data === "string" && data.length <= TEXT_MAX ? data : undefined;
 }
 
 function parseCharacters(data: unknown): readonly Character[] | undefined {

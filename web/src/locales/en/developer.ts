@@ -53,7 +53,7 @@ export default {
       appId: "Must be the id of a web app such as 1:1234567890:web:0123456789abcdef.",
       siteKey: "Must be the site key of reCAPTCHA Enterprise.",
       bridgeHash: "Must be 16 or more letters, digits, hyphens or underscores.",
-      googleSignIn: "Must be local or provider.",
+      providerSignIn: "Must be local or provider.",
       exitRefusal: "Must be specified or plain.",
       developerPanel: "Must be on or off.",
       notWithProject: "Not with a real project.",

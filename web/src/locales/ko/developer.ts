@@ -50,7 +50,7 @@ export default {
       appId: "1:1234567890:web:0123456789abcdef 같은 앱 아이디여야 해요.",
       siteKey: "reCAPTCHA Enterprise 사이트 키가 아니에요.",
       bridgeHash: "영어 글자, 숫자, -, _로 16자 이상이어야 해요.",
-      googleSignIn: "local이나 provider여야 해요.",
+      providerSignIn: "local이나 provider여야 해요.",
       exitRefusal: "specified나 plain이어야 해요.",
       developerPanel: "on이나 off여야 해요.",
       notWithProject: "실제 프로젝트에서는 쓸 수 없어요.",

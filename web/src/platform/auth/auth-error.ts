@@ -4,11 +4,18 @@ export type AuthProblem =
   | "emailInUse"
   | "invalidEmail"
   | "weakPassword"
+  | "linkExpired"
+  | "linkInvalid"
+  | "recentLogin"
   | "otherMethod"
   | "disabled"
   | "tooMany"
+  | "expired"
+  | "wrongCode"
+  | "invalidPhone"
   | "offline"
   | "popupBlocked"
+  | "redirectLost"
   | "cancelled"
   | "unknown";
 
@@ -22,12 +29,22 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
   "auth/invalid-email": "invalidEmail",
   "auth/weak-password": "weakPassword",
   "auth/password-does-not-meet-requirements": "weakPassword",
+  "auth/expired-action-code": "linkExpired",
+  "auth/invalid-action-code": "linkInvalid",
+  "auth/requires-recent-login": "recentLogin",
   "auth/account-exists-with-different-credential": "otherMethod",
   "auth/user-disabled": "disabled",
   "auth/too-many-requests": "tooMany",
+  "auth/quota-exceeded": "tooMany",
+  "auth/captcha-check-failed": "expired",
+  "auth/code-expired": "expired",
+  "auth/invalid-verification-code": "wrongCode",
+  "auth/invalid-phone-number": "invalidPhone",
   "auth/network-request-failed": "offline",
   "auth/timeout": "offline",
   "auth/popup-blocked": "popupBlocked",
+  // The browser keeps what the provider's page stored from this one.
+  "auth/web-storage-unsupported": "redirectLost",
   "auth/popup-closed-by-user": "cancelled",
   "auth/cancelled-popup-request": "cancelled",
   "auth/user-cancelled": "cancelled",
@@ -44,10 +61,18 @@ export function problemOf(error: unknown): AuthProblem {
 export class AuthError extends Error {
   readonly problem: AuthProblem;
 
-  constructor(cause: unknown) {
-    const problem = problemOf(cause);
+  constructor(cause: unknown, problem = problemOf(cause)) {
     super(`sign-in failed: ${problem}`, { cause });
     this.name = "AuthError";
     this.problem = problem;
+  }
+}
+
+/** Runs what asks Auth; whatever it throws becomes an {@link AuthError}. */
+export async function askAuth<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw error instanceof AuthError ? error : new AuthError(error);
   }
 }

@@ -4,12 +4,12 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   GoogleAuthProvider,
   getRedirectResult,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  OAuthProvider,
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -19,9 +19,10 @@ import {
 } from "firebase/auth";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
-import { problemOf } from "./auth-error.ts";
+import { AuthError, problemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
+import type { Provider } from "./provider.ts";
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
@@ -40,7 +41,8 @@ export const auth: Auth = connect();
 
 onAuthStateChanged(auth, publish);
 
-function publish(user: User | null): void {
+/** Publishes the state after a sign-in, before Auth's own event. */
+export function publish(user: User | null): void {
   if (user === null) {
     publishAuthState({ status: "signedOut" });
     return;
@@ -49,7 +51,7 @@ function publish(user: User | null): void {
   publishAuthState({ status: "signedIn", account: { uid, email, displayName } });
 }
 
-let returned: Promise<void> | undefined;
+let returned: Promise<Provider | AuthError> | undefined;
 
 /** Resolves when the state is known; after a sign-in by redirect, when that has ended. */
 export async function ready(): Promise<void> {
@@ -59,11 +61,22 @@ export async function ready(): Promise<void> {
   publish(auth.currentUser);
 }
 
-async function finishRedirect(): Promise<void> {
+/** The provider at which a redirect has signed in, undefined where there was none. Throws an AuthError. */
+export async function redirectResult(): Promise<Provider | undefined> {
+  const outcome = await returned;
+  returned = undefined;
+  if (outcome instanceof AuthError) throw outcome;
+  return outcome;
+}
+
+/** There is no result where the browser keeps the provider's storage from this page, or the page was loaded again. */
+async function finishRedirect(): Promise<Provider | AuthError> {
   try {
-    await getRedirectResult(auth, browserPopupRedirectResolver);
+    const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+    if (result === null) return new AuthError(undefined, "redirectLost");
+    return result.providerId === "apple.com" ? "apple" : "google";
   } catch (error) {
-    console.error("the sign-in by redirect failed", error);
+    return new AuthError(error);
   } finally {
     signInRedirect.write(false);
   }
@@ -95,14 +108,9 @@ export async function signInWithPassword(email: string, password: string): Promi
   publish(user);
 }
 
-export async function register(email: string, password: string): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  publish(user);
-}
-
 /** By popup; where the browser blocks it, by redirect: the promise is then never settled. */
-export async function signInAtGoogle(): Promise<void> {
-  const provider = new GoogleAuthProvider();
+export async function signInAtProvider(name: Provider): Promise<void> {
+  const provider = name === "apple" ? apple() : new GoogleAuthProvider();
   try {
     const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
     publish(user);
@@ -111,6 +119,13 @@ export async function signInAtGoogle(): Promise<void> {
     signInRedirect.write(true);
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
+}
+
+function apple(): OAuthProvider {
+  const provider = new OAuthProvider("apple.com");
+  provider.addScope("email");
+  provider.addScope("name");
+  return provider;
 }
 
 export async function endSession(): Promise<void> {

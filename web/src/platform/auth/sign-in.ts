@@ -1,8 +1,9 @@
 import { fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
-import { AuthError } from "./auth-error.ts";
+import { askAuth } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
+import type { Provider } from "./provider.ts";
 import { loadAuth } from "./session.ts";
 
 /** Loads the sign-in library ahead of a tap: browsers allow a popup for a short while only. */
@@ -11,35 +12,36 @@ export async function prepareSignIn(): Promise<void> {
   await auth.ready();
 }
 
-/** Signs in with an address and a password. Throws {@link AuthError}. */
+/** Signs in with an address and a password. Throws AuthError. */
 export function signInWithEmail(email: string, password: string): Promise<void> {
-  return attempt(async () => {
+  return askAuth(async () => {
     const auth = await loadAuth();
     await auth.signInWithPassword(email, password);
     track("login", { provider: "password" });
   });
 }
 
-/** Creates an account and signs in to it. Throws {@link AuthError}. */
-export function createAccount(email: string, password: string): Promise<void> {
-  return attempt(async () => {
+/** Signs in at a provider. Throws AuthError, problem `cancelled` when the popup was closed. */
+export function signInWithProvider(provider: Provider): Promise<void> {
+  return askAuth(async () => {
+    await (await loadAuth()).signInAtProvider(provider);
+    track("login", { provider });
+  });
+}
+
+/** Ends a sign-in by redirect. Throws AuthError, problem `redirectLost` where the browser lost its result. */
+export function finishRedirect(): Promise<void> {
+  return askAuth(async () => {
     const auth = await loadAuth();
-    await auth.register(email, password);
-    track("register", { provider: "password" });
+    await auth.ready();
+    const provider = await auth.redirectResult();
+    if (provider !== undefined) track("login", { provider });
   });
 }
 
-/** Signs in at Google. Throws {@link AuthError}, problem `cancelled` when the popup was closed. */
-export function signInWithGoogle(): Promise<void> {
-  return attempt(async () => {
-    await (await loadAuth()).signInAtGoogle();
-    track("login", { provider: "google" });
-  });
-}
-
-/** Signs out. Throws {@link AuthError}. */
+/** Signs out. Throws AuthError. */
 export function signOut(): Promise<void> {
-  return attempt(async () => {
+  return askAuth(async () => {
     await (await loadAuth()).endSession();
     track("logout", {});
   });
@@ -53,12 +55,4 @@ export async function loadSignedInUser(queryClient: QueryClient): Promise<void> 
   const uid = currentUid();
   if (uid === undefined) throw new Error("nobody is signed in");
   await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: 0 });
-}
-
-async function attempt<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    throw new AuthError(error);
-  }
 }

@@ -1,8 +1,8 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AuthError } from "../../../platform/auth/auth-error.ts";
-import { signInAsLocalGoogle } from "../../../platform/auth/local/local-google.ts";
+import { signInAsLocal } from "../../../platform/auth/local/local-provider.ts";
+import type { Provider } from "../../../platform/auth/provider.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -10,12 +10,13 @@ import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../auth.module.css";
 import type { SignIn } from "../use-sign-in.ts";
 
-interface LocalGoogleDialogProps extends OverlayProps {
+interface LocalProviderDialogProps extends OverlayProps {
+  readonly provider: Provider;
   readonly signIn: SignIn;
 }
 
-/** Asks for an address and signs in with it as a Google account of the Auth emulator. */
-export default function LocalGoogleDialog({ signIn, open, onClose }: LocalGoogleDialogProps) {
+/** Asks for an address and signs in with it as an account of the provider that the Auth emulator knows. */
+export default function LocalProviderDialog({ provider, signIn, open, onClose }: LocalProviderDialogProps) {
   const { t } = useTranslation(["auth", "common"]);
   const [email, setEmail] = useState("");
   const [refused, setRefused] = useState(false);
@@ -28,9 +29,7 @@ export default function LocalGoogleDialog({ signIn, open, onClose }: LocalGoogle
     }
     signIn.run(async () => {
       onClose();
-      await signInAsLocalGoogle(email.trim()).catch((error: unknown) => {
-        throw new AuthError(error);
-      });
+      await signInAsLocal(provider, email.trim());
     });
   };
 
@@ -40,7 +39,7 @@ export default function LocalGoogleDialog({ signIn, open, onClose }: LocalGoogle
         <p className={styles.text}>{t("local.text")}</p>
         <TextField
           label={t("email.address")}
-          name="googleEmail"
+          name="providerEmail"
           type="email"
           autoComplete="off"
           value={email}

@@ -1,0 +1,64 @@
+import { TERMS } from "@mindle/domain/policy/terms";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import styles from "./auth.module.css";
+
+/** What a new account needs, with the place where it can be read. */
+const POLICIES = {
+  terms: "/policy/usage",
+  health: "/policy/privacy#health",
+  age: "/policy/privacy#children",
+} as const;
+
+const CONSENTS = ["terms", "health", "age"] as const;
+
+export type Consent = (typeof CONSENTS)[number];
+
+/** Whether a new account may be made. */
+export function hasAllConsents(agreed: readonly Consent[]): boolean {
+  return CONSENTS.every((consent) => agreed.includes(consent));
+}
+
+interface ConsentFieldsProps {
+  readonly agreed: readonly Consent[];
+  readonly onChange: (agreed: readonly Consent[]) => void;
+  readonly isRefused: boolean;
+}
+
+/** A checkbox for each consent, with a link to its text in another tab: what was typed here stays. */
+export function ConsentFields({ agreed, onChange, isRefused }: ConsentFieldsProps) {
+  const { t } = useTranslation("auth-link");
+  const problem = useId();
+  return (
+    <fieldset className={styles.consents}>
+      <legend>{t("consent.title")}</legend>
+      {CONSENTS.map((consent) => {
+        const label = t(`consent.${consent}`, { age: TERMS.minimumAge });
+        return (
+          <div key={consent} className={styles.consent}>
+            <Checkbox
+              name={consent}
+              label={label}
+              required
+              checked={agreed.includes(consent)}
+              invalid={isRefused && !agreed.includes(consent)}
+              describedBy={isRefused ? problem : undefined}
+              onChange={(checked) =>
+                onChange(checked ? [...agreed, consent] : agreed.filter((other) => other !== consent))
+              }
+            />
+            <a href={POLICIES[consent]} target="_blank" rel="noreferrer">
+              <VisuallyHidden>{label} </VisuallyHidden>
+              {t("consent.read")}
+            </a>
+          </div>
+        );
+      })}
+      <p id={problem} className={styles.alert} role="alert">
+        {isRefused ? t("consent.problem") : null}
+      </p>
+    </fieldset>
+  );
+}

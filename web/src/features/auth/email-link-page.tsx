@@ -1,0 +1,137 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type LinkPurpose, setPasswordByLink } from "../../platform/auth/email-link.ts";
+import { Button } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import styles from "./auth.module.css";
+import { AuthFrame } from "./auth-frame.tsx";
+import { Envelope } from "./envelope.tsx";
+import { RequestLink } from "./request-link.tsx";
+import { SentPanel } from "./sent-panel.tsx";
+import { useEmailLink } from "./use-email-link.ts";
+import { type SignIn, type SignInProblem, useSignIn } from "./use-sign-in.ts";
+
+/** What a form that a link has opened is filled in with. */
+export interface LinkDetails {
+  readonly email: string;
+  readonly password: string;
+  readonly nickname?: string;
+}
+
+export interface LinkFormProps {
+  readonly purpose: LinkPurpose;
+  /** The address that the link was sent to; "" where this browser does not know it. */
+  readonly email: string;
+  readonly signIn: SignIn;
+  onSubmit(details: LinkDetails): void;
+}
+
+interface EmailLinkPageProps {
+  readonly purpose: LinkPurpose;
+  readonly tone: Tone;
+  /** Of the page that asks for the address. */
+  readonly picture: ReactNode;
+  /** Of the page that the link has opened. */
+  readonly openedPicture: ReactNode;
+  /** Below the address. */
+  readonly Links: ComponentType<{
+    readonly email: string;
+    readonly isRefused: boolean;
+    readonly query: string;
+  }>;
+  /** Once the link has opened the page. */
+  readonly Form: ComponentType<LinkFormProps>;
+}
+
+/** These need a new link. */
+const SPENT: readonly (SignInProblem | undefined)[] = ["linkExpired", "linkInvalid", "recentLogin"];
+
+/** These are told at the field. */
+const OF_A_FIELD: readonly (SignInProblem | undefined)[] = ["invalidEmail", "weakPassword"];
+
+/** A page that mails a link and is opened by it: registration and a forgotten password. */
+export function EmailLinkPage({ purpose, tone, picture, openedPicture, Links, Form }: EmailLinkPageProps) {
+  const { t } = useTranslation(["auth-link", "auth"]);
+  const signIn = useSignIn();
+  const { query, problem } = signIn;
+  const link = useEmailLink(purpose, query);
+  const { status, email } = link;
+  // The address of the page changes when it is left.
+  const [address] = useState(location.href);
+  const backTo = `/auth/login${query}`;
+
+  if (status === "opened" && problem !== undefined && SPENT.includes(problem)) {
+    const sendNew = () => {
+      signIn.dismiss();
+      link.restart();
+    };
+    return (
+      <AuthFrame
+        step="failed"
+        title={t("failed.title")}
+        text={t(`auth:problems.${problem}`)}
+        says={t("failed.says")}
+        picture={<CharacterArt character="Mindle" pose="worried" size={148} />}
+        backTo={backTo}
+      >
+        <div className={styles.ways}>
+          <Button block onClick={sendNew}>
+            {t("failed.send")}
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  }
+  if (status === "opened") {
+    return (
+      <AuthFrame
+        step="opened"
+        title={t(`${purpose}.opened.title`)}
+        text={email === "" ? t("opened.elsewhere") : t("opened.for", { email })}
+        says={t(`${purpose}.opened.says`)}
+        picture={openedPicture}
+        tone={tone}
+        backTo={backTo}
+        problem={OF_A_FIELD.includes(problem) ? undefined : problem}
+        onDismiss={signIn.dismiss}
+      >
+        <Form
+          purpose={purpose}
+          email={email}
+          signIn={signIn}
+          onSubmit={(details) => signIn.run(() => setPasswordByLink({ purpose, link: address, ...details }))}
+        />
+      </AuthFrame>
+    );
+  }
+  if (link.sentAt !== undefined) {
+    return (
+      <AuthFrame
+        step="sent"
+        title={t("sent.title")}
+        text={t("sent.text")}
+        says={t("sent.says")}
+        picture={<Envelope />}
+        backTo={backTo}
+      >
+        <SentPanel purpose={purpose} link={link} sentAt={link.sentAt} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      step="ready"
+      title={t(`${purpose}.ready.title`)}
+      text={t(`${purpose}.ready.text`)}
+      says={t(`${purpose}.ready.says`)}
+      picture={picture}
+      tone={tone}
+      backTo={backTo}
+    >
+      <RequestLink purpose={purpose} link={link}>
+        {(typed) => <Links email={typed} isRefused={link.refusal === "refused"} query={query} />}
+      </RequestLink>
+    </AuthFrame>
+  );
+}

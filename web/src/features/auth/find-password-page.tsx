@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { EmailLinkPage } from "./email-link-page.tsx";
+import type { EmailState } from "./email-state.ts";
+import { LinkForm } from "./link-form.tsx";
+
+/** A new password by a link in a mail. */
+export default function FindPasswordPage() {
+  return (
+    <EmailLinkPage
+      purpose="findPassword"
+      tone="shelly"
+      picture={<CharacterArt character="Shelly" pose="waving" size={148} />}
+      openedPicture={<CharacterArt character="Riggy" pose="waving" size={132} />}
+      Links={Links}
+      Form={LinkForm}
+    />
+  );
+}
+
+interface LinksProps {
+  readonly email: string;
+  readonly isRefused: boolean;
+  readonly query: string;
+}
+
+function Links({ email, isRefused, query }: LinksProps) {
+  const { t } = useTranslation("auth-link");
+  const state: EmailState = { email };
+  if (!isRefused) return null;
+  return (
+    <LinkButton to={`/auth/register${query}`} state={state} variant="quiet" block>
+      {t("createAccount")}
+    </LinkButton>
+  );
+}

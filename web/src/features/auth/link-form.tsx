@@ -1,0 +1,85 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./auth.module.css";
+import { NEW_PASSWORD_MIN } from "./credentials.ts";
+import type { LinkDetails, LinkFormProps } from "./email-link-page.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+interface OwnProps extends LinkFormProps {
+  /** Whether the fields of `children` are filled in; their problems are shown by whoever renders them. */
+  readonly isComplete?: boolean;
+  /** Called at a press before all fields are filled in. */
+  onIncomplete?(): void;
+  /** Between the address and the password. */
+  readonly above?: ReactNode;
+  /** Below the password. */
+  readonly below?: ReactNode;
+}
+
+/** The form that a link opens: a new password, and the address where this browser does not know it or it was refused. */
+export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: OwnProps) {
+  const { t } = useTranslation(["auth-link", "auth"]);
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState("");
+  const [isTried, setTried] = useState(false);
+  const { ref, shake } = useShake<HTMLFormElement>();
+  const { problem, busy } = signIn;
+  const isEmailRefused = problem === "invalidEmail";
+  const isEmailWrong = isTried && !isEmail(email.trim());
+  const isPasswordWrong = isTried && password.length < NEW_PASSWORD_MIN;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const isFilled = isEmail(email.trim()) && password.length >= NEW_PASSWORD_MIN;
+    if (isFilled && own.isComplete !== false) {
+      onSubmit({ email: email.trim(), password } satisfies LinkDetails);
+      return;
+    }
+    flushSync(() => {
+      setTried(true);
+      own.onIncomplete?.();
+    });
+    shake();
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return (
+    <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
+      {(known === "" || isEmailRefused || email !== known) && (
+        <TextField
+          label={t("address")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          error={
+            isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.invalidEmail`) : undefined
+          }
+        />
+      )}
+      {own.above}
+      <NewPasswordField
+        value={password}
+        onChange={setPassword}
+        error={
+          isPasswordWrong
+            ? t("passwordProblem")
+            : problem === "weakPassword"
+              ? t("auth:problems.weakPassword")
+              : undefined
+        }
+      />
+      {own.below}
+      <Button type="submit" block loading={busy}>
+        {t(`${purpose}.opened.finish`)}
+      </Button>
+    </form>
+  );
+}

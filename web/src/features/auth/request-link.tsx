@@ -1,0 +1,66 @@
+import { isEmail } from "@mindle/domain/account/email";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LinkPurpose } from "../../platform/auth/email-link.ts";
+import { Button } from "../../ui/button.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./auth.module.css";
+import { type EmailLink, useRefusalText } from "./use-email-link.ts";
+
+interface RequestLinkProps {
+  readonly purpose: LinkPurpose;
+  readonly link: EmailLink;
+  /** What follows, for the address as it is typed. */
+  readonly children: (email: string) => ReactNode;
+}
+
+/** Asks for the address that the link goes to. */
+export function RequestLink({ purpose, link, children }: RequestLinkProps) {
+  const { t } = useTranslation("auth-link");
+  const [email, setEmail] = useState(link.email);
+  const [isWrong, setWrong] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { ref, shake } = useShake<HTMLFormElement>();
+  const refusal = useRefusalText(purpose, link.refusal);
+  const busy = link.status === "validating" || link.status === "sending";
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (isEmail(email.trim())) {
+      setEdited(false);
+      link.send(email.trim());
+      return;
+    }
+    setWrong(true);
+    shake();
+    field.current?.focus();
+  };
+
+  return (
+    <div className={styles.ways}>
+      <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
+        <TextField
+          label={t("address")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputRef={field}
+          value={email}
+          onChange={(text) => {
+            setEmail(text);
+            setWrong(false);
+            setEdited(true);
+          }}
+          error={isWrong ? t("addressProblem") : isEdited || busy ? undefined : refusal}
+        />
+        <Button type="submit" block loading={busy}>
+          {t(`${purpose}.ready.send`)}
+        </Button>
+      </form>
+      {children(email.trim())}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type ko from "../ko/auth-link.ts";
+import type { Translated } from "../types.ts";
+
+export default {
+  address: "E-mail",
+  addressProblem: "Please enter valid email",
+  notLookedUp: "Failed to find email! What you wrote is still here. Please try again in a moment.",
+  register: {
+    ready: {
+      title: "Create account",
+      text: "We’ll e-mail you a link to go on with.",
+      says: "There’s plenty of room, you know.",
+      send: "Send me the link",
+    },
+    refused: "There is an account with this e-mail already. Please sign in to it.",
+    opened: {
+      title: "You’re nearly there",
+      says: "I wonder what to call you.",
+      finish: "Create account",
+    },
+    invalidEmail: "The email is invalid. Please use another email.",
+  },
+  findPassword: {
+    ready: {
+      title: "I forgot my password",
+      text: "We’ll e-mail you a link to set a new one.",
+      says: "Let’s look.",
+      send: "Send me the link",
+    },
+    refused: "We couldn't find this email in our database.",
+    opened: {
+      title: "Choose a new password",
+      says: "One, two, three. I’m counting.",
+      finish: "Change password",
+    },
+    invalidEmail: "The email is invalid. Please use the email that received the verification email.",
+  },
+  haveAccount: "I already have an account",
+  signIn: "Sign in with this e-mail",
+  forgot: "I forgot my password",
+  createAccount: "Create an account with it",
+  sent: {
+    title: "Check your e-mail",
+    text: "Press the link in it to go on.",
+    says: "I let one seed fly.",
+    notes: {
+      title: "Nothing there?",
+      spam: "have a look in the spam folder",
+      typo: "check the address for a slip",
+    },
+    again: "Send it again",
+    wait: "You can send it again in a minute.",
+    sentAgain: "Sent again. Please press the link in the newest e-mail.",
+    other: "Use another address",
+  },
+  failed: {
+    title: "This link doesn’t work",
+    says: "Links wilt sometimes.",
+    send: "Send me a new link",
+  },
+  opened: {
+    for: "This is for {{email}}.",
+    elsewhere: "Please enter the address the link was sent to once more.",
+  },
+  nickname: "What should we call you?",
+  nicknameProblem: "Please enter nickname",
+  password: "Password",
+  passwordProblem: "Enter 8 or more characters",
+  show: "Show",
+  hide: "Hide",
+  strength: {
+    none: "8 or more characters",
+    short: "{{missing}} more to go",
+    easy: "Easy to guess. Try a different one",
+    fair: "Good. Longer is safer still",
+    strong: "Very safe",
+  },
+  consent: {
+    title: "Before you join",
+    terms: "I agree to the terms of use",
+    health: "I agree that what I write about my health in tests and programmes is used",
+    age: "I am {{age}} or older",
+    read: "Read",
+    problem: "Please confirm all three",
+  },
+} satisfies Translated<typeof ko>;

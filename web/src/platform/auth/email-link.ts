@@ -1,0 +1,104 @@
+import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
+import { callApi } from "../api/call-api.ts";
+import { personalJson } from "../clear-user-data.ts";
+import { fromPlainValue, storedValue } from "../stored-value.ts";
+import { track } from "../tracking/track.ts";
+import { askAuth } from "./auth-error.ts";
+
+/** The pages that an e-mail link opens. */
+export const LINK_PAGES = { register: "/auth/register", findPassword: "/auth/find-password" } as const;
+
+export type LinkPurpose = keyof typeof LINK_PAGES;
+
+/** A link that was sent from this browser. */
+interface SentLink {
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The last link that was sent: its page has to name the address, which the link does not hold. */
+export const sentLink = storedValue<SentLink | undefined>("emailLink", personalJson, {
+  initial: undefined,
+  parse: parseSentLink,
+  migrations: [fromPlainValue],
+});
+
+/** Whether an account with this address exists. Throws an ApiError. */
+export function emailHasAccount(email: string): Promise<boolean> {
+  return callApi(checkEmailExist, { email });
+}
+
+/** True for the address of a page that an e-mail link has opened. */
+export function isEmailLink(address: string): boolean {
+  const { searchParams } = new URL(address);
+  return searchParams.get("mode") === "signIn" && searchParams.has("oobCode");
+}
+
+/** Mails a link that opens the page with `query`, in the language of the screen. Throws AuthError. */
+export function sendEmailLink(purpose: LinkPurpose, email: string, query: string): Promise<void> {
+  return askAuth(async () => {
+    const language = document.documentElement.lang;
+    const url = new URL(`${LINK_PAGES[purpose]}${query}`, location.origin);
+    url.searchParams.set("lng", language);
+    const auth = await loadEmailLink();
+    await auth.sendLink(email, url.href, language);
+    sentLink.write({ purpose, email, at: Date.now() });
+  });
+}
+
+interface LinkSignIn {
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  /** The address of the page that the link has opened. */
+  readonly link: string;
+  readonly password: string;
+  /** Of a new account. */
+  readonly nickname?: string;
+}
+
+/**
+ * Signs in by a link and sets the password. Where a part fails, the next call goes on there, also after a reload: the link
+ * works once, so the signed-in user is taken from then on. Throws AuthError, or an ApiError where the password is set and
+ * the server does not know it yet.
+ */
+export async function setPasswordByLink({
+  purpose,
+  email,
+  link,
+  password,
+  nickname,
+}: LinkSignIn): Promise<void> {
+  const uid = await askAuth(async () => {
+    const auth = await loadEmailLink();
+    const signedIn = await auth.signInByLink(email, link);
+    await auth.setPassword(password);
+    return signedIn;
+  });
+  await callApi(
+    updateUserInfo,
+    {
+      userId: uid,
+      updateDoc: {
+        passwordSet: true,
+        ...(nickname !== undefined && { "additionalInfo.nickname": nickname }),
+      },
+    },
+    { uid },
+  );
+  sentLink.write(undefined);
+  track(purpose === "register" ? "register" : "login", { provider: "password" });
+}
+
+function loadEmailLink() {
+  return import("./firebase-email-link.ts");
+}
+
+function parseSentLink(data: unknown): SentLink | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  if (!("purpose" in data) || !("email" in data) || !("at" in data)) return undefined;
+  const { purpose, email, at } = data;
+  if (purpose !== "register" && purpose !== "findPassword") return undefined;
+  return typeof email === "string" && typeof at === "number" ? { purpose, email, at } : undefined;
+}

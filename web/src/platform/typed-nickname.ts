@@ -1,0 +1,12 @@
+import { personalJson } from "./clear-user-data.ts";
+import { fromPlainValue, storedValue } from "./stored-value.ts";
+
+/** Longer than any nickname; a longer text was not typed into the assessment. */
+const TEXT_MAX = 300;
+
+/** The nickname as it was typed into the assessment. */
+export const typedNickname = storedValue("nickname", personalJson, {
+  initial: "",
+  parse: (data) => (typeof data === "string" && data.length <= TEXT_MAX ? data : undefined),
+  migrations: [fromPlainValue],
+});
