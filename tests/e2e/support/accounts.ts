@@ -40,7 +40,7 @@ export async function disableAccount(uid: string): Promise<void> {
 const mailed = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })) });
 
 /** All links that the emulator would have mailed to an address and that are not used, the oldest first. */
-async function linksTo(email: string): Promise<readonly string[]> {
+export async function linksTo(email: string): Promise<readonly string[]> {
   const { projectId } = requireStack();
   const { oobCodes } = z.parse(
     mailed,
@@ -53,6 +53,46 @@ async function linksTo(email: string): Promise<readonly string[]> {
 export async function linkTo(email: string): Promise<string> {
   await expect.poll(() => linksTo(email)).not.toEqual([]);
   return (await linksTo(email)).at(-1) ?? "";
+}
+
+const sent = z.object({
+  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
+});
+
+/** Waits for the code that the emulator would have sent to a telephone. */
+export async function codeTo(phone: string): Promise<string> {
+  const { projectId } = requireStack();
+  const path = `emulator/v1/projects/${projectId}/verificationCodes`;
+  const read = async () => {
+    const { verificationCodes } = z.parse(sent, await askEmulator("GET", path));
+    return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code;
+  };
+  await expect.poll(read).toBeDefined();
+  return (await read()) ?? "";
+}
+
+/** Creates an account that signs in at a provider only. */
+export async function newProviderAccount(providerId: "google.com" | "apple.com"): Promise<string> {
+  const email = newEmail();
+  const identity = JSON.stringify({ sub: email, email, email_verified: true, name: "Robin" });
+  await askEmulator("POST", "identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local", {
+    postBody: new URLSearchParams({ id_token: identity, providerId }).toString(),
+    requestUri: "http://localhost",
+    returnSecureToken: true,
+  });
+  return email;
+}
+
+/** Mails a link that opens a page of the app, as if another browser had asked for it. Resolves to the link. */
+export async function mailLink(email: string, page: string): Promise<string> {
+  const { hostingUrl } = requireStack();
+  await askEmulator("POST", "identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local", {
+    requestType: "EMAIL_SIGNIN",
+    email,
+    continueUrl: `${hostingUrl}${page}`,
+    canHandleCodeInApp: true,
+  });
+  return linkTo(email);
 }
 
 async function askEmulator(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { userInfoQuery } from "../../platform/query/user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -22,5 +23,22 @@ export const routes: readonly FeatureRoute[] = [
     page: "find-password-page",
     access: "public",
     namespaces: ["auth", "auth-link"],
+  },
+  {
+    path: "/auth/change-password",
+    name: "changePassword",
+    page: "change-password-page",
+    access: "signed-in",
+    namespaces: ["auth", "auth-password"],
+    prefetch: ({ uid, queryClient }) => {
+      if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
+    },
+  },
+  {
+    path: "/auth/change-password-done",
+    name: "changePasswordDone",
+    page: "change-password-done-page",
+    access: "signed-in",
+    namespaces: ["auth", "auth-password"],
   },
 ];

@@ -4,12 +4,14 @@ import { safeRedirect } from "./safe-redirect.ts";
 
 const ORIGIN = "https://mindle.example";
 
-test.each(["/", "/schema/result?responseId=abc", "/voucher/riggy-complete?responseId=a#top"])(
-  "follows %s",
-  (path) => {
-    expect(safeRedirect(path, ORIGIN)).toBe(path);
-  },
-);
+test.each([
+  "/",
+  "/schema/result?responseId=abc",
+  "/voucher/riggy-complete?responseId=a#top",
+  "/auth/change-password",
+])("follows %s", (path) => {
+  expect(safeRedirect(path, ORIGIN)).toBe(path);
+});
 
 test.each([
   null,
@@ -25,7 +27,9 @@ test.each([
   "https://evil.example/",
   "javascript:alert(1)",
   " /home",
+  "/auth",
   "/auth/login",
+  "/auth/find-password",
   "/Auth/login/email?redirectUrl=%2F",
   "/schema/../auth/register",
 ])("refuses %j", (path) => {

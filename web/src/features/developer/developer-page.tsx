@@ -17,12 +17,13 @@ const LOCAL =
         mailbox: lazy(() => import("./local/mailbox.tsx")),
         accounts: lazy(() => import("./local/accounts.tsx")),
         events: lazy(() => import("./local/events.tsx")),
+        signIn: lazy(() => import("./local/other-sign-in.tsx")),
       }
     : null;
 
 const VIEWS = [
   "settings",
-  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events"] as const)),
+  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events", "signIn"] as const)),
   "api",
 ] as const;
 

@@ -69,8 +69,6 @@ export default {
     disabled: "This user is disabled.",
     tooMany: "Too many attempts. Please try again in a little while.",
     expired: "Time is up. Please start again.",
-    wrongCode: "That code isn’t right. Please check the one you were sent.",
-    invalidPhone: "Please check the phone number.",
     offline: "There’s no connection. Please check it and try again.",
     popupBlocked: "The sign-in window was blocked. Please allow it and try again.",
     redirectLost: "Sign-in didn’t get to its end. Please press again, or sign in with e-mail.",

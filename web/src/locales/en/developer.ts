@@ -10,6 +10,7 @@ export default {
     mailbox: "Mailbox",
     accounts: "Accounts",
     events: "Events",
+    signIn: "Sign-in",
     api: "API",
   },
   active: {
@@ -93,6 +94,25 @@ export default {
       bills: "With bills",
       googleOnly: "Google only",
       appleOnly: "Apple only",
+    },
+  },
+  signIn: {
+    as: "You’re signed in as {{uid}}.",
+    asNobody: "Nobody is signed in.",
+    phone: "Sign in by telephone",
+    phoneLead: "The message shows in the mailbox. The emulator leaves out the captcha.",
+    number: "Telephone number",
+    send: "Send the code",
+    code: "Code",
+    enter: "Sign in",
+    otherNumber: "Use another number",
+    token: "Sign in with the app’s token",
+    tokenLead: "The iOS app hands it over. The emulator also takes JSON with a uid.",
+    tokenField: "Token",
+    problems: {
+      tooMany: "Too many attempts. Please try again in a little while.",
+      expired: "Time is up. Please start again.",
+      other: "That didn’t work. Please check what you entered and try again.",
     },
   },
   api: {

@@ -7,6 +7,7 @@ export default {
     mailbox: "우편함",
     accounts: "계정",
     events: "이벤트",
+    signIn: "로그인",
     api: "API",
   },
   active: {
@@ -90,6 +91,25 @@ export default {
       bills: "구매한 적이 있는 계정",
       googleOnly: "Google로만 로그인하는 계정",
       appleOnly: "Apple로만 로그인하는 계정",
+    },
+  },
+  signIn: {
+    as: "지금 {{uid}} 계정으로 로그인했어요.",
+    asNobody: "지금은 로그인하지 않았어요.",
+    phone: "전화번호로 로그인하기",
+    phoneLead: "문자는 우편함에서 볼 수 있어요. 로봇인지 확인하는 일은 에뮬레이터가 건너뛰어요.",
+    number: "전화번호",
+    send: "코드 받기",
+    code: "받은 코드",
+    enter: "로그인하기",
+    otherNumber: "다른 번호 쓰기",
+    token: "앱의 토큰으로 로그인하기",
+    tokenLead: "iOS 앱이 넘겨주는 토큰이에요. 에뮬레이터에서는 uid가 든 JSON도 돼요.",
+    tokenField: "토큰",
+    problems: {
+      tooMany: "여러 번 시도해서 잠시 막아 두었어요. 조금 뒤에 다시 해 주세요.",
+      expired: "시간이 지났어요. 처음부터 다시 해 주세요.",
+      other: "로그인하지 못했어요. 적은 것을 확인하고 다시 해 주세요.",
     },
   },
   api: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { AuthError, problemOf } from "./auth-error.ts";
+import { AuthError, askAuth, problemOf } from "./auth-error.ts";
+import { phoneProblemOf } from "./phone-sign-in.ts";
 
 test.each([
   ["auth/wrong-password", "credentials"],
@@ -9,10 +10,48 @@ test.each([
   ["auth/popup-blocked", "popupBlocked"],
   ["auth/popup-closed-by-user", "cancelled"],
   ["auth/network-request-failed", "offline"],
+  ["auth/invalid-login-credentials", "credentials"],
+  ["auth/invalid-email", "invalidEmail"],
+  ["auth/weak-password", "weakPassword"],
+  ["auth/password-does-not-meet-requirements", "weakPassword"],
+  ["auth/expired-action-code", "linkExpired"],
+  ["auth/invalid-action-code", "linkInvalid"],
+  ["auth/requires-recent-login", "recentLogin"],
+  ["auth/account-exists-with-different-credential", "otherMethod"],
+  ["auth/user-disabled", "disabled"],
+  ["auth/too-many-requests", "tooMany"],
+  ["auth/quota-exceeded", "tooMany"],
+  ["auth/captcha-check-failed", "expired"],
+  ["auth/code-expired", "expired"],
+  ["auth/timeout", "offline"],
+  ["auth/web-storage-unsupported", "redirectLost"],
+  ["auth/cancelled-popup-request", "cancelled"],
+  ["auth/user-cancelled", "cancelled"],
   ["auth/never-heard-of", "unknown"],
 ])("%s means %s", (code, problem) => {
   expect(problemOf({ code })).toBe(problem);
   expect(new AuthError({ code }).problem).toBe(problem);
+});
+
+test("what is an AuthError already stays one, and everything else becomes one", async () => {
+  const lost = new AuthError(undefined, "redirectLost");
+  await expect(askAuth(() => Promise.reject(lost))).rejects.toBe(lost);
+  await expect(askAuth(() => Promise.reject({ code: "auth/weak-password" }))).rejects.toMatchObject({
+    name: "AuthError",
+    problem: "weakPassword",
+  });
+  await expect(askAuth(async () => "done")).resolves.toBe("done");
+});
+
+test.each([
+  ["auth/too-many-requests", "tooMany"],
+  ["auth/captcha-check-failed", "expired"],
+  ["auth/code-expired", "expired"],
+  ["auth/invalid-verification-code", "other"],
+  ["auth/network-request-failed", "other"],
+])("%s is the telephone’s %s", (code, problem) => {
+  expect(phoneProblemOf(new AuthError({ code }))).toBe(problem);
+  expect(phoneProblemOf({ code })).toBe("other");
 });
 
 test.each([undefined, null, "auth/wrong-password", new Error("auth/wrong-password"), { code: 7 }])(

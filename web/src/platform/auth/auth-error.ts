@@ -11,8 +11,6 @@ export type AuthProblem =
   | "disabled"
   | "tooMany"
   | "expired"
-  | "wrongCode"
-  | "invalidPhone"
   | "offline"
   | "popupBlocked"
   | "redirectLost"
@@ -38,8 +36,6 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
   "auth/quota-exceeded": "tooMany",
   "auth/captcha-check-failed": "expired",
   "auth/code-expired": "expired",
-  "auth/invalid-verification-code": "wrongCode",
-  "auth/invalid-phone-number": "invalidPhone",
   "auth/network-request-failed": "offline",
   "auth/timeout": "offline",
   "auth/popup-blocked": "popupBlocked",

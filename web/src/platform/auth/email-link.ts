@@ -72,9 +72,7 @@ export async function setPasswordByLink({
 }: LinkSignIn): Promise<void> {
   const uid = await askAuth(async () => {
     const auth = await loadEmailLink();
-    const signedIn = await auth.signInByLink(email, link);
-    await auth.setPassword(password);
-    return signedIn;
+    return auth.setPasswordByLink(email, link, password);
   });
   await callApi(
     updateUserInfo,

@@ -1,6 +1,7 @@
-import { sendSignInLinkToEmail, signInWithEmailLink, updatePassword } from "firebase/auth";
-import { AuthError, problemOf } from "./auth-error.ts";
+import { sendSignInLinkToEmail, signInWithEmailLink, type User } from "firebase/auth";
+import { problemOf } from "./auth-error.ts";
 import { auth, publish, ready } from "./firebase-auth.ts";
+import { setPassword } from "./firebase-password.ts";
 
 /** Sends a link that opens `url` and signs in there. The mail is in `language`. */
 export async function sendLink(email: string, url: string, language: string): Promise<void> {
@@ -8,23 +9,24 @@ export async function sendLink(email: string, url: string, language: string): Pr
   await sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
 }
 
-/** Signs in by a link. One that is used up is enough where it has signed in before. Resolves to the uid. */
-export async function signInByLink(email: string, link: string): Promise<string> {
+/** Signs in by a link. One that is used up is enough where it has signed in before. */
+async function signInByLink(email: string, link: string): Promise<User> {
   await ready();
   try {
     const { user } = await signInWithEmailLink(auth, email, link);
     publish(user);
-    return user.uid;
+    return user;
   } catch (error) {
     const user = auth.currentUser;
     const isSpent = problemOf(error) === "linkInvalid";
-    if (isSpent && user !== null && user.email?.toLowerCase() === email.toLowerCase()) return user.uid;
+    if (isSpent && user !== null && user.email?.toLowerCase() === email.toLowerCase()) return user;
     throw error;
   }
 }
 
-/** Sets the password of the signed-in user. */
-export async function setPassword(password: string): Promise<void> {
-  if (auth.currentUser === null) throw new AuthError(undefined, "recentLogin");
-  await updatePassword(auth.currentUser, password);
+/** Signs in by a link and sets the user's password. Resolves to the uid. */
+export async function setPasswordByLink(email: string, link: string, password: string): Promise<string> {
+  const user = await signInByLink(email, link);
+  await setPassword(user, email, password);
+  return user.uid;
 }

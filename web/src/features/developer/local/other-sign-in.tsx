@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAuthState } from "../../../platform/auth/auth-state.ts";
+import { signInWithCustomToken } from "../../../platform/auth/custom-token-sign-in.ts";
+import { phoneProblemOf, type SentCode, sendPhoneCode } from "../../../platform/auth/phone-sign-in.ts";
+import { loadSignedInUser } from "../../../platform/auth/sign-in.ts";
+import { useSave } from "../../../platform/query/use-save.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "../developer.module.css";
+
+/** Sign-in methods that no public page has: by telephone, and by the iOS shell's token. */
+export default function OtherSignIn() {
+  const { t } = useTranslation("developer");
+  const auth = useAuthState();
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {auth.status === "signedIn" ? t("signIn.as", { uid: auth.account.uid }) : t("signIn.asNobody")}
+      </p>
+      <PhoneSignIn />
+      <TokenSignIn />
+    </>
+  );
+}
+
+function PhoneSignIn() {
+  const { t } = useTranslation("developer");
+  const headingId = useId();
+  const captcha = useRef<HTMLDivElement>(null);
+  const [phone, setPhone] = useState("");
+  const [code, setCode] = useState("");
+  const [sent, setSent] = useState<SentCode>();
+  const send = useSave(
+    async (container: HTMLElement) => sendPhoneCode(phone.trim(), container),
+    (result) => setSent(result),
+  );
+  const confirm = useSave(
+    async (sentCode: SentCode, queryClient) => {
+      await sentCode.confirm(code.trim());
+      await loadSignedInUser(queryClient);
+    },
+    () => setSent(undefined),
+  );
+  const error = send.error ?? confirm.error;
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t("signIn.phone")}</h2>
+      <p className={styles.note}>{t("signIn.phoneLead")}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sent !== undefined) confirm.run(sent);
+          else if (captcha.current !== null) send.run(captcha.current);
+        }}
+      >
+        <TextField
+          label={t("signIn.number")}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+821012345678"
+          value={phone}
+          readOnly={sent !== undefined}
+          onChange={setPhone}
+        />
+        {sent !== undefined && (
+          <TextField
+            label={t("signIn.code")}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
+        )}
+        <div ref={captcha} />
+        <p role="alert">{error !== null && t(`signIn.problems.${phoneProblemOf(error)}`)}</p>
+        <div className={styles.actions}>
+          <Button type="submit" loading={send.isSaving || confirm.isSaving}>
+            {sent === undefined ? t("signIn.send") : t("signIn.enter")}
+          </Button>
+          {sent !== undefined && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setSent(undefined);
+                confirm.dismiss();
+              }}
+            >
+              {t("signIn.otherNumber")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function TokenSignIn() {
+  const { t } = useTranslation("developer");
+  const headingId = useId();
+  const [token, setToken] = useState("");
+  const enter = useSave(async (_: undefined, queryClient) => {
+    await signInWithCustomToken(token.trim());
+    await loadSignedInUser(queryClient);
+  });
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t("signIn.token")}</h2>
+      <p className={styles.note}>{t("signIn.tokenLead")}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          enter.run(undefined);
+        }}
+      >
+        <TextField
+          label={t("signIn.tokenField")}
+          name="token"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={token}
+          onChange={setToken}
+        />
+        <p role="alert">{enter.error !== null && t("signIn.problems.other")}</p>
+        <div className={styles.actions}>
+          <Button type="submit" loading={enter.isSaving}>
+            {t("signIn.enter")}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { askAuth } from "./auth-error.ts";
+
+/** Signs in with a token that our own server made, as the iOS shell does. Throws AuthError. */
+export function signInWithCustomToken(token: string): Promise<void> {
+  return askAuth(async () => {
+    const auth = await import("./firebase-custom-token.ts");
+    await auth.signInWithToken(token);
+  });
+}

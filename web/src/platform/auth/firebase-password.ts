@@ -1,0 +1,28 @@
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  type User,
+  updatePassword,
+} from "firebase/auth";
+import { AuthError } from "./auth-error.ts";
+import { auth, publish, ready } from "./firebase-auth.ts";
+
+/** Replaces the password of the signed-in user, who has to know the current one. */
+export async function replacePassword(current: string, next: string): Promise<void> {
+  await ready();
+  const user = auth.currentUser;
+  if (user?.email == null) throw new AuthError(undefined, "credentials");
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+  await setPassword(user, user.email, next);
+}
+
+/**
+ * Sets the password of the signed-in user, and signs in with it: a change of password ends every session that began before
+ * it, this one too.
+ */
+export async function setPassword(signedIn: User, email: string, password: string): Promise<void> {
+  await updatePassword(signedIn, password);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  publish(user);
+}
