@@ -55,11 +55,15 @@ export async function takeScreens(
   return count;
 }
 
-/** All of the paths except the splash screen, which redirects, and two that are not pre-rendered. */
+/** Public pages that are not pre-rendered. */
+const OTHER_PAGES = ["/schema/preparing", "/auth/register", "/auth/find-password", "/no-such-page"];
+
+/** All of the paths except the splash screen, which redirects, and the pages that are not pre-rendered. */
 function publicScreens(paths: readonly string[]): readonly Screen[] {
-  return [...paths.filter((path) => path !== "/landing/app"), "/schema/preparing", "/no-such-page"].map(
-    (path) => ({ name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"), path }),
-  );
+  return [...paths.filter((path) => path !== "/landing/app"), ...OTHER_PAGES].map((path) => ({
+    name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"),
+    path,
+  }));
 }
 
 /** Submits one assessment per kind of result. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";

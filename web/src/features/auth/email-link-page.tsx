@@ -30,6 +30,7 @@ export interface LinkFormProps {
 interface EmailLinkPageProps {
   readonly purpose: LinkPurpose;
   readonly tone: Tone;
+  readonly openedTone: Tone;
   /** Of the page that asks for the address. */
   readonly picture: ReactNode;
   /** Of the page that the link has opened. */
@@ -51,7 +52,15 @@ const SPENT: readonly (SignInProblem | undefined)[] = ["linkExpired", "linkInval
 const OF_A_FIELD: readonly (SignInProblem | undefined)[] = ["invalidEmail", "weakPassword"];
 
 /** A page that mails a link and is opened by it: registration and a forgotten password. */
-export function EmailLinkPage({ purpose, tone, picture, openedPicture, Links, Form }: EmailLinkPageProps) {
+export function EmailLinkPage({
+  purpose,
+  tone,
+  openedTone,
+  picture,
+  openedPicture,
+  Links,
+  Form,
+}: EmailLinkPageProps) {
   const { t } = useTranslation(["auth-link", "auth"]);
   const signIn = useSignIn();
   const { query, problem } = signIn;
@@ -91,7 +100,7 @@ export function EmailLinkPage({ purpose, tone, picture, openedPicture, Links, Fo
         text={email === "" ? t("opened.elsewhere") : t("opened.for", { email })}
         says={t(`${purpose}.opened.says`)}
         picture={openedPicture}
-        tone={tone}
+        tone={openedTone}
         backTo={backTo}
         problem={OF_A_FIELD.includes(problem) ? undefined : problem}
         onDismiss={signIn.dismiss}

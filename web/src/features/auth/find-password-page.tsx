@@ -11,6 +11,7 @@ export default function FindPasswordPage() {
     <EmailLinkPage
       purpose="findPassword"
       tone="shelly"
+      openedTone="riggy"
       picture={<CharacterArt character="Shelly" pose="waving" size={148} />}
       openedPicture={<CharacterArt character="Riggy" pose="waving" size={132} />}
       Links={Links}

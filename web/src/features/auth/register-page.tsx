@@ -13,6 +13,7 @@ export default function RegisterPage() {
     <EmailLinkPage
       purpose="register"
       tone="mindle"
+      openedTone="mindle"
       picture={<Growth form="sprout" size={148} />}
       openedPicture={<CharacterArt character="Mindle" pose="waving" size={132} />}
       Links={Links}
