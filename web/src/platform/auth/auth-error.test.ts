@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LoadError } from "../load-module.ts";
 import { AuthError, askAuth, problemOf } from "./auth-error.ts";
 import { phoneProblemOf } from "./phone-sign-in.ts";
 
@@ -52,6 +53,10 @@ test.each([
 ])("%s is the telephone’s %s", (code, problem) => {
   expect(phoneProblemOf(new AuthError({ code }))).toBe(problem);
   expect(phoneProblemOf({ code })).toBe("other");
+});
+
+test("a sign-in library that cannot be loaded means that there is no connection", () => {
+  expect(new AuthError(new LoadError(new TypeError("Failed to fetch"))).problem).toBe("offline");
 });
 
 test.each([undefined, null, "auth/wrong-password", new Error("auth/wrong-password"), { code: 7 }])(

@@ -1,3 +1,5 @@
+import { LoadError } from "../load-module.ts";
+
 /** Why signing in failed, as far as a person can do something about it. */
 export type AuthProblem =
   | "credentials"
@@ -46,8 +48,9 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
   "auth/user-cancelled": "cancelled",
 };
 
-/** What a thrown value means, by Firebase's code. */
+/** What a thrown value means, by Firebase's code. Without a connection, the sign-in library itself may not be there. */
 export function problemOf(error: unknown): AuthProblem {
+  if (error instanceof LoadError) return "offline";
   if (typeof error !== "object" || error === null || !("code" in error)) return "unknown";
   const { code } = error;
   return typeof code === "string" ? (PROBLEMS[code] ?? "unknown") : "unknown";

@@ -1,3 +1,4 @@
+import { loadModule } from "../load-module.ts";
 import { askAuth } from "./auth-error.ts";
 
 export interface PasswordChange {
@@ -8,7 +9,7 @@ export interface PasswordChange {
 /** Changes the password of the signed-in user. Throws AuthError, problem `credentials` where the current one is wrong. */
 export function changePassword({ current, next }: PasswordChange): Promise<void> {
   return askAuth(async () => {
-    const { replacePassword } = await import("./firebase-password.ts");
+    const { replacePassword } = await loadModule(() => import("./firebase-password.ts"));
     await replacePassword(current, next);
   });
 }

@@ -1,6 +1,7 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import { callApi } from "../api/call-api.ts";
 import { personalJson } from "../clear-user-data.ts";
+import { loadModule } from "../load-module.ts";
 import { fromPlainValue, storedValue } from "../stored-value.ts";
 import { track } from "../tracking/track.ts";
 import { askAuth } from "./auth-error.ts";
@@ -90,7 +91,7 @@ export async function setPasswordByLink({
 }
 
 function loadEmailLink() {
-  return import("./firebase-email-link.ts");
+  return loadModule(() => import("./firebase-email-link.ts"));
 }
 
 function parseSentLink(data: unknown): SentLink | undefined {

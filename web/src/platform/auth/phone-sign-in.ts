@@ -1,3 +1,4 @@
+import { loadModule } from "../load-module.ts";
 import { AuthError, askAuth } from "./auth-error.ts";
 
 /** Why a sign-in by telephone failed. */
@@ -12,7 +13,7 @@ export interface SentCode {
 /** Sends a code to a telephone number, such as `+821012345678`. `container` is for the captcha. Throws AuthError. */
 export function sendPhoneCode(phone: string, container: HTMLElement): Promise<SentCode> {
   return askAuth(async () => {
-    const auth = await import("./firebase-phone.ts");
+    const auth = await loadModule(() => import("./firebase-phone.ts"));
     const sent = await auth.sendCode(phone, container);
     return { confirm: (code) => askAuth(() => auth.confirm(sent, code)) };
   });
