@@ -12,6 +12,8 @@ import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
+import enMypage from "../../../web/src/locales/en/mypage.ts";
+import enMypageSignOut from "../../../web/src/locales/en/mypage-sign-out.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
@@ -31,6 +33,8 @@ import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
+import koMypage from "../../../web/src/locales/ko/mypage.ts";
+import koMypageSignOut from "../../../web/src/locales/ko/mypage-sign-out.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
@@ -53,6 +57,7 @@ export const TEXTS = {
     exit: koExitPopup,
     help: koHelp,
     landing: koLanding,
+    my: { ...koMypage, leaving: koMypageSignOut },
     offer: koVoucher,
     privacy: koPolicyPrivacy,
     questions: koSchemaQuestions,
@@ -77,6 +82,7 @@ export const TEXTS = {
     exit: enExitPopup,
     help: enHelp,
     landing: enLanding,
+    my: { ...enMypage, leaving: enMypageSignOut },
     offer: enVoucher,
     privacy: enPolicyPrivacy,
     questions: enSchemaQuestions,

@@ -9,6 +9,8 @@ import type help from "./ko/help.ts";
 import type landing from "./ko/landing.ts";
 import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
+import type mypage from "./ko/mypage.ts";
+import type mypageSignOut from "./ko/mypage-sign-out.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type schema from "./ko/schema.ts";
@@ -32,6 +34,8 @@ interface Catalogues {
   readonly landing: typeof landing;
   readonly "landing-app": typeof landingApp;
   readonly meta: typeof meta;
+  readonly mypage: typeof mypage;
+  readonly "mypage-sign-out": typeof mypageSignOut;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
   readonly schema: typeof schema;

@@ -23,6 +23,7 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    mypage: "My Setting",
     notFound: "Page not found",
   },
   language: {

@@ -22,5 +22,6 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
+  mypage: "Your account and settings in one place.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;
