@@ -31,6 +31,11 @@ export async function callAs({ email, password }: TestAccount, path: string, bod
   return answer.data;
 }
 
+/** Whether the account can still sign in. */
+export async function accountExists({ email, password }: TestAccount): Promise<boolean> {
+  return (await request("accounts:signInWithPassword", { email, password })).ok;
+}
+
 /** Signs in by the form and comes to `path`. */
 export async function signInAt(
   visitor: Visitor,

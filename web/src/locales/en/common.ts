@@ -24,6 +24,8 @@ export default {
     developer: "Developer panel",
     catalog: "Journeys",
     mypage: "My Setting",
+    profile: "Update Profile",
+    deleteAccount: "Delete Account",
     notFound: "Page not found",
   },
   language: {

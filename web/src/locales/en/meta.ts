@@ -23,5 +23,7 @@ export default {
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
   mypage: "Your account and settings in one place.",
+  profile: "Change your name and what we know of you.",
+  deleteAccount: "Delete your account and its records.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;
