@@ -8,7 +8,7 @@ export default {
   about: {
     title: "나",
     nothing: "저장된 내 정보가 없어요.",
-    since: "함께한 날부터",
+    since: "처음 온 날",
   },
   results: {
     title: "마음 테스트 결과",
