@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { useDeletion } from "../../platform/account/delete-account.ts";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { ErrorScreen } from "../../shell/error-screen.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -13,6 +15,7 @@ import { GoodBye } from "./good-bye.tsx";
 export default function DeleteAccountPage() {
   const { t } = useTranslation("mypage-delete");
   const uid = useCurrentUid();
+  const auth = useAuthState();
   const { status, uid: deletedUid } = useDeletion();
   if (status === "deleted" && (uid === undefined || uid === deletedUid)) return <GoodBye />;
   if (uid !== undefined) return <DeleteAccount uid={uid} />;
@@ -27,5 +30,6 @@ export default function DeleteAccountPage() {
       </Page>
     );
   }
+  if (auth.status === "waiting") return <ErrorScreen error={auth.failure} />;
   return <Navigate to="/auth/login?redirectUrl=%2Fmypage%2FdeleteAccount" replace />;
 }

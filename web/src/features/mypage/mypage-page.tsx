@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/button.tsx";

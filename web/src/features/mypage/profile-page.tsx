@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
 import { Header } from "../../shell/header.tsx";
