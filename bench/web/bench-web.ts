@@ -27,7 +27,7 @@ import { weighPages } from "./page-weights.ts";
 import { benchBrowser } from "./phone.ts";
 import { questionTable } from "./question-table.ts";
 import { resultTable } from "./result-time.ts";
-import { type TraceBackends, traceTable } from "./route-trace.ts";
+import { type TraceBackends, traceTables } from "./route-trace.ts";
 import { type BenchTarget, ownTarget, PEER_TOOLS, peerTargets } from "./targets.ts";
 import { weightTable } from "./weight-table.ts";
 
@@ -110,7 +110,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       } else if (part === "result") {
         console.log(`${await resultTable(ours, result, options)}\n`);
       } else {
-        console.log(`${await traceTable(ours.server, backends, options)}\n`);
+        console.log(`${await traceTables(ours.server, backends, options)}\n`);
       }
     }
   } finally {

@@ -16,9 +16,15 @@ interface TracedRoute {
   readonly path: string;
   /** CSS selector of its first content, absent from its loading state. */
   readonly content: string;
+  /** Where its data come from. */
+  readonly data: "Firestore" | "API";
 }
 
-const ROUTE: TracedRoute = { path: "/catalog/list", content: "main li h2" };
+const ROUTES: readonly TracedRoute[] = [
+  { path: "/catalog/list", content: "main li h2", data: "Firestore" },
+  // The nickname; without one, a placeholder is in the paragraph.
+  { path: "/mypage", content: "main section p:first-of-type:not(:has(*))", data: "API" },
+];
 
 const TIMEOUT_MS = 60_000;
 /** Wait after the first content for late responses and for what the page stores. Open streams are never idle. */
@@ -56,13 +62,24 @@ const ROWS: readonly (readonly [title: string, key: keyof Trace])[] = [
   ["page modules: last response", "modulesEnd"],
   ["Auth: first request", "authBegin"],
   ["Auth: token known", "authReady"],
-  ["data: first Firestore request", "dataBegin"],
-  ["data: first Firestore response", "dataEnd"],
+  ["data: first request", "dataBegin"],
+  ["data: first response", "dataEnd"],
   ["first content drawn", "drawn"],
 ];
 
-/** The order of events when a signed-in user opens a route, cold and at a second visit, as a Markdown table. */
-export async function traceTable(
+/** The order of events when a signed-in user opens a route, cold and at a second visit: a Markdown table for each route. */
+export async function traceTables(
+  server: HostingServer,
+  backends: TraceBackends,
+  options: BenchOptions,
+): Promise<string> {
+  const tables: string[] = [];
+  for (const route of ROUTES) tables.push(await traceTable(route, server, backends, options));
+  return tables.join("\n\n");
+}
+
+async function traceTable(
+  route: TracedRoute,
   server: HostingServer,
   backends: TraceBackends,
   { runs, browser: kind }: BenchOptions,
@@ -70,11 +87,11 @@ export async function traceTable(
   const cold: Trace[] = [];
   const warm: Trace[] = [];
   for (let run = 0; run < runs; run += 1) {
-    console.error(`${ROUTE.path}, ${run + 1} of ${runs}`);
+    console.error(`${route.path}, ${run + 1} of ${runs}`);
     const browser = await launchBrowser(kind);
     try {
-      const traces = await traceTwice(browser, server, backends);
-      if (traces === undefined) return `${ROUTE.path} was not traced: the app has no such route.`;
+      const traces = await traceTwice(route, browser, server, backends);
+      if (traces === undefined) return `${route.path} was not traced: the app has no such route.`;
       cold.push(traces[0]);
       warm.push(traces[1]);
     } finally {
@@ -82,7 +99,7 @@ export async function traceTable(
     }
   }
   return markdownTable(
-    [`\`${ROUTE.path}\`, signed in, 4× slower CPU, 150 ms, 1.6 Mbps`, "cold", "second visit"],
+    [`\`${route.path}\`, signed in, 4× slower CPU, 150 ms, 1.6 Mbps`, "cold", "second visit"],
     [
       ...ROWS.map(([title, key]) => [title, figure(cold, key), figure(warm, key)]),
       ["… from", contentSource(cold), contentSource(warm)],
@@ -95,7 +112,7 @@ function figure(traces: readonly Trace[], key: keyof Trace): string | undefined 
   return known.length === 0 ? undefined : milliseconds(median(known));
 }
 
-/** Content before any Firestore response is from the cache. */
+/** Content before any response with data is from the cache. */
 function contentSource(traces: readonly Trace[]): string {
   const cached = traces.filter(({ drawn, dataEnd }) => dataEnd === undefined || drawn < dataEnd);
   return cached.length * 2 > traces.length ? "the cache" : "the network";
@@ -103,6 +120,7 @@ function contentSource(traces: readonly Trace[]): string {
 
 /** Undefined when the app has no such route. */
 async function traceTwice(
+  route: TracedRoute,
   browser: Browser,
   server: HostingServer,
   backends: TraceBackends,
@@ -111,14 +129,14 @@ async function traceTwice(
   const signedIn = await signIn(browser, server.origin);
   setSlow(true, server, backends);
   const visitor = await newVisitor(browser, signedIn);
-  await visitor.addInitScript(watchContent, ROUTE.content);
+  await visitor.addInitScript(watchContent, route.content);
   const first = await openTab(visitor);
-  const cold = await trace(first, server.origin + ROUTE.path, backends);
+  const cold = await trace(first, server.origin, route, backends);
   if (cold === undefined) return undefined;
   await waitForServiceWorker(first);
   await first.close();
-  const warm = await trace(await openTab(visitor), server.origin + ROUTE.path, backends);
-  if (warm === undefined) throw new Failure(`${ROUTE.path} was not found at the second visit.`);
+  const warm = await trace(await openTab(visitor), server.origin, route, backends);
+  if (warm === undefined) throw new Failure(`${route.path} was not found at the second visit.`);
   return [cold, warm];
 }
 
@@ -160,10 +178,15 @@ async function deleteCaches(page: Page, origin: string): Promise<void> {
 }
 
 /** Opens a route and records its steps; undefined when the app shows that the page is not found. */
-async function trace(page: Page, url: string, backends: TraceBackends): Promise<Trace | undefined> {
+async function trace(
+  page: Page,
+  origin: string,
+  route: TracedRoute,
+  backends: TraceBackends,
+): Promise<Trace | undefined> {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  await page.goto(url, { waitUntil: "commit" });
+  await page.goto(origin + route.path, { waitUntil: "commit" });
   const content = page.waitForFunction(() => window.firstContent !== undefined, undefined, {
     timeout: TIMEOUT_MS,
   });
@@ -194,7 +217,7 @@ async function trace(page: Page, url: string, backends: TraceBackends): Promise<
     };
   });
   const { timeOrigin, ...times } = measured;
-  const of = (origin: string) => requests.filter((request) => request.url().startsWith(origin));
+  const of = (start: string) => requests.filter((request) => request.url().startsWith(start));
   const begins = (found: readonly Request[]) =>
     earliest(found.map((request) => request.timing().startTime - timeOrigin));
   const responds = (found: readonly Request[]) =>
@@ -203,12 +226,12 @@ async function trace(page: Page, url: string, backends: TraceBackends): Promise<
         .filter((request) => request.method() !== "OPTIONS" && request.timing().responseStart >= 0)
         .map((request) => request.timing().startTime + request.timing().responseStart - timeOrigin),
     );
-  const firestore = of(backends.firestoreOrigin);
+  const data = of(route.data === "API" ? `${origin}/api/` : backends.firestoreOrigin);
   return {
     ...times,
     authBegin: begins(of(backends.authOrigin)),
-    dataBegin: begins(firestore),
-    dataEnd: responds(firestore),
+    dataBegin: begins(data),
+    dataEnd: responds(data),
   };
 }
 

@@ -17,6 +17,7 @@ const SKIPPED = /^\/(voucher\/(?!jumpy-complete)|beta-trial\/riggy-starter|tutor
 const SCREENS: readonly string[] = [
   ...(await readPrerenderedPaths(fromRoot("web", WEB_DIRECTORY))).filter((path) => !SKIPPED.test(path)),
   `/auth/login?redirectUrl=%2Fschema%2Fresult%3FresponseId%3D${"a".repeat(24)}`,
+  "/mypage",
   "/nowhere",
 ];
 

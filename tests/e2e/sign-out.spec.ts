@@ -1,7 +1,8 @@
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount } from "./support/accounts.ts";
+import { callAs, newAccount, signInAt } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -70,3 +71,65 @@ async function storedIn(page: Page): Promise<Readonly<Record<string, string>>> {
   const entries = await page.evaluate(() => Object.entries(localStorage));
   return Object.fromEntries(entries.filter(([key]) => !OF_THE_BROWSER.includes(key)));
 }
+
+test.describe("what was not sent yet", () => {
+  const ANSWERED = { agreedAt: 1, nickname: "하늘", characters: ["Jumpy"], questions: { question1: "4" } };
+
+  /** Stores values as the assessment does. */
+  async function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+    await page.evaluate((all) => {
+      for (const [key, data] of Object.entries(all)) {
+        localStorage.setItem(key, JSON.stringify({ v: 1, data }));
+      }
+    }, values);
+  }
+
+  test("an assessment is offered to go on with, and removed only when one says so", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { my, common } = visitor.texts;
+    await signInAt(visitor, await newAccount(), "/mypage");
+    await store(page, ANSWERED);
+    await visitor.button(my.menu.signOut).click();
+    const dialog = page.getByRole("dialog", { name: my.leaving.title });
+    await expect(dialog.getByText(my.leaving.unsent.assessment)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await visitor.button(common.cancel).click();
+    await expect(dialog).toBeHidden();
+    await expect(visitor.button(my.menu.signOut)).toBeVisible();
+
+    await visitor.button(my.menu.signOut).click();
+    await visitor.link(my.leaving.goOn).click();
+    await expect(visitor.nickname).toHaveValue("하늘");
+
+    await visitor.open("/help");
+    await visitor.button(common.signOut).click();
+    await visitor.button(my.leaving.leave).click();
+    await expect(visitor.link(common.signIn)).toBeVisible();
+    expect(await storedIn(page)).toEqual({});
+  });
+
+  test.describe("a reminder", () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test("is saved before signing out, and stays where that fails", async ({ page }) => {
+      const visitor = new Visitor(page, "en");
+      const { my } = visitor.texts;
+      const account = await newAccount();
+      await signInAt(visitor, account, "/mypage");
+      await store(page, { reminder: "evening" });
+      const save = "**/api/notification/updateNotificationConfig";
+      await page.route(save, (route) => route.abort());
+      await visitor.button(my.menu.signOut).click();
+      await visitor.button(my.leaving.send).click();
+      await expect(page.getByText(my.leaving.notSent)).toBeVisible();
+      expect(await storedIn(page)).toMatchObject({ reminder: '{"v":1,"data":"evening"}' });
+
+      await page.unroute(save);
+      await visitor.button(my.leaving.send).dblclick();
+      await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
+      expect(await callAs(account, "notification/getUserNotificationInfo", {})).toMatchObject({
+        configs: { daily: { enabled: true } },
+      });
+    });
+  });
+});

@@ -24,6 +24,7 @@ describe("the contract", () => {
       "auth/cleanDeleteUser",
       "auth/exportUserData",
       "auth/getUserInfo",
+      "auth/signOutEverywhere",
       "auth/updateUserInfo",
       "mailing/subscribe",
       "notification/getUserNotificationInfo",

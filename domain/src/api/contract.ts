@@ -11,6 +11,7 @@ import {
   processIosIapPayment,
   redeemCoupon,
 } from "./purchase.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { getUserProgram } from "./user-program.ts";
 
 /** Every operation of the API. */
@@ -23,6 +24,7 @@ export const CONTRACT = {
   updateUserInfo,
   cleanDeleteUser,
   exportUserData,
+  signOutEverywhere,
   subscribe,
   getUserProgram,
   getUserNotificationInfo,

@@ -26,6 +26,7 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   login: { provider: "google" },
   logout: {},
   register: { provider: "password" },
+  account_delete: {},
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
   help_open: {},

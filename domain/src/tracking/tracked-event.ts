@@ -26,6 +26,7 @@ export interface EventDetails {
   readonly login: Details<"provider">;
   readonly logout: Details;
   readonly register: Details<"provider">;
+  readonly account_delete: Details;
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
   readonly help_open: Details;

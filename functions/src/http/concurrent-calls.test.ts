@@ -189,6 +189,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       "getGcCompack",
       "getAfactoryActivities",
       "listPackages",
+      // Writes to Auth alone.
+      "signOutEverywhere",
       "listBills",
     ];
     const writing: readonly Operation[] = [

@@ -37,6 +37,7 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     cleanDeleteUser: [23, 13, 1],
     // Twelve documents, and three empty collections.
     exportUserData: [15, 0, 0],
+    signOutEverywhere: [0, 0, 0],
     subscribe: [1, 2, 1],
     getUserProgram: [3, 0, 0],
     getUserNotificationInfo: [2, 0, 1],

@@ -6,6 +6,7 @@ import { checkEmailExist } from "./auth/check-email-exist.ts";
 import { cleanDeleteUser } from "./auth/clean-delete-user.ts";
 import { exportUserData } from "./auth/export-user-data.ts";
 import { getUserInfo } from "./auth/get-user-info.ts";
+import { signOutEverywhere } from "./auth/sign-out-everywhere.ts";
 import { updateUserInfo } from "./auth/update-user-info.ts";
 import type { Handlers } from "./handler.ts";
 import { subscribe } from "./mailing/subscribe.ts";
@@ -34,6 +35,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   updateUserInfo,
   cleanDeleteUser,
   exportUserData,
+  signOutEverywhere,
   subscribe,
   getUserProgram,
   getUserNotificationInfo,

@@ -73,6 +73,15 @@ export class AccountStore {
     }
   }
 
+  /** Revokes the refresh tokens of all sessions, and with them the ID tokens that were issued until now; idempotent. */
+  async endSessions(uid: string): Promise<void> {
+    try {
+      await this.#auth.revokeRefreshTokens(uid);
+    } catch (error) {
+      if (codeOf(error) !== "auth/user-not-found") throw error;
+    }
+  }
+
   /** The account with this address; undefined without one, or for a disabled one. */
   async findByEmail(email: string): Promise<Account | undefined> {
     try {

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 
 const lookup = z.object({ localId: z.optional(z.array(z.string())), email: z.optional(z.array(z.string())) });
 
+const changed = z.object({ localId: z.string() });
+
 /** `host` is host:port. */
 export interface AuthStandIn {
   readonly host: string;
@@ -11,7 +13,7 @@ export interface AuthStandIn {
 
 /**
  * Starts a stand-in for Auth, for tests without emulators: any id is an account with a password, no e-mail address has
- * an account, and deletion succeeds. Other requests are answered 501, which fails the call.
+ * an account, and deletions and changes succeed. Other requests are answered 501, which fails the call.
  */
 export async function startAuthStandIn(): Promise<AuthStandIn> {
   const server = createServer((request, response) => {
@@ -36,6 +38,7 @@ export async function startAuthStandIn(): Promise<AuthStandIn> {
 
 function respond(url: string, body: string): unknown {
   if (url.endsWith("/accounts:delete")) return {};
+  if (url.endsWith("/accounts:update")) return changed.parse(JSON.parse(body));
   if (!url.endsWith("/accounts:lookup")) return undefined;
   const { localId = [] } = lookup.parse(JSON.parse(body));
   return { users: localId.map(account) };

@@ -39,6 +39,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     ],
     cleanDeleteUser: [{}],
     exportUserData: [{}],
+    signOutEverywhere: [{}],
     subscribe: [
       { type: "schema-exit", email, etcData: {} },
       { type: "VOUCHER_GET", email, etcData: { packageId: "riggy-complete" } },

@@ -93,6 +93,7 @@ const PREPARATIONS: Preparations = {
   },
   cleanDeleteUser: async ({ programme }) => ({ body: {}, subject: await makeSubject(programme) }),
   exportUserData: async (subject) => ({ body: {}, subject }),
+  signOutEverywhere: async ({ programme }) => ({ body: {}, subject: await makeSubject(programme) }),
   subscribe: async (subject) => ({
     body: { type: "schema-exit", email: `someone-${randomUUID()}@example.com`, etcData: {} },
     subject,

@@ -9,6 +9,8 @@ export interface TestUser {
   readonly token: string;
 }
 
+const PASSWORD = "correct horse";
+
 const signedIn = z.object({ localId: z.string(), idToken: z.string() });
 
 /**
@@ -20,9 +22,13 @@ const signedIn = z.object({ localId: z.string(), idToken: z.string() });
  */
 export async function makeUser(overrides: { readonly email?: string } = {}): Promise<TestUser> {
   const email = overrides.email ?? makeEmail();
-  const credentials = { email, password: "correct horse" };
-  await signIn("accounts:signUp", credentials);
-  const { localId, idToken } = await signIn("accounts:signInWithPassword", credentials);
+  await signIn("accounts:signUp", { email, password: PASSWORD });
+  return signInAgain({ email });
+}
+
+/** Signs in a user of {@link makeUser} as another browser does. */
+export async function signInAgain({ email }: { readonly email: string }): Promise<TestUser> {
+  const { localId, idToken } = await signIn("accounts:signInWithPassword", { email, password: PASSWORD });
   return { uid: localId, email, token: idToken };
 }
 

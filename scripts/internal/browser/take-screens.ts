@@ -1,7 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { answersAll, answersBy } from "@mindle/domain/testing/answers";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import auth from "../../../web/src/locales/ko/auth.ts";
+import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
+import { readTestAccounts } from "../stack/seed.ts";
 import { submitWithoutWizard } from "../stack/submit-assessment.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 
@@ -14,9 +17,12 @@ interface Screen {
 const WIDTHS = [390, 1440];
 const LANGUAGES = ["ko", "en"];
 
+/** Screens of a signed-in user. */
+const SIGNED_IN_PATHS = ["/mypage", "/mypage/profile", "/mypage/deleteAccount"];
+
 /**
- * Takes a screenshot of every public screen of the stack at `origin` in every width and language: the pre-rendered `paths`
- * and one result of each kind. Resolves to how many.
+ * Takes a screenshot of every screen of the stack at `origin` in every width and language: the pre-rendered `paths`, one
+ * result of each kind, and the screens of a signed-in user. Resolves to how many.
  */
 export async function takeScreens(
   origin: string,
@@ -36,7 +42,7 @@ export async function takeScreens(
           serviceWorkers: "block",
         });
         const page = await context.newPage();
-        for (const { name, path } of screens) {
+        const take = async ({ name, path }: Screen) => {
           const separator = path.includes("?") ? "&" : "?";
           await page.goto(`${origin}${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
           await page.evaluate("document.fonts.ready.then(() => undefined)");
@@ -45,7 +51,10 @@ export async function takeScreens(
             fullPage: true,
           });
           count += 1;
-        }
+        };
+        for (const screen of screens) await take(screen);
+        await signIn(page, origin);
+        for (const path of SIGNED_IN_PATHS) await take({ name: `signed-in-${fileName(path)}`, path });
         await context.close();
       }
     }
@@ -56,14 +65,35 @@ export async function takeScreens(
 }
 
 /** Public pages that are not pre-rendered. */
-const OTHER_PAGES = ["/schema/preparing", "/auth/register", "/auth/find-password", "/no-such-page"];
+const OTHER_PAGES = [
+  "/schema/preparing",
+  "/auth/register",
+  "/auth/find-password",
+  "/mypage",
+  "/no-such-page",
+];
 
 /** All of the paths except the splash screen, which redirects, and the pages that are not pre-rendered. */
 function publicScreens(paths: readonly string[]): readonly Screen[] {
   return [...paths.filter((path) => path !== "/landing/app"), ...OTHER_PAGES].map((path) => ({
-    name: path === "/" ? "landing" : path.slice(1).replaceAll("/", "-"),
+    name: path === "/" ? "landing" : fileName(path),
     path,
   }));
+}
+
+function fileName(path: string): string {
+  return path.slice(1).replaceAll("/", "-");
+}
+
+/** Signs in with a seeded account. */
+async function signIn(page: Page, origin: string): Promise<void> {
+  const account = (await readTestAccounts()).find(({ password }) => password !== undefined);
+  if (account?.password === undefined) throw new Failure("The seed has no account with a password.");
+  await page.goto(`${origin}/auth/login/email?lng=ko`);
+  await page.getByRole("textbox", { name: auth.email.address }).fill(account.email);
+  await page.getByLabel(auth.email.password).fill(account.password);
+  await page.getByRole("button", { name: auth.email.enter, exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"));
 }
 
 /** Submits one assessment per kind of result. */

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
+import { untilAppRuns, type Visitor } from "./visitor.ts";
 
-/** An account of the Auth emulator. */
+/** An account of the Auth emulator, with a password. */
 export interface TestAccount {
+  readonly uid: string;
   readonly email: string;
   readonly password: string;
 }
@@ -19,7 +21,7 @@ export function newEmail(): string {
 }
 
 /** Creates an account without the app. */
-export async function newAccount(): Promise<TestAccount & { readonly uid: string }> {
+export async function newAccount(): Promise<TestAccount> {
   const account = { email: newEmail(), password: PASSWORD };
   const { localId } = z.parse(
     z.object({ localId: z.string() }),
@@ -95,13 +97,54 @@ export async function mailLink(email: string, page: string): Promise<string> {
   return linkTo(email);
 }
 
+const SIGN_IN = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local";
+
 async function askEmulator(method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
-  const { authUrl } = requireStack();
-  const response = await fetch(`${authUrl}/${path}`, {
+  const response = await sendToEmulator(method, path, body);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function sendToEmulator(method: "GET" | "POST", path: string, body?: object): Promise<Response> {
+  return fetch(`${requireStack().authUrl}/${path}`, {
     method,
     headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
+}
+
+/** Calls an operation of the API as the user, without a browser; resolves to its data. */
+export async function callAs({ email, password }: TestAccount, path: string, body: object): Promise<unknown> {
+  const { idToken } = z.parse(
+    z.object({ idToken: z.string() }),
+    await askEmulator("POST", SIGN_IN, { email, password, returnSecureToken: true }),
+  );
+  const response = await fetch(`${requireStack().hostingUrl}/api/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` },
+    body: JSON.stringify(body),
+  });
+  const answer = z.parse(z.object({ success: z.literal(true), data: z.unknown() }), await response.json());
+  return answer.data;
+}
+
+/** Whether the account can still sign in. */
+export async function accountExists({ email, password }: TestAccount): Promise<boolean> {
+  return (await sendToEmulator("POST", SIGN_IN, { email, password })).ok;
+}
+
+/** Signs in by the form and comes to `path`. */
+export async function signInAt(
+  visitor: Visitor,
+  { email, password }: Pick<TestAccount, "email" | "password">,
+  path: string,
+): Promise<void> {
+  const { auth } = visitor.texts;
+  const { page } = visitor;
+  await visitor.open(`/auth/login/email?redirectUrl=${encodeURIComponent(path)}`);
+  await page.getByRole("textbox", { name: auth.email.address }).fill(email);
+  await page.getByLabel(auth.email.password).fill(password);
+  await visitor.button(auth.email.enter).click();
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+  await untilAppRuns(page);
 }

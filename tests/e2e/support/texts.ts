@@ -14,6 +14,11 @@ import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
+import enMypage from "../../../web/src/locales/en/mypage.ts";
+import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
+import enMypageExport from "../../../web/src/locales/en/mypage-export.ts";
+import enMypageProfile from "../../../web/src/locales/en/mypage-profile.ts";
+import enMypageSignOut from "../../../web/src/locales/en/mypage-sign-out.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
@@ -35,6 +40,11 @@ import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
+import koMypage from "../../../web/src/locales/ko/mypage.ts";
+import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
+import koMypageExport from "../../../web/src/locales/ko/mypage-export.ts";
+import koMypageProfile from "../../../web/src/locales/ko/mypage-profile.ts";
+import koMypageSignOut from "../../../web/src/locales/ko/mypage-sign-out.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
@@ -59,6 +69,13 @@ export const TEXTS = {
     exit: koExitPopup,
     help: koHelp,
     landing: koLanding,
+    my: {
+      ...koMypage,
+      leaving: koMypageSignOut,
+      profile: koMypageProfile,
+      deletion: koMypageDelete,
+      export: koMypageExport,
+    },
     offer: koVoucher,
     privacy: koPolicyPrivacy,
     questions: koSchemaQuestions,
@@ -85,6 +102,13 @@ export const TEXTS = {
     exit: enExitPopup,
     help: enHelp,
     landing: enLanding,
+    my: {
+      ...enMypage,
+      leaving: enMypageSignOut,
+      profile: enMypageProfile,
+      deletion: enMypageDelete,
+      export: enMypageExport,
+    },
     offer: enVoucher,
     privacy: enPolicyPrivacy,
     questions: enSchemaQuestions,

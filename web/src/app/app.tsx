@@ -6,10 +6,11 @@ import { NavigationContext } from "../shell/main-navigation.tsx";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
+import { PageExistsContext } from "../shell/use-page-exists.ts";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ExitWatch } from "./exit-watch.tsx";
-import { NAVIGATION } from "./routes.ts";
+import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -23,15 +24,17 @@ export function App({ queryClient, onHydrated }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationContext value={NAVIGATION}>
-        <SkipLink />
-        <OfflineNotice />
-        <ErrorBoundary>
-          <Suspense fallback={<PageLoading />}>
-            <AppRoutes />
-            {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
-          </Suspense>
-        </ErrorBoundary>
-        <ExitWatch />
+        <PageExistsContext value={pageExists}>
+          <SkipLink />
+          <OfflineNotice />
+          <ErrorBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <AppRoutes />
+              {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
+            </Suspense>
+          </ErrorBoundary>
+          <ExitWatch />
+        </PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
   );

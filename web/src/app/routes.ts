@@ -51,6 +51,12 @@ export function matchPath(pathname: string): RouteMatch {
   return resolveRoute(match.route, match.params);
 }
 
+/** Whether a path leads to a page of the app. */
+export function pageExists(pathname: string): boolean {
+  const match = matchPath(pathname);
+  return "redirect" in match || match.page !== NOT_FOUND;
+}
+
 /** What a matched route leads to. */
 export function resolveRoute(route: AppRoute, params: RouteParams): RouteMatch {
   if ("redirect" in route) return route;

@@ -11,7 +11,7 @@ import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
-import { isPersonal, type StoredKey } from "../platform/stored-keys.ts";
+import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
 import type { StoredValue } from "../platform/stored-value.ts";
 import { storedGroup } from "../platform/tracking/experiment.ts";
 
@@ -114,7 +114,7 @@ describe.each(Object.entries(SAMPLES))("%s", (key, { stored, versions }) => {
   test("is removed with the user's data, or stays with the browser", () => {
     stored.write(value);
     clearUserData();
-    expect(stored.read()).toEqual(isPersonal(stored.key) ? stored.initial : value);
+    expect(stored.read()).toEqual(isCleared(stored.key) ? stored.initial : value);
   });
 
   test("is not stored for all tabs, if it is the user's, once another tab has cleared user data", () => {

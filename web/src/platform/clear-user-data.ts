@@ -1,6 +1,6 @@
 import { authState, currentUid, subscribeToAuthState } from "./auth/auth-state.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
-import { personalKeys } from "./stored-keys.ts";
+import { clearedKeys } from "./stored-keys.ts";
 
 /** When user data were last cleared in this browser, in milliseconds since the epoch. */
 const CLEARED_KEY = "clearedAt";
@@ -28,7 +28,7 @@ export function onUserDataCleared(listener: () => void): void {
 
 /** Removes all user data from this browser: from its storages, from this page and from every other open tab. */
 export function clearUserData(): void {
-  for (const key of personalKeys()) localJson.remove(key);
+  for (const key of clearedKeys()) localJson.remove(key);
   clearTab();
   known = Date.now();
   localJson.write(CLEARED_KEY, known);
@@ -71,5 +71,5 @@ function wasClearedElsewhere(): boolean {
 }
 
 function clearTab(): void {
-  for (const key of personalKeys()) tabJson.remove(key);
+  for (const key of clearedKeys()) tabJson.remove(key);
 }

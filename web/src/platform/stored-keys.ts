@@ -1,10 +1,11 @@
 /**
  * Every key under which the browser's storages hold a {@link storedValue}, and whose data it is: the user's are removed when
- * user data are cleared, the browser's stay. The privacy policy names them all (`locales/{ko,en}/policy-privacy.ts`).
+ * user data are cleared, the browser's stay. A `renewed` id is removed, too, so that the next use makes another one: nobody
+ * can follow a browser from one user to the next. The privacy policy names them all (`locales/{ko,en}/policy-privacy.ts`).
  */
 const OWNERS = {
   agreedAt: "user",
-  browserId: "browser",
+  browserId: "renewed",
   characters: "user",
   claimSecret: "user",
   email: "user",
@@ -20,7 +21,7 @@ const OWNERS = {
   reminder: "user",
   response: "user",
   resultTutorialSeen: "browser",
-  session: "browser",
+  session: "renewed",
   signedIn: "browser",
   signInRedirect: "browser",
   stress: "user",
@@ -38,8 +39,13 @@ export function isPersonal(key: StoredKey): boolean {
   return OWNERS[key] === "user";
 }
 
+/** True for a key that clearing user data removes. */
+export function isCleared(key: StoredKey): boolean {
+  return OWNERS[key] !== "browser";
+}
+
 /** What clearing user data removes from the browser's storages. */
-export function personalKeys(): readonly string[] {
-  const keys = Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "user" ? [key] : []));
+export function clearedKeys(): readonly string[] {
+  const keys = Object.entries(OWNERS).flatMap(([key, owner]) => (owner === "browser" ? [] : [key]));
   return [...keys, ...OBSOLETE_KEYS];
 }

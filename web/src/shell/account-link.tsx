@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** Signs in and comes back to this page, or signs out. Takes no room until Auth has answered, nor on sign-in pages. */
 export function AccountLink() {
@@ -11,25 +11,21 @@ export function AccountLink() {
   const { status } = useAuthState();
   const { pathname } = useLocation();
   const query = useQuery().toString();
-  const [isBusy, setBusy] = useState(false);
-
-  const signOutNow = async () => {
-    setBusy(true);
-    try {
-      const { signOut } = await import("../platform/auth/sign-in.ts");
-      await signOut();
-    } catch (error) {
-      console.warn("signing out failed", error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { Component, isOpen, isLoading, open, close } = useSignOut();
 
   if (status === "signedIn") {
     return (
-      <button type="button" className={styles.tool} disabled={isBusy} onClick={() => void signOutNow()}>
-        {t("signOut")}
-      </button>
+      <>
+        <button
+          type="button"
+          className={styles.tool}
+          disabled={isLoading || isOpen}
+          onClick={() => void open()}
+        >
+          {t("signOut")}
+        </button>
+        {Component !== undefined && <Component open={isOpen} onClose={close} />}
+      </>
     );
   }
   if (status === "waiting" || pathname.startsWith("/auth/")) return null;

@@ -26,6 +26,9 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    mypage: "My Setting",
+    profile: "Update Profile",
+    deleteAccount: "Delete Account",
     notFound: "Page not found",
   },
   language: {

@@ -25,5 +25,8 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
+  mypage: "Your account and settings in one place.",
+  profile: "Change your name and what we know of you.",
+  deleteAccount: "Delete your account and its records.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

@@ -116,8 +116,8 @@ export default {
         "when you sent answers and no confirmation came back: the time, a random number, and a code by which the same answers are recognised but can’t be read, so that they are not stored twice; it goes once they are confirmed or you sign out",
         "a random secret with which signing in moves what you answered before into your account; it is removed when you sign out",
         "the address a sign-in link was sent to, and when; both are removed once you have signed in with it, or sign out",
-        "a random number that tells us it is the same browser, and the group it belongs to when we compare two versions of a screen; they have nothing to do with your name or e-mail address",
-        "a random number for one visit; after {{sessionMinutes}} minutes without use a new one is made",
+        "a random number that tells us it is the same browser, and the group it belongs to when we compare two versions of a screen; they have nothing to do with your name or e-mail address, and signing out makes a new number",
+        "a random number for one visit; after {{sessionMinutes}} minutes without use, or when you sign out, a new one is made",
         "files of pages, programs and fonts, so that the app opens without a connection; they are the same for everybody",
       ],
       after: [

@@ -1,8 +1,9 @@
 import { isBrowserId, isSessionId } from "@mindle/domain/api/headers";
 import { SESSION_LIFETIME_MS } from "@mindle/domain/identity/session";
 import { expect, test } from "vitest";
+import { clearUserData } from "../clear-user-data.ts";
 import { jsonStorage } from "../storage.ts";
-import { createIdentity } from "./identity.ts";
+import { createIdentity, identity } from "./identity.ts";
 
 function browser(start: Record<string, unknown> = {}) {
   const storage = jsonStorage(undefined);
@@ -42,4 +43,13 @@ test.each([
   const { identity } = browser(start);
   expect(isBrowserId(identity.browserId())).toBe(true);
   expect(isSessionId(identity.sessionId())).toBe(true);
+});
+
+test("browser and session have other ids once user data are cleared, and keep them", () => {
+  const before = [identity.browserId(), identity.sessionId()];
+  clearUserData();
+  const after = [identity.browserId(), identity.sessionId()];
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  expect([identity.browserId(), identity.sessionId()]).toEqual(after);
 });

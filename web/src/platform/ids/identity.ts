@@ -6,7 +6,7 @@ import { fromPlainValue, storedValue } from "../stored-value.ts";
 
 /** The ids that every request carries: of a browser and of a visit, not of a person. */
 export interface Identity {
-  /** 20 letters and digits, made once and kept in this browser. */
+  /** 20 letters and digits, kept in this browser until user data are cleared. */
   browserId(): string;
   /** 24 letters and digits; a new one after 30 minutes without a call of this function. */
   sessionId(): string;

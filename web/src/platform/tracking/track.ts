@@ -10,6 +10,7 @@ const waiting: TrackedEvent[] = [];
 let receive: ((event: TrackedEvent) => void) | undefined;
 let route: string | undefined;
 let lastAt = 0;
+let showPage: ((pattern: string) => void) | undefined;
 
 /** Tracks an event. The code that sends it is loaded after the first paint. */
 export function track<Name extends TrackedName>(name: Name, details: EventDetails[Name]): void {
@@ -27,10 +28,17 @@ export function track<Name extends TrackedName>(name: Name, details: EventDetail
 export function trackPage(pattern: string, event: PageEvent | undefined): void {
   const from = route;
   route = pattern;
+  showPage?.(pattern);
   track("page_change", from === undefined ? {} : { from_route: from });
   if (event === undefined) return;
   const [name, details] = event;
   track(name, details);
+}
+
+/** Calls `listener` with the pattern of each page's route, beginning with the present one. */
+export function onPage(listener: (pattern: string) => void): void {
+  showPage = listener;
+  if (route !== undefined) listener(route);
 }
 
 /** Time of the last event in milliseconds since the epoch; 0 before the first. */

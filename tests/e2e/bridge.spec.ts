@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { newAccount, signInAt } from "./support/accounts.ts";
+import { goWithin } from "./support/go-within.ts";
+import { Visitor } from "./support/visitor.ts";
+
+declare global {
+  interface Window {
+    /** What the app has sent to the shell. */
+    sentToShell: unknown[];
+  }
+}
+
+/** The fixed hash of local builds. */
+const HASH = "local-bridge-hash";
+
+/** A native shell as its page sees it: the message handler of an iOS web view, and messages posted to the window. */
+class Shell {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async show(): Promise<void> {
+    await this.#page.addInitScript(() => {
+      window.sentToShell = [];
+      const bridge = { postMessage: (text: string) => window.sentToShell.push(JSON.parse(text)) };
+      Object.defineProperty(window, "webkit", { value: { messageHandlers: { bridge } } });
+    });
+  }
+
+  /** What the app has sent, as `type` or with its data. */
+  received(): Promise<unknown[]> {
+    return this.#page.evaluate(() => window.sentToShell);
+  }
+
+  async send(type: string, data: object, hash = HASH): Promise<void> {
+    await this.#page.evaluate((message) => window.postMessage(JSON.stringify(message), "*"), {
+      type,
+      data,
+      hash,
+    });
+  }
+}
+
+test("the shell hears that the app runs, of its pages and of a sign-in, and signs out", async ({ page }) => {
+  const shell = new Shell(page);
+  await shell.show();
+  const visitor = new Visitor(page, "ko");
+  const { my } = visitor.texts;
+  await visitor.open("/help");
+  await expect
+    .poll(() => shell.received())
+    .toEqual([
+      { type: "boot/appCreated", data: {}, hash: HASH },
+      {
+        type: "webview/setCurrentURL",
+        data: { routeName: "/help", path: "/help", search: "?lng=ko" },
+        hash: HASH,
+      },
+    ]);
+  await shell.send("boot/setOS", { os: "ios" });
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "ios");
+
+  const account = await newAccount();
+  await signInAt(visitor, account, "/mypage");
+  await expect.poll(() => shell.received()).toContainEqual({ type: "auth/loggedIn", data: {}, hash: HASH });
+  await goWithin(page, "/catalog/list");
+  await expect
+    .poll(() => shell.received())
+    .toContainEqual({
+      type: "webview/setCurrentURL",
+      data: { routeName: "/catalog/list", path: "/catalog/list", search: "" },
+      hash: HASH,
+    });
+  await goWithin(page, "/mypage");
+  await expect(page.getByText(account.email)).toBeVisible();
+
+  await shell.send("auth/signOut", {}, "another-hash-of-someone");
+  await shell.send("boot/setOS", { os: "other" }, "another-hash-of-someone");
+  await shell.send("boot/setOS", { os: "android" });
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "android");
+  await expect(page.getByText(account.email)).toBeVisible();
+  await shell.send("auth/signOut", {});
+  await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
+});
+
+test("in a browser nothing of the bridge is loaded", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const visitor = new Visitor(page, "ko");
+  await signInAt(visitor, await newAccount(), "/mypage");
+  expect(loaded.filter((url) => url.includes("connect-shell"))).toEqual([]);
+  expect(loaded.some((url) => url.includes("mypage-page"))).toBe(true);
+});

@@ -1,0 +1,230 @@
+import { readFile } from "node:fs/promises";
+import { submitAssessment } from "@mindle/domain/api/assessment";
+import { toSubmission } from "@mindle/domain/assessment/submission";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { answersBy } from "@mindle/domain/testing/answers";
+import { aSubmission } from "@mindle/domain/testing/wizard";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { accountExists, callAs, newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectTextFits } from "./support/text-fit.ts";
+import { redirectOf, Visitor } from "./support/visitor.ts";
+
+const DELETE = "/mypage/deleteAccount";
+const OPERATION = "**/api/auth/cleanDeleteUser";
+const EXPORT = "**/api/auth/exportUserData";
+const SIX_MINUTES = 6 * 60_000;
+
+/** Someone who leaves. */
+class Leaver extends Visitor {
+  get my() {
+    return this.texts.my.deletion;
+  }
+
+  get remove() {
+    return this.button(this.my.remove);
+  }
+
+  get confirm() {
+    return this.page.getByRole("alertdialog", { name: this.my.confirm.title });
+  }
+
+  get confirmed() {
+    return this.confirm.getByRole("button", { name: this.my.confirm.remove, exact: true });
+  }
+
+  get goodBye() {
+    return this.page.getByRole("heading", { level: 1, name: this.my.gone.title });
+  }
+
+  async begin(): Promise<TestAccount> {
+    const account = await newAccount();
+    await signInAt(this, account, DELETE);
+    await expect(this.remove).toBeVisible();
+    return account;
+  }
+}
+
+/** What this browser holds of an account, in its storages. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
+for (const language of LANGUAGES) {
+  test(`an account is deleted once, with everything on the device, in ${language}`, async ({ page }) => {
+    const leaver = new Leaver(page, language);
+    const { my } = leaver;
+    const account = await leaver.begin();
+    for (const text of [my.lead, my.lost.history, my.refund.text, my.keep.text]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+
+    await leaver.remove.click();
+    await expect(leaver.confirm.getByText(my.confirm.text)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press("Escape");
+    await expect(leaver.confirm).toBeHidden();
+    expect(await accountExists(account)).toBe(true);
+
+    let calls = 0;
+    await page.route(OPERATION, async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await leaver.remove.click();
+    await leaver.confirmed.dblclick();
+    await expect(leaver.goodBye).toBeVisible();
+    expect(calls).toBe(1);
+    expect(await accountExists(account)).toBe(false);
+    expect(await storedText(page)).not.toContain(account.uid);
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+
+    await leaver.reload();
+    await expect(page).toHaveURL(/\/auth\/login/);
+  });
+}
+
+test("a visitor goes to sign-in and comes back", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open(DELETE);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(redirectOf(page)).toBe(DELETE);
+});
+
+test.describe("some time after signing in", () => {
+  // A wrong password is refused.
+  test.use({ expectedErrors: [/400/] });
+
+  test("the password is asked for first", async ({ page }) => {
+    const leaver = new Leaver(page, "ko");
+    const { my } = leaver;
+    const account = await leaver.begin();
+    await page.clock.setSystemTime(Date.now() + SIX_MINUTES);
+    await leaver.remove.click();
+    const proof = page.getByRole("dialog", { name: my.prove.title });
+    await expect(proof).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    const password = proof.getByLabel(my.prove.password);
+    await password.fill("not-my-password");
+    await password.press("Enter");
+    await expect(proof.getByText(my.prove.problems.credentials)).toBeVisible();
+    await expect(leaver.confirm).toBeHidden();
+    expect(await accountExists(account)).toBe(true);
+
+    await password.fill(account.password);
+    await leaver.button(my.prove.enter).dblclick();
+    await expect(leaver.confirm).toBeVisible();
+    await leaver.confirmed.click();
+    await expect(leaver.goodBye).toBeVisible();
+    expect(await accountExists(account)).toBe(false);
+  });
+
+  test("an account of Google is asked for there", async ({ page }) => {
+    const leaver = new Leaver(page, "ko");
+    const { my } = leaver;
+    const email = `google-${Date.now()}@example.com`;
+    await leaver.open(`/auth/login?redirectUrl=${encodeURIComponent(DELETE)}`);
+    await leaver.button(leaver.texts.auth.login.google).click();
+    await page.getByRole("textbox", { name: leaver.texts.auth.email.address }).fill(email);
+    await leaver.button(leaver.texts.auth.local.enter).click();
+    await expect(leaver.remove).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + SIX_MINUTES);
+    await leaver.remove.click();
+    const proof = page.getByRole("dialog", { name: my.prove.title });
+    await expect(proof.getByLabel(my.prove.password)).toBeHidden();
+    await leaver.button(my.prove.google).click();
+    await expect(leaver.confirm).toBeVisible();
+    await leaver.confirmed.click();
+    await expect(leaver.goodBye).toBeVisible();
+  });
+});
+
+test.describe("with a bad connection", () => {
+  // Aborted requests, and the refused call for an account that is gone.
+  test.use({ expectedErrors: [/ERR_FAILED|400|401/] });
+
+  test("a deletion whose answer was lost is told truthfully, and finished when pressed again", async ({
+    page,
+  }) => {
+    const leaver = new Leaver(page, "en");
+    const { my } = leaver;
+    const account = await leaver.begin();
+    await page.route(OPERATION, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await leaver.remove.click();
+    await leaver.confirmed.click();
+    await expect(page.getByText(my.unsure)).toBeVisible();
+    expect(await accountExists(account)).toBe(false);
+
+    await page.unroute(OPERATION);
+    await leaver.remove.click();
+    await leaver.confirmed.click();
+    await expect(leaver.goodBye).toBeVisible();
+    expect(await storedText(page)).not.toContain(account.uid);
+  });
+
+  test("a deletion that never arrived changes nothing until it is pressed again", async ({ page }) => {
+    const leaver = new Leaver(page, "ko");
+    const account = await leaver.begin();
+    await page.route(OPERATION, (route) => route.abort());
+    await leaver.remove.click();
+    await leaver.confirmed.click();
+    await expect(page.getByText(leaver.my.unsure)).toBeVisible();
+    expect(await accountExists(account)).toBe(true);
+    await page.unroute(OPERATION);
+    await leaver.remove.click();
+    await leaver.confirmed.click();
+    await expect(leaver.goodBye).toBeVisible();
+    expect(await accountExists(account)).toBe(false);
+  });
+
+  test("a download that breaks off says so, and can be begun again", async ({ page }) => {
+    const leaver = new Leaver(page, "ko");
+    const { my } = leaver;
+    await leaver.begin();
+    await page.route(EXPORT, (route) => route.abort());
+    await leaver.button(my.keep.html).click();
+    await expect(page.getByText(my.keep.failed)).toBeVisible();
+    await page.unroute(EXPORT);
+    const download = page.waitForEvent("download");
+    await leaver.button(my.keep.html).click();
+    await download;
+    await expect(page.getByText(my.keep.done)).toBeVisible();
+    await expect(page.getByText(my.keep.failed)).toBeHidden();
+  });
+});
+
+for (const language of LANGUAGES) {
+  test(`one's data come along as a page to read and as JSON, in ${language}`, async ({ page, context }) => {
+    const leaver = new Leaver(page, language);
+    const { my } = leaver;
+    const exported = leaver.texts.my.export;
+    const account = await leaver.begin();
+    const draft = aSubmission({ nickname: "<b>하늘</b>", questions: answersBy({ Jumpy: "5" }) });
+    await callAs(account, submitAssessment.path, toSubmission(draft));
+
+    const [html] = await Promise.all([page.waitForEvent("download"), leaver.button(my.keep.html).dblclick()]);
+    expect(html.suggestedFilename()).toMatch(/^mindle-\d{4}-\d\d-\d\d\.html$/);
+    const text = await readFile(await html.path(), "utf8");
+    const reading = await context.newPage();
+    await reading.setContent(text);
+    await expect(reading.getByRole("heading", { level: 2, name: exported.results.title })).toBeVisible();
+    await expect(reading.getByText(account.email).first()).toBeVisible();
+    await expect(reading.getByText("<b>하늘</b>")).toBeVisible();
+    await expect(reading.getByText(leaver.questionText("question3"))).toBeVisible();
+    await expectAccessibleInBothSchemes(reading);
+    await expectTextFits(reading);
+    await reading.close();
+
+    const [json] = await Promise.all([page.waitForEvent("download"), leaver.button(my.keep.json).click()]);
+    const data = JSON.parse(await readFile(await json.path(), "utf8"));
+    expect(data.documents[`users/${account.uid}`]).toMatchObject({ email: account.email });
+  });
+}

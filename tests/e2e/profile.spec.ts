@@ -1,0 +1,179 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { callAs, newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectTextFits } from "./support/text-fit.ts";
+import { filled } from "./support/texts.ts";
+import { redirectOf, Visitor } from "./support/visitor.ts";
+
+const PROFILE = "/mypage/profile";
+const SAVE = "**/api/auth/updateUserInfo";
+
+/** Someone who changes their profile. */
+class Editor extends Visitor {
+  get my() {
+    return this.texts.my.profile;
+  }
+
+  get name() {
+    return this.page.getByRole("textbox", { name: this.my.name, exact: true });
+  }
+
+  get save() {
+    return this.button(this.my.save);
+  }
+
+  get saved() {
+    return this.page.getByRole("status").filter({ hasText: this.my.saved });
+  }
+
+  select(label: string) {
+    return this.page.getByRole("combobox", { name: label, exact: true });
+  }
+}
+
+async function openProfile(page: Page, language: "ko" | "en"): Promise<readonly [Editor, TestAccount]> {
+  const editor = new Editor(page, language);
+  const account = await newAccount();
+  await signInAt(editor, account, PROFILE);
+  await expect(editor.name).toBeVisible();
+  return [editor, account];
+}
+
+/** The stored profile. */
+async function stored(account: TestAccount): Promise<unknown> {
+  return callAs(account, "auth/getUserInfo", {});
+}
+
+for (const language of LANGUAGES) {
+  test(`every field is saved, by keyboard alone, in ${language}`, async ({ page }) => {
+    const [editor, account] = await openProfile(page, language);
+    const { my } = editor;
+    await expect(editor.save).toBeDisabled();
+    await expect(editor.select(my.birthYear)).toHaveValue("2002");
+    await expect(page.getByRole("textbox", { name: my.email })).toHaveValue(account.email);
+    await expect(page.getByRole("textbox", { name: my.email })).not.toBeEditable();
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+
+    await editor.name.focus();
+    await page.keyboard.type("하늘");
+    await editor.select(my.birthYear).selectOption("1994");
+    await editor.select(my.gender).selectOption(my.genders.woman);
+    await editor.select(my.occupation).selectOption(my.occupations.student);
+    await editor.name.press("Enter");
+    await expect(editor.saved).toBeVisible();
+    await expect(editor.save).toBeDisabled();
+    expect(await stored(account)).toMatchObject({
+      additionalInfo: { nickname: "하늘", birthYear: 1994, gender: "woman", occupation: "student" },
+    });
+
+    await editor.select(my.gender).selectOption("unsaid");
+    await expect(editor.saved).toBeHidden();
+    await editor.save.click();
+    await expect(editor.saved).toBeVisible();
+    expect(await stored(account)).toMatchObject({
+      additionalInfo: { nickname: "하늘", birthYear: 1994, occupation: "student" },
+    });
+
+    await editor.link(editor.texts.common.back).click();
+    await expect(page.getByText(filled(editor.texts.my.nickname, { nickname: "하늘" }))).toBeVisible();
+  });
+}
+
+test("a visitor goes to sign-in and comes back", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open(PROFILE);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(redirectOf(page)).toContain(PROFILE);
+});
+
+test("a changed name is saved once however often it is pressed, without the other fields", async ({
+  page,
+}) => {
+  const [editor] = await openProfile(page, "en");
+  const bodies: unknown[] = [];
+  await page.route(SAVE, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await editor.name.fill("Robin");
+  await editor.save.dblclick();
+  await editor.name.press("Enter");
+  await expect(editor.saved).toBeVisible();
+  expect(bodies).toEqual([{ userId: expect.any(String), updateDoc: { "additionalInfo.nickname": "Robin" } }]);
+});
+
+test("a name cannot be taken away", async ({ page }) => {
+  const [editor] = await openProfile(page, "ko");
+  await editor.name.fill("하늘");
+  await editor.save.click();
+  await expect(editor.saved).toBeVisible();
+  await editor.name.fill(" ");
+  await editor.save.click();
+  await expect(page.getByText(editor.my.nameProblem)).toBeVisible();
+  await expect(editor.name).toBeFocused();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("nothing is lost, the page says so, and saving again works", async ({ page }) => {
+    const [editor, account] = await openProfile(page, "ko");
+    await page.route(SAVE, (route) => route.abort());
+    await editor.name.fill("하늘");
+    await editor.save.click();
+    await expect(page.getByText(editor.my.notSaved)).toBeVisible();
+    await expect(editor.name).toHaveValue("하늘");
+    await page.unroute(SAVE);
+    await editor.save.click();
+    await expect(editor.saved).toBeVisible();
+    await expect(page.getByText(editor.my.notSaved)).toBeHidden();
+    expect(await stored(account)).toMatchObject({ additionalInfo: { nickname: "하늘" } });
+  });
+
+  test("a profile that does not arrive can be loaded again", async ({ page }) => {
+    const editor = new Editor(page, "en");
+    await signInAt(editor, await newAccount(), "/help");
+    await page.route("**/api/auth/getUserInfo", (route) => route.abort());
+    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await editor.open(PROFILE);
+    await expect(page.getByText(editor.my.failed)).toBeVisible({ timeout: 20_000 });
+    await page.unroute("**/api/auth/getUserInfo");
+    await editor.button(editor.my.retry).click();
+    await expect(editor.name).toBeVisible();
+  });
+});
+
+test("leaving with unsaved changes asks first: by a link, and by going back", async ({ page }) => {
+  const editor = new Editor(page, "ko");
+  const { leaving } = editor.my;
+  await signInAt(editor, await newAccount(), "/mypage");
+  await editor.link(editor.texts.my.update).click();
+  await editor.name.fill("하늘");
+  const dialog = page.getByRole("alertdialog", { name: leaving.title });
+
+  await editor.link(editor.texts.common.back).click();
+  await expect(dialog).toBeVisible();
+  await editor.button(leaving.stay).click();
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(PROFILE));
+  await page.keyboard.press("Escape");
+  await expect(editor.name).toHaveValue("하늘");
+
+  await page.evaluate(() => history.back());
+  await editor.button(leaving.leave).click();
+  await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage(\?|$)/);
+
+  await editor.link(editor.texts.my.update).click();
+  await expect(editor.name).toHaveValue("");
+  await editor.link(editor.texts.common.back).click();
+  await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
+import { useDeletion } from "../../platform/account/delete-account.ts";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { ErrorScreen } from "../../shell/error-screen.tsx";
+import { Header } from "../../shell/header.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import styles from "./delete-account.module.css";
+import { DeleteAccount } from "./delete-account.tsx";
+import { GoodBye } from "./good-bye.tsx";
+
+/** Deletes the account after honest warnings and an offer to take one's data along, and says good-bye. */
+export default function DeleteAccountPage() {
+  const { t } = useTranslation("mypage-delete");
+  const uid = useCurrentUid();
+  const auth = useAuthState();
+  const { status, uid: deletedUid } = useDeletion();
+  if (status === "deleted" && (uid === undefined || uid === deletedUid)) return <GoodBye />;
+  if (uid !== undefined) return <DeleteAccount uid={uid} />;
+  // The session ends with the account, a moment before that is known here.
+  if (status === "running") {
+    return (
+      <Page tone="mindle" background="paper" top={<Header account={false} />}>
+        <div className={styles.goodBye}>
+          <MascotArt pose="done" size={160} />
+          <p role="status">{t("running")}</p>
+        </div>
+      </Page>
+    );
+  }
+  if (auth.status === "waiting") return <ErrorScreen error={auth.failure} />;
+  return <Navigate to="/auth/login?redirectUrl=%2Fmypage%2FdeleteAccount" replace />;
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
+import { useSave } from "../../platform/query/use-save.ts";
+import { Header } from "../../shell/header.tsx";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+import { Button } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Page } from "../../ui/page.tsx";
+import styles from "./delete-account.module.css";
+import { KeepData } from "./keep-data.tsx";
+
+const loadProof = () => import("./prove-dialog.tsx");
+
+/** What is lost, what to do first, and the deletion itself. */
+export function DeleteAccount({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation(["mypage-delete", "common"]);
+  const [isConfirming, setConfirming] = useState(false);
+  const proof = useLazyOverlay(loadProof);
+  const deletion = useDeletion();
+  const deleting = useSave<void, void>(() => deleteAccount(uid));
+  const checking = useSave<void, boolean>(
+    async () => {
+      const { hasSignedInRecently } = await import("../../platform/auth/reauthenticate.ts");
+      return hasSignedInRecently();
+    },
+    (isRecent) => {
+      if (isRecent) setConfirming(true);
+      else void proof.open();
+    },
+  );
+  const ask = () => {
+    deleting.dismiss();
+    checking.run();
+  };
+  const hasFailed = deleting.error !== null || checking.error !== null || proof.hasFailed;
+  return (
+    <Page tone="mindle" background="paper" top={<Header back="/mypage/profile" account={false} />}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <MascotArt pose="waving" size={96} />
+          <h1>{t("title")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
+        </header>
+        <section className={styles.card}>
+          <h2 className={styles.heading}>{t("lost.title")}</h2>
+          <ul className={styles.list}>
+            <li>{t("lost.history")}</li>
+            <li>{t("lost.stats")}</li>
+            <li>{t("lost.favorites")}</li>
+          </ul>
+        </section>
+        <section className={styles.card}>
+          <h2 className={styles.heading}>{t("refund.title")}</h2>
+          <p>{t("refund.text")}</p>
+        </section>
+        <KeepData uid={uid} />
+        <div className={styles.end}>
+          {hasFailed && (
+            <p role="alert" className={styles.problem}>
+              {t(deletion.status === "unsure" ? "unsure" : "failed")}
+            </p>
+          )}
+          <Button variant="secondary" block loading={checking.isSaving || proof.isLoading} onClick={ask}>
+            {t("remove")}
+          </Button>
+        </div>
+      </div>
+      {proof.Component !== undefined && (
+        <proof.Component
+          open={proof.isOpen}
+          onClose={proof.close}
+          onProven={() => {
+            proof.close();
+            setConfirming(true);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={isConfirming && deleting.error === null}
+        danger
+        loading={deleting.isSaving}
+        title={t("confirm.title")}
+        message={t("confirm.text")}
+        okLabel={t("confirm.remove")}
+        cancelLabel={t("common:cancel")}
+        onOk={() => deleting.run()}
+        onCancel={() => setConfirming(false)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Header } from "../../shell/header.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import styles from "./delete-account.module.css";
+
+/** Shown once the account is deleted: the mascot lets its seeds go. */
+export function GoodBye() {
+  const { t } = useTranslation("mypage-delete");
+  return (
+    <Page tone="mindle" background="paper" top={<Header account={false} />}>
+      <div className={styles.goodBye} role="status">
+        <MascotArt pose="done" size={200} />
+        <h1>{t("gone.title")}</h1>
+        <p>{t("gone.text")}</p>
+        <p className={styles.quiet}>{t("gone.wish")}</p>
+        <LinkButton to="/" variant="secondary">
+          {t("gone.home")}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useSave } from "../../platform/query/use-save.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./delete-account.module.css";
+
+/** Downloads all data of the user: as a page to read and print, or as JSON. */
+export function KeepData({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation("mypage-delete");
+  const language = useLanguage();
+  const [count, setCount] = useState(0);
+  const [done, setDone] = useState<"html" | "json">();
+  const [format, setFormat] = useState<"html" | "json">();
+  const download = useSave<"html" | "json", "html" | "json">(async (wanted) => {
+    const { exportUserData } = await import("../../platform/account/export/export-user-data.ts");
+    await exportUserData({ uid, format: wanted, language, onProgress: setCount });
+    return wanted;
+  }, setDone);
+  const begin = (wanted: "html" | "json") => {
+    if (download.isSaving) return;
+    setDone(undefined);
+    setCount(0);
+    setFormat(wanted);
+    download.run(wanted);
+  };
+  return (
+    <section className={styles.keep}>
+      <h2 className={styles.heading}>{t("keep.title")}</h2>
+      <p>{t("keep.text")}</p>
+      <div className={styles.downloads}>
+        {(["html", "json"] as const).map((each) => (
+          <Button
+            key={each}
+            variant={each === "html" ? "primary" : "secondary"}
+            block
+            loading={download.isSaving && format === each}
+            onClick={() => begin(each)}
+          >
+            {t(`keep.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.progress}>
+        {download.isSaving && count > 0 && t("keep.progress", { count })}
+        {done !== undefined && t("keep.done")}
+      </p>
+      {download.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {t("keep.failed")}
+        </p>
+      )}
+    </section>
+  );
+}

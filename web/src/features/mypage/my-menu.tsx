@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { usePageExists } from "../../shell/use-page-exists.ts";
+import { MenuLink } from "./menu-row.tsx";
+import styles from "./mypage.module.css";
+import { SignOutRows } from "./sign-out-rows.tsx";
+
+/** Entries that lead to another page. Visitors see the first three, which need an account, and cannot open them. */
+const ENTRIES = [
+  { icon: "journal", to: "/program/journal", hidden: false },
+  { icon: "purchases", to: "/purchase/history", hidden: false },
+  { icon: "notifications", to: "/notification/dashboard", hidden: false },
+  { icon: "coupon", to: "/purchase/coupon", hidden: true },
+] as const;
+
+/** The menu of one's own pages, with those that exist; `uid` is undefined for a visitor. */
+export function MyMenu({ uid }: { readonly uid: string | undefined }) {
+  const { t } = useTranslation("mypage");
+  const exists = usePageExists();
+  const isSignedIn = uid !== undefined;
+  const entries = ENTRIES.filter(({ to, hidden }) => exists(to) && (isSignedIn || !hidden));
+  if (!isSignedIn && entries.length === 0) return null;
+  return (
+    <nav className={styles.menu} aria-label={t("menu.label")}>
+      <ul>
+        {entries.map(({ icon, to }) => (
+          <li key={icon}>
+            <MenuLink icon={icon} to={isSignedIn ? to : undefined}>
+              {t(`menu.${icon}`)}
+            </MenuLink>
+          </li>
+        ))}
+        {isSignedIn && <SignOutRows uid={uid} />}
+      </ul>
+    </nav>
+  );
+}

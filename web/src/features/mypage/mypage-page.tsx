@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { Header } from "../../shell/header.tsx";
+import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { MyMenu } from "./my-menu.tsx";
+import { MyName } from "./my-name.tsx";
+import styles from "./mypage.module.css";
+import { Windowsill } from "./windowsill.tsx";
+
+/** The user's account: who is signed in, and where everything of theirs is. */
+export default function MyPage() {
+  const { t } = useTranslation("mypage");
+  const uid = useCurrentUid();
+  return (
+    <Page tone="mindle" background="paper" wide top={<Header account={false} />} bottom={<MainNavigation />}>
+      <div className={styles.my}>
+        <h1 className={styles.title}>{t("title")}</h1>
+        <section className={styles.card}>
+          <Windowsill isAwake={uid !== undefined} />
+          {uid === undefined ? (
+            <div className={styles.name}>
+              <p className={styles.nickname}>{t("signedOut")}</p>
+              <p className={styles.quiet}>{t("signedOutText")}</p>
+              <LinkButton to="/auth/login?redirectUrl=%2Fmypage" block>
+                {t("signIn")}
+              </LinkButton>
+            </div>
+          ) : (
+            <MyName uid={uid} />
+          )}
+        </section>
+        <MyMenu uid={uid} />
+      </div>
+    </Page>
+  );
+}

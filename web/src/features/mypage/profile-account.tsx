@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageExists } from "../../shell/use-page-exists.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import styles from "./profile.module.css";
+
+const CHANGE_PASSWORD = "/auth/change-password";
+const DELETE_ACCOUNT = "/mypage/deleteAccount";
+
+/** Changing the password, which only accounts with an e-mail sign-in have, and deleting the account. */
+export function ProfileAccount({ providers }: { readonly providers: readonly string[] }) {
+  const { t } = useTranslation(["mypage-profile", "common"]);
+  const exists = usePageExists();
+  const [isRefused, setRefused] = useState(false);
+  const hasPassword = providers.includes("password");
+  return (
+    <section className={styles.account} aria-label={t("account")}>
+      {hasPassword && exists(CHANGE_PASSWORD) && (
+        <LinkButton to={CHANGE_PASSWORD} variant="quiet" block>
+          {t("password")}
+        </LinkButton>
+      )}
+      {!hasPassword && (
+        <Button variant="quiet" block onClick={() => setRefused(true)}>
+          {t("password")}
+        </Button>
+      )}
+      {exists(DELETE_ACCOUNT) && (
+        <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
+          {t("remove")}
+        </LinkButton>
+      )}
+      <AlertDialog
+        open={isRefused}
+        message={t("passwordByEmailOnly")}
+        okLabel={t("common:ok")}
+        onClose={() => setRefused(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  BIRTH_YEARS,
+  GENDERS,
+  isProfileNickname,
+  OCCUPATIONS,
+  type ProfileForm,
+  type ProfileUpdate,
+  profileForm,
+  profileUpdate,
+} from "@mindle/domain/account/profile";
+import type { User } from "@mindle/domain/api/auth";
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { type SyntheticEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSave } from "../../platform/query/use-save.ts";
+import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
+import { Button } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useShake } from "../../ui/shake.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./profile.module.css";
+
+const UNSAID = "unsaid";
+
+/** The form of the profile. What was edited stays until it is saved, also when the stored profile is read again. */
+export function ProfileLetter({ user }: { readonly user: User }) {
+  const { t } = useTranslation("mypage-profile");
+  const [edits, setEdits] = useState<Partial<ProfileForm>>({});
+  const [isSaved, setSaved] = useState(false);
+  const [hasProblem, setProblem] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const { ref, shake } = useShake<HTMLFormElement>();
+  const save = useSave<ProfileUpdate, void>(
+    async (update, queryClient) => {
+      const { saveProfile } = await import("../../platform/account/save-profile.ts");
+      await saveProfile(update, user.userId, queryClient);
+    },
+    () => setSaved(true),
+  );
+  const form = { ...profileForm(user.additionalInfo), ...edits };
+  const update = profileUpdate(user.additionalInfo, form);
+  const guard = useLeaveGuard(update !== undefined);
+
+  const edit = (change: Partial<ProfileForm>) => {
+    setEdits((before) => ({ ...before, ...change }));
+    setSaved(false);
+    setProblem(false);
+    save.dismiss();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (update === undefined) return;
+    if (isProfileNickname(form.nickname, user.additionalInfo)) {
+      save.run(update);
+      return;
+    }
+    setProblem(true);
+    shake();
+    nameField.current?.focus();
+  };
+
+  return (
+    <form ref={ref} className={styles.letter} onSubmit={submit} noValidate>
+      <header className={styles.opening}>
+        <p className={styles.lead}>{t("lead")}</p>
+        <span className={styles.stamp}>
+          <MascotArt pose={isSaved ? "done" : "waving"} size={56} />
+        </span>
+      </header>
+      <TextField
+        label={t("name")}
+        name="nickname"
+        autoComplete="nickname"
+        placeholder={DEFAULT_NICKNAME}
+        inputRef={nameField}
+        value={form.nickname}
+        error={hasProblem ? t("nameProblem") : undefined}
+        onChange={(nickname) => edit({ nickname })}
+      />
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        autoComplete="off"
+        readOnly
+        value={user.email ?? t("noEmail")}
+        hint={t("emailHint")}
+        onChange={() => {}}
+      />
+      <Select
+        label={t("birthYear")}
+        name="birthYear"
+        placeholder={t("birthYear")}
+        options={years(form.birthYear).map((year) => ({ value: `${year}`, label: t("year", { year }) }))}
+        value={`${form.birthYear}`}
+        onChange={(year) => edit({ birthYear: Number(year) })}
+      />
+      <Select
+        label={t("gender")}
+        name="gender"
+        placeholder={t("unsaid")}
+        options={optionsOf(GENDERS, (gender) => t(`genders.${gender}`), t("unsaid"), form.gender)}
+        value={form.gender === "" ? UNSAID : form.gender}
+        onChange={(gender) => edit({ gender: gender === UNSAID ? "" : gender })}
+      />
+      <Select
+        label={t("occupation")}
+        name="occupation"
+        placeholder={t("unsaid")}
+        options={optionsOf(
+          OCCUPATIONS,
+          (occupation) => t(`occupations.${occupation}`),
+          t("unsaid"),
+          form.occupation,
+        )}
+        value={form.occupation === "" ? UNSAID : form.occupation}
+        onChange={(occupation) => edit({ occupation: occupation === UNSAID ? "" : occupation })}
+      />
+      <div className={styles.end}>
+        <Button type="submit" block disabled={update === undefined && !save.isSaving} loading={save.isSaving}>
+          {t("save")}
+        </Button>
+        <p role="status" className={styles.saved}>
+          {isSaved && update === undefined ? t("saved") : ""}
+        </p>
+        {save.error !== null && (
+          <p role="alert" className={styles.problem}>
+            {t("notSaved")}
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        open={guard.isAsking}
+        title={t("leaving.title")}
+        message={t("leaving.text")}
+        okLabel={t("leaving.leave")}
+        cancelLabel={t("leaving.stay")}
+        onOk={guard.leave}
+        onCancel={guard.stay}
+      />
+    </form>
+  );
+}
+
+/** The years to choose from, newest first; with the stored one, which may be another. */
+function years(stored: number): readonly number[] {
+  return [...new Set([...BIRTH_YEARS, stored])].toSorted((one, other) => other - one);
+}
+
+/** What can be said, and not saying it. What is stored may be a text of an earlier version: it can be kept. */
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+  unsaid: string,
+  stored: string,
+) {
+  const known: readonly { value: string; label: string }[] = [
+    ...values.map((value) => ({ value, label: labelOf(value) })),
+    { value: UNSAID, label: unsaid },
+  ];
+  const isKnown = stored === "" || known.some(({ value }) => value === stored);
+  return isKnown ? known : [{ value: stored, label: stored }, ...known];
+}

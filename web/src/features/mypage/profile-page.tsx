@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { userInfoQuery } from "../../platform/query/user.ts";
+import { Header } from "../../shell/header.tsx";
+import { Button } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./profile.module.css";
+import { ProfileAccount } from "./profile-account.tsx";
+import { ProfileLetter } from "./profile-letter.tsx";
+
+/** Name and optional details of the user, as a short letter about oneself. */
+export default function ProfilePage() {
+  const { t } = useTranslation("mypage-profile");
+  const uid = useCurrentUid();
+  return (
+    <Page tone="mindle" background="paper" top={<Header back="/mypage" account={false} />}>
+      <div className={styles.page}>
+        <h1>{t("title")}</h1>
+        {uid !== undefined && <Profile uid={uid} />}
+      </div>
+    </Page>
+  );
+}
+
+function Profile({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation(["mypage-profile", "common"]);
+  const info = useLoadable(userInfoQuery(uid));
+  if (info.status === "loading") {
+    return (
+      <div className={styles.letter}>
+        <p role="status">{t("common:loading")}</p>
+        {["name", "email", "year", "gender"].map((field) => (
+          <Skeleton key={field} height="5rem" />
+        ))}
+      </div>
+    );
+  }
+  if (info.status === "failed") {
+    return (
+      <div className={styles.failed}>
+        <MascotArt pose="worried" size={132} />
+        <p role="alert">{t("failed")}</p>
+        <Button loading={info.retrying} onClick={info.retry}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ProfileLetter user={info.data} />
+      <ProfileAccount providers={info.data.authProviders} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type ko from "../ko/mypage-profile.ts";
+import type { Translated } from "../types.ts";
+
+export default {
+  title: "Update Profile",
+  lead: "What should we call you? Everything but your name is up to you.",
+  name: "Name",
+  nameProblem: "Please enter nickname",
+  email: "Email",
+  emailHint: "Your e-mail address can’t be changed",
+  noEmail: "You joined without an e-mail address",
+  birthYear: "Year of birth",
+  year: "{{year}}",
+  gender: "Gender",
+  genders: {
+    woman: "Woman",
+    man: "Man",
+    other: "I describe it differently",
+  },
+  occupation: "Occupation",
+  occupations: {
+    student: "I study",
+    employed: "I have a job",
+    ownWork: "I work for myself",
+    care: "I look after home or family",
+    seeking: "I’m looking for work",
+    resting: "I’m taking a rest",
+    other: "I do something else",
+  },
+  unsaid: "Prefer not to say",
+  save: "Save Changes",
+  saved: "Saved",
+  notSaved: "It wasn’t saved. What you wrote is still here. Please press again in a moment.",
+  failed: "Your profile didn’t arrive. Please press again in a moment.",
+  retry: "Load again",
+  account: "My account",
+  password: "Change password",
+  passwordByEmailOnly: "Password change is only available if you’re logged in using your e-mail.",
+  remove: "Delete Account",
+  leaving: {
+    title: "Leave without saving?",
+    text: "Your changes aren’t saved yet.",
+    leave: "Leave",
+    stay: "Keep editing",
+  },
+} satisfies Translated<typeof ko>;

@@ -1,0 +1,73 @@
+// The page with all data of an account, for its owner to keep.
+export default {
+  title: "{{product}}에 남긴 내 이야기",
+  lead: "{{date}}에 내려받았어요. 인쇄하거나 PDF로 저장할 수 있어요.",
+  unsaid: "적지 않았어요",
+  yes: "예",
+  no: "아니요",
+  about: {
+    title: "나",
+    nothing: "저장된 내 정보가 없어요.",
+    since: "처음 온 날",
+  },
+  results: {
+    title: "마음 테스트 결과",
+    nothing: "아직 마음 테스트를 하지 않았어요.",
+    nickname: "적은 이름",
+    chosen: "고른 아이",
+    email: "적은 이메일",
+    noEmail: "적지 않았어요",
+    grades: "다섯 아이의 목소리",
+    questions: "질문과 내 답",
+  },
+  programmes: {
+    title: "프로그램",
+    nothing: "아직 프로그램이 없어요.",
+    open: "열려 있는 때",
+    period: "{{from}}부터 {{to}}까지",
+    finished: "마친 걸음",
+    step: "{{session}}번째 만남, {{step}}번째 걸음",
+  },
+  written: {
+    title: "적고 고른 것",
+    nothing: "프로그램에서 적은 글이 아직 없어요.",
+  },
+  reminders: {
+    title: "알림",
+    nothing: "정해 둔 알림이 없어요.",
+    time: "시각",
+    days: "요일",
+    noDay: "고른 요일이 없어요",
+    state: "상태",
+    on: "켜져 있어요",
+    off: "꺼져 있어요",
+  },
+  purchases: {
+    title: "구매 내역",
+    nothing: "구매한 과정이 없어요.",
+    date: "구매한 날",
+    price: "가격",
+    status: "상태",
+    payment: "App Store 결제 번호",
+    statuses: {
+      created: "결제를 기다리고 있어요",
+      cancelled: "취소했어요",
+      success: "결제했어요",
+    },
+  },
+  coupons: {
+    title: "쿠폰",
+    nothing: "등록한 쿠폰이 없어요.",
+    date: "등록한 날",
+    programmes: "열린 프로그램",
+  },
+  mails: {
+    title: "받은 메일",
+    nothing: "보내 드린 메일이 없어요.",
+    to: "받는 이메일",
+  },
+  others: {
+    title: "그 밖의 기록",
+    lead: "우리가 말로 풀지 못한 기록이에요. 저장된 모습 그대로 담았어요.",
+  },
+};

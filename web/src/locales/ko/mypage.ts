@@ -1,0 +1,26 @@
+export default {
+  title: "내 설정",
+  signedOut: "로그인해 주세요",
+  signedOutText: "로그인하면 내 결과와 프로그램이 여기에 모여요.",
+  signIn: "로그인하기",
+  nickname: "{{nickname}}님",
+  update: "프로필 고치기",
+  failed: "내 정보를 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
+  retry: "다시 불러오기",
+  picture: "창가에 앉아 햇볕을 쬐는 민들레",
+  menu: {
+    label: "내 메뉴",
+    journal: "내 마음 기록",
+    purchases: "구매 내역",
+    notifications: "알림",
+    coupon: "쿠폰 등록하기",
+    signOut: "로그아웃",
+    everywhere: "모든 기기에서 로그아웃",
+  },
+  everywhere: {
+    title: "모든 기기에서 로그아웃할까요?",
+    text: "다른 휴대폰과 브라우저에서도, 지금 이 기기에서도 로그아웃해요. 마음 기록과 결과는 계정에 그대로 있어요.",
+    confirm: "로그아웃하기",
+    failed: "로그아웃하지 못했어요. 아직 모든 기기에 로그인한 상태예요. 연결을 확인하고 다시 눌러 주세요.",
+  },
+};

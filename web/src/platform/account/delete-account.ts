@@ -1,0 +1,81 @@
+import { checkEmailExist, cleanDeleteUser } from "@mindle/domain/api/auth";
+import { useSyncExternalStore } from "react";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import { authState } from "../auth/auth-state.ts";
+import { loadAuth } from "../auth/session.ts";
+import { clearUserData } from "../clear-user-data.ts";
+import { track } from "../tracking/track.ts";
+
+/** A deletion that this page has asked for. It outlives the screen, which changes when the session ends. */
+interface Deletion {
+  /** `unsure`: there was no answer, so that it may have been carried out all the same. */
+  readonly status: "none" | "running" | "unsure" | "deleted";
+  readonly uid: string | undefined;
+}
+
+let deletion: Deletion = { status: "none", uid: undefined };
+const listeners = new Set<() => void>();
+
+/** How far the deletion has come that this page has asked for. */
+export function useDeletion(): Deletion {
+  return useSyncExternalStore(subscribe, () => deletion);
+}
+
+/**
+ * Deletes the user's data and account, and then everything personal on this device. May be repeated. Throws an ApiError where
+ * the account is not known to be deleted.
+ */
+export async function deleteAccount(uid: string): Promise<void> {
+  const wasUnsure = deletion.status === "unsure" && deletion.uid === uid;
+  const auth = authState();
+  const email = auth.status === "signedIn" ? auth.account.email : null;
+  publish({ status: "running", uid });
+  try {
+    await callApi(cleanDeleteUser, {}, { uid });
+  } catch (error) {
+    const isGone = wasUnsure && isRefused(error) && (await isWithoutAccount(email));
+    if (!isGone) {
+      publish({ status: wasUnsure || !isRefused(error) ? "unsure" : "none", uid });
+      throw error;
+    }
+  }
+  publish({ status: "deleted", uid });
+  track("account_delete", {});
+  await leave();
+}
+
+/** Auth no longer knows the session: it has ended elsewhere, or with the account. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "unauthenticated";
+}
+
+/** Whether no account has the address any more; false where that is not known. */
+async function isWithoutAccount(email: string | null): Promise<boolean> {
+  if (email === null) return false;
+  try {
+    return !(await callApi(checkEmailExist, { email }));
+  } catch {
+    return false;
+  }
+}
+
+/** Signing out clears what is on the device. */
+async function leave(): Promise<void> {
+  try {
+    await (await loadAuth()).endSession();
+  } catch (error) {
+    console.warn("the session of the deleted account did not end", error);
+    clearUserData();
+  }
+}
+
+function publish(next: Deletion): void {
+  deletion = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { UserDocuments } from "./collect-documents.ts";
+
+/** The documents whose paths match and that are as expected; others are told as they are. */
+export function findDocuments<Schema extends z.ZodMiniType>(
+  documents: UserDocuments,
+  path: RegExp,
+  schema: Schema,
+): readonly (readonly [path: string, document: z.output<Schema>])[] {
+  return Object.entries(documents).flatMap(([name, document]) => {
+    if (!path.test(name)) return [];
+    const parsed = z.safeParse(schema, document);
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+}
+
+/** The last part of a path: the document's id. */
+export function idOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Milliseconds since the epoch that a date can have. */
+export const time = z.int().check(z.minimum(-8.64e15), z.maximum(8.64e15));
+
+const text = z.string();
+
+/** A text in both languages. */
+export const localized = z.object({ ko: text, en: text });

@@ -1,0 +1,182 @@
+import { GENDERS, OCCUPATIONS } from "@mindle/domain/account/profile";
+import { additionalInfo } from "@mindle/domain/api/auth";
+import type { Weekdays } from "@mindle/domain/notification/config";
+import { toLocal } from "@mindle/domain/notification/time";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import * as z from "zod/mini";
+import { findDocuments, idOf, time } from "./find-documents.ts";
+import {
+  day,
+  dayAndTime,
+  type Fact,
+  type ReportContext,
+  type ToldSection,
+  tellEach,
+} from "./report-parts.ts";
+
+const user = z.object({
+  email: z.nullable(z.string()),
+  additionalInfo,
+  createdAt: time,
+  timezoneOffset: z.optional(z.nullable(z.number())),
+});
+
+const USER_PATH = /^users\/[^/]+$/;
+
+/** What the user has said of themselves. */
+export function aboutSection(context: ReportContext): ToldSection {
+  const { t, documents } = context;
+  return tellEach(
+    t("about.title"),
+    t("about.nothing"),
+    findDocuments(documents, USER_PATH, user),
+    (found) => {
+      const { nickname, birthYear, gender, occupation } = found.additionalInfo;
+      const knownGender = GENDERS.find((known) => known === gender);
+      const knownOccupation = OCCUPATIONS.find((known) => known === occupation);
+      const unsaid = t("unsaid");
+      const facts: readonly Fact[] = [
+        [t("mypage-profile:name"), nickname ?? unsaid],
+        [t("mypage-profile:email"), found.email ?? unsaid],
+        [
+          t("mypage-profile:birthYear"),
+          birthYear === undefined ? unsaid : t("mypage-profile:year", { year: birthYear }),
+        ],
+        [
+          t("mypage-profile:gender"),
+          knownGender === undefined ? (gender ?? unsaid) : t(`mypage-profile:genders.${knownGender}`),
+        ],
+        [
+          t("mypage-profile:occupation"),
+          knownOccupation === undefined
+            ? (occupation ?? unsaid)
+            : t(`mypage-profile:occupations.${knownOccupation}`),
+        ],
+        [t("about.since"), day(context, found.createdAt)],
+      ];
+      return { parts: [{ facts }] };
+    },
+  );
+}
+
+const programme = z.object({
+  usageInfos: z.array(z.object({ openedAt: time, closedAt: time })),
+  stepFinished: z.array(z.object({ stepId: z.string() })),
+});
+
+/** The programmes the user was given, and the finished steps of each. */
+export function programmesSection(context: ReportContext): ToldSection {
+  const { t, documents, language, programmes } = context;
+  return tellEach(
+    t("programmes.title"),
+    t("programmes.nothing"),
+    findDocuments(documents, /^users\/[^/]+\/programs\//, programme),
+    ({ usageInfos, stepFinished }, path) => {
+      const meta = programmes[idOf(path)];
+      const steps = stepFinished.map(({ stepId }) => {
+        const place = parseStepId(stepId);
+        const title = meta?.steps[stepId]?.title[language];
+        const name = place === undefined ? stepId : t("programmes.step", { ...place });
+        return title === undefined ? name : `${name}: ${title}`;
+      });
+      return {
+        title: programmeName(context, idOf(path)),
+        parts: [
+          {
+            facts: usageInfos.map(
+              ({ openedAt, closedAt }): Fact => [
+                t("programmes.open"),
+                t("programmes.period", { from: day(context, openedAt), to: day(context, closedAt) }),
+              ],
+            ),
+          },
+          ...(steps.length === 0 ? [] : [{ title: t("programmes.finished"), texts: steps }]),
+        ],
+      };
+    },
+  );
+}
+
+/** A programme's public name; its id where that is not known. */
+export function programmeName({ programmes, language }: ReportContext, programId: string): string {
+  return programmes[programId]?.programName[language] ?? programId;
+}
+
+const instance = z.object({ savedJson: z.string(), savedAt: time });
+
+/** What the user has written and chosen in programmes. */
+export function writtenSection(context: ReportContext): ToldSection {
+  const { t, documents } = context;
+  const found = findDocuments(documents, /^users\/[^/]+\/instances\//, instance);
+  return tellEach(
+    t("written.title"),
+    t("written.nothing"),
+    found.toSorted(([, one], [, other]) => one.savedAt - other.savedAt),
+    ({ savedJson, savedAt }) => ({
+      title: dayAndTime(context, savedAt),
+      parts: [{ texts: valuesIn(parseJson(savedJson), context) }],
+    }),
+  );
+}
+
+/** All texts, numbers and choices in a saved value, in their order. */
+function valuesIn(value: unknown, context: ReportContext): readonly string[] {
+  if (typeof value === "string") return value.trim() === "" ? [] : [value];
+  if (typeof value === "number") return [`${value}`];
+  if (typeof value === "boolean") return [context.t(value ? "yes" : "no")];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap((part: unknown) => valuesIn(part, context));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const flag = z.boolean();
+
+const reminder = z.object({
+  time: z.object({ hour: z.int(), minute: z.int() }),
+  days: z.tuple([flag, flag, flag, flag, flag, flag, flag]),
+  enabled: flag,
+});
+
+/** The reminders in the user's local time. */
+export function remindersSection(context: ReportContext): ToldSection {
+  const { t, documents, language } = context;
+  const [[, owner] = []] = findDocuments(documents, USER_PATH, user);
+  const offset = owner?.timezoneOffset ?? 0;
+  return tellEach(
+    t("reminders.title"),
+    t("reminders.nothing"),
+    findDocuments(documents, /^users\/[^/]+\/notifications\//, reminder),
+    (stored) => {
+      const { time: at, days, enabled } = toLocal(stored, offset);
+      const clock = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
+      return {
+        parts: [
+          {
+            facts: [
+              [t("reminders.time"), clock.format(Date.UTC(2026, 0, 1, at.hour, at.minute))],
+              [t("reminders.days"), dayNames(days, language) || t("reminders.noDay")],
+              [t("reminders.state"), t(enabled ? "reminders.on" : "reminders.off")],
+            ],
+          },
+        ],
+      };
+    },
+  );
+}
+
+/** 4 January 2026 is a Sunday. */
+const SUNDAY = 4;
+
+function dayNames(days: Weekdays, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return days
+    .flatMap((isOn, weekday) => (isOn ? [format.format(Date.UTC(2026, 0, SUNDAY + weekday))] : []))
+    .join(", ");
+}

@@ -1,0 +1,85 @@
+import { bandOf } from "@mindle/domain/assessment/bands";
+import { CHARACTERS, type Character } from "@mindle/domain/assessment/characters";
+import { isChoice, QUESTION_IDS } from "@mindle/domain/assessment/questions";
+import * as z from "zod/mini";
+import { textByKey } from "../../i18n/i18n.ts";
+import { findDocuments, time } from "./find-documents.ts";
+import {
+  dayAndTime,
+  type Fact,
+  type ReportContext,
+  type ReportPart,
+  type ToldSection,
+  tellEach,
+} from "./report-parts.ts";
+
+const response = z.object({
+  answers: z.object({
+    nickname: z.object({ value: z.string() }),
+    stress: z.object({ value: z.number() }),
+    email: z.object({ value: z.nullable(z.string()) }),
+    character: z.object({ value: z.array(z.enum(CHARACTERS)) }),
+  }),
+  questions: z.record(z.string(), z.string()),
+  grades: z.nullable(z.record(z.enum(CHARACTERS), z.number())),
+  createdAt: time,
+});
+
+/** Every result with its meaning, and the questions with their answers. */
+export function resultsSection(context: ReportContext): ToldSection {
+  const { t, documents } = context;
+  const found = findDocuments(documents, /^assessments\//, response);
+  return tellEach(
+    t("results.title"),
+    t("results.nothing"),
+    found.toSorted(([, one], [, other]) => one.createdAt - other.createdAt),
+    ({ answers, questions, grades, createdAt }) => ({
+      title: dayAndTime(context, createdAt),
+      parts: [
+        {
+          facts: [
+            [t("results.nickname"), answers.nickname.value],
+            [
+              t("results.chosen"),
+              answers.character.value.map((name) => characterName(context, name)).join(", "),
+            ],
+            [
+              t("schema-result:stress.title"),
+              t("schema-result:stress.answer", { stress: answers.stress.value }),
+            ],
+            [t("results.email"), answers.email.value ?? t("results.noEmail")],
+          ],
+        },
+        ...(grades === null ? [] : [gradesPart(context, grades)]),
+        ...questionsPart(context, questions),
+      ],
+    }),
+  );
+}
+
+function gradesPart(context: ReportContext, grades: Readonly<Record<Character, number>>): ReportPart {
+  const { t } = context;
+  const facts = CHARACTERS.map((character): Fact => {
+    const band = bandOf(grades[character]);
+    const score = t("schema-result:graph.score", { score: grades[character].toFixed(1) });
+    const meaning = t(`schema-result-details:bandMeanings.${band}`);
+    return [characterName(context, character), `${score} · ${t(`schema-result:bands.${band}`)}. ${meaning}`];
+  });
+  return { title: t("results.grades"), facts };
+}
+
+function questionsPart(
+  { t, language }: ReportContext,
+  questions: Readonly<Record<string, string>>,
+): readonly ReportPart[] {
+  const facts = QUESTION_IDS.flatMap((id): readonly Fact[] => {
+    const choice = questions[id];
+    if (!isChoice(choice)) return [];
+    return [[textByKey(language, "schema-questions", id), t(`schema-questions:scale.${choice}`)]];
+  });
+  return facts.length === 0 ? [] : [{ title: t("results.questions"), facts }];
+}
+
+function characterName({ t }: ReportContext, character: Character): string {
+  return `${t(`schema-result:names.${character}`)} (${t(`schema-result-details:causes.${character}`)})`;
+}

@@ -1,0 +1,177 @@
+import { answersAll } from "@mindle/domain/testing/answers";
+import fc from "fast-check";
+import i18next from "i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadNamespaces, setLanguage, startI18n } from "../../i18n/i18n.ts";
+import type { UserDocuments } from "./collect-documents.ts";
+import { makeReport } from "./report.ts";
+import { escapeHtml, reportHtml } from "./report-html.ts";
+import { REPORT_NAMESPACES } from "./report-parts.ts";
+
+const AT = Date.UTC(2026, 10, 22, 12, 30);
+
+const PERSON: UserDocuments = {
+  "users/u": {
+    email: "mina@example.com",
+    additionalInfo: { nickname: "Mina", birthYear: 1994, gender: "woman", occupation: "student" },
+    passwordSet: true,
+    timezoneOffset: -540,
+    createdAt: AT,
+  },
+  "assessments/r": {
+    assessmentId: "schema:v2_A",
+    answers: {
+      nickname: { value: "Mina" },
+      stress: { value: 7 },
+      email: { value: null },
+      character: { value: ["Jumpy"] },
+    },
+    questions: answersAll("4"),
+    grades: { Riggy: 7.5, Pleaser: 1, Jumpy: 9.2, Shelly: 4.4, Flippy: 0 },
+    ownerUid: "u",
+    createdAt: AT,
+  },
+  "users/u/programs/um-eng-v2s": {
+    usageInfos: [{ status: "available", openedAt: AT, closedAt: AT + 86_400_000 }],
+    stepFinished: [{ stepId: "d1-s2" }, { stepId: "d2-s1" }],
+  },
+  "users/u/instances/text+c1": {
+    activityId: "text",
+    configId: "c1",
+    savedJson: JSON.stringify({ text: "I rested today", list: [3, { done: true }], empty: "" }),
+    savedAt: AT,
+  },
+  "users/u/notifications/daily": {
+    time: { hour: 12, minute: 30 },
+    days: [false, true, false, false, false, false, false],
+    enabled: true,
+  },
+  "bills/b1": {
+    status: "success",
+    regTime: AT,
+    item: { packageInfo: { id: "riggy_complete.v0", name: { ko: "리기 전체 과정", en: "Riggy complete" } } },
+    product: { iosIap: { localizedPrice: "₩49,000" } },
+  },
+  "transactions/2000000001": { userId: "u", billId: "b1", productId: "riggy_complete.v0" },
+  "coupons/SPRING/redemptions/u": { userId: "u", programIds: ["um-eng-v2s"], redeemedAt: AT },
+  "mail/m1": { to: "mina@example.com", message: { subject: "Hello", text: "Time to rest" }, userId: "u" },
+};
+
+const localized = (text: string) => ({ ko: text, en: text });
+
+const PROGRAMME = {
+  programName: localized("Kind perfection"),
+  steps: { "d1-s2": { title: localized("Breathe"), icon: "i", edrepDoc: "g" } },
+  recommendedDays: [],
+  goals: [],
+};
+
+beforeAll(async () => {
+  await startI18n("en");
+  await loadNamespaces(REPORT_NAMESPACES);
+});
+
+function report(documents: UserDocuments, language: "ko" | "en" = "en") {
+  return makeReport({
+    documents,
+    language,
+    t: i18next.getFixedT(language, REPORT_NAMESPACES),
+    programmes: { "um-eng-v2s": PROGRAMME },
+    now: AT,
+    timeZone: "Asia/Seoul",
+  });
+}
+
+/** What a reader sees: tags are line ends. */
+function shown(documents: UserDocuments, language: "ko" | "en" = "en"): string {
+  const body = reportHtml(report(documents, language)).split("<body>")[1] ?? "";
+  return body.replaceAll(/<[^>]*>/g, "\n").replaceAll(/\n+/g, "\n");
+}
+
+describe("a report", () => {
+  test.each([
+    ["the person", ["Name\nMina", "Year of birth\n1994", "Gender\nWoman", "Occupation\nI study"]],
+    [
+      "a result with its meaning",
+      ["Jumpy (Anxiety)\n9.2 out of 10 · In pain. ", "Stress in the past week\n7 out of 10"],
+    ],
+    ["questions and answers", ["Even small things set off a flash of heat inside me.\nMostly like me"]],
+    ["programmes and finished steps", ["Kind perfection", "Session 1, step 2: Breathe", "Session 2, step 1"]],
+    ["what was written", ["I rested today\n3\nYes"]],
+    ["the reminder in local time", ["Time\n9:30", "Days\nMonday", "State\nOn"]],
+    ["purchases", ["Riggy complete", "₩49,000", "State\nPaid", "App Store payment number\n2000000001"]],
+    ["coupons", ["SPRING", "Opened\nKind perfection"]],
+    ["mails", ["Hello\nSent to\nmina@example.com\nTime to rest"]],
+  ])("tells of %s", (_, texts) => {
+    const text = shown(PERSON).replaceAll("\u202f", " ");
+    for (const expected of texts) expect(text).toContain(expected);
+    expect(text).not.toContain("Other records");
+  });
+
+  test("says so where there is nothing", () => {
+    expect(shown({})).toContain("You haven’t taken the test yet.");
+  });
+
+  test("leaves nothing out that it has no words for", () => {
+    const unknown = { "users/u/images/i1": { bytes: "aGk=" }, "bills/b2": { status: "odd" } };
+    const text = shown({ ...PERSON, ...unknown });
+    expect(text).toContain("Other records");
+    expect(text).toContain("users/u/images/i1");
+    expect(text).toContain("bills/b2");
+  });
+
+  test("is in the person's language", async () => {
+    await setLanguage("ko");
+    const text = shown(PERSON, "ko");
+    expect(text).toContain("점피 (불안)");
+    expect(text).toContain("사소한 일에도 속에서 불이 확 올라와요.\n그런 편이에요");
+    expect(text).toContain("리기 전체 과정");
+    await setLanguage("en");
+  });
+});
+
+/** The only tags a report has. */
+const TAGS =
+  /<\/?(?:html|head|meta|title|style|body|main|header|section|article|h[1-4]|p|dl|div|dt|dd)\b[^<>]*>|<!doctype html>/g;
+
+test("whatever is stored, the page has no other markup than its own", () => {
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom("<script>alert(1)</script>", '"><img src=x onerror=y>', "&lt;"),
+  );
+  fc.assert(
+    fc.property(
+      nasty,
+      nasty,
+      fc.dictionary(fc.string(), fc.oneof(fc.jsonValue(), nasty)),
+      (name, text, more) => {
+        const html = reportHtml(
+          report({
+            ...more,
+            "users/u": { email: text, additionalInfo: { nickname: name, gender: text }, createdAt: AT },
+            "users/u/instances/x": { savedJson: JSON.stringify([text, { name }]), savedAt: AT },
+            "mail/m": { to: text, message: { subject: name, text } },
+          }),
+        );
+        const rest = html.replace(/<style>[\s\S]*<\/style>/, "").replaceAll(TAGS, "");
+        expect(rest).not.toMatch(/[<>]/);
+      },
+    ),
+  );
+});
+
+test("escaping can be undone and leaves no character of markup", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const escaped = escapeHtml(text);
+      expect(escaped).not.toMatch(/[<>"']/);
+      const undone = escaped
+        .replaceAll("&#39;", "'")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&gt;", ">")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&amp;", "&");
+      expect(undone).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { othersSection } from "./report-others.ts";
+import { day, type Report, type ReportContext } from "./report-parts.ts";
+import { aboutSection, programmesSection, remindersSection, writtenSection } from "./report-person.ts";
+import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
+import { resultsSection } from "./report-results.ts";
+
+/** Says all that is stored of a user, for a reader without technical knowledge. Every document is in one section. */
+export function makeReport(context: ReportContext): Report {
+  const { t, language, documents } = context;
+  const sections = [
+    aboutSection(context),
+    resultsSection(context),
+    programmesSection(context),
+    writtenSection(context),
+    remindersSection(context),
+    purchasesSection(context),
+    couponsSection(context),
+    mailsSection(context),
+  ];
+  const told = new Set(sections.flatMap(({ paths }) => paths));
+  const untold = Object.entries(documents).filter(([path]) => !told.has(path));
+  const others = othersSection(context, untold);
+  return {
+    language,
+    title: t("title"),
+    lead: t("lead", { date: day(context, context.now) }),
+    sections: [...sections.map(({ section }) => section), ...(others === undefined ? [] : [others])],
+  };
+}

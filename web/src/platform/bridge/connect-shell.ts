@@ -1,0 +1,35 @@
+import { currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
+import { settings } from "../settings.ts";
+import { onPage } from "../tracking/track.ts";
+import { startBridge } from "./bridge.ts";
+import type { ShellPort } from "./shell-port.ts";
+
+/** Connects this page with the shell, where the settings name their hash. Call it once. */
+export function connectShell(port: ShellPort): void {
+  const { bridgeHash } = settings();
+  if (bridgeHash === undefined) {
+    console.warn("there is no hash for messages of the shell");
+    return;
+  }
+  startBridge({
+    port,
+    hash: bridgeHash,
+    uid: currentUid,
+    onUser: subscribeToAuthState,
+    onPage,
+    address: () => location,
+    signOut: () => void signOut(),
+    setOs: (os) => {
+      document.documentElement.dataset["shell"] = os;
+    },
+    report: (problem) => console.warn(`a message of the shell was refused: ${problem}`),
+  });
+}
+
+async function signOut(): Promise<void> {
+  try {
+    await (await import("../auth/sign-in.ts")).signOut();
+  } catch (error) {
+    console.error("the shell's sign-out failed", error);
+  }
+}

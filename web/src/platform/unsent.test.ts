@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from "vitest";
+import { clearUserData } from "./clear-user-data.ts";
+import { reminderChoice } from "./reminder-choice.ts";
+import { localJson } from "./storage.ts";
+import { findUnsent } from "./unsent.ts";
+
+afterEach(clearUserData);
+
+function kinds(): readonly string[] {
+  return findUnsent().map(({ kind }) => kind);
+}
+
+test("nothing is unsent at first", () => {
+  expect(kinds()).toEqual([]);
+});
+
+test.each(["characters", "questions", "stress"])(
+  "an assessment with %s is unsent until it is sent",
+  (key) => {
+    localJson.write("agreedAt", { v: 1, data: 1 });
+    expect(kinds()).toEqual([]);
+    localJson.write(key, { v: 1, data: 1 });
+    expect(kinds()).toEqual(["assessment"]);
+    localJson.remove("agreedAt");
+    expect(kinds()).toEqual([]);
+  },
+);
+
+test("a reminder is unsent once its assessment was sent, if one is wanted", () => {
+  reminderChoice.write("evening");
+  expect(kinds()).toEqual(["reminder"]);
+  reminderChoice.write("none");
+  expect(kinds()).toEqual([]);
+  reminderChoice.write("morning");
+  localJson.write("agreedAt", { v: 1, data: 1 });
+  expect(kinds()).toEqual([]);
+});

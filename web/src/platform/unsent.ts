@@ -1,0 +1,51 @@
+import { reminderChoice } from "./reminder-choice.ts";
+import { saveReminder } from "./save-reminder.ts";
+import { localJson } from "./storage.ts";
+import type { StoredKey } from "./stored-keys.ts";
+
+/** Something that was entered on this device and that no server has yet: signing out would lose it. */
+export interface Unsent {
+  readonly kind: "assessment" | "reminder";
+  readonly isThere: () => boolean;
+  /** Page on which one goes on with it; without one it can be sent from anywhere. */
+  readonly path?: string;
+  /** Sends it for the user. Throws an ApiError. */
+  readonly send?: (uid: string) => Promise<void>;
+}
+
+/** Keys of what the assessment asks. */
+const ANSWERS: readonly StoredKey[] = ["characters", "questions", "stress"];
+
+/** Everything that may be unsent. A feature that keeps input on the device adds it here. */
+const REGISTRY: readonly Unsent[] = [
+  {
+    kind: "assessment",
+    isThere: () => isAssessmentOpen() && ANSWERS.some((key) => localJson.read(key) !== undefined),
+    path: "/schema/nickname",
+  },
+  {
+    kind: "reminder",
+    isThere: () => !isAssessmentOpen() && isWanted(reminderChoice.read()),
+    send: async (uid) => {
+      const choice = reminderChoice.read();
+      if (choice === undefined) return;
+      await saveReminder(choice, uid);
+      reminderChoice.write(undefined);
+    },
+  },
+];
+
+/** What is unsent now. */
+export function findUnsent(): readonly Unsent[] {
+  return REGISTRY.filter(({ isThere }) => isThere());
+}
+
+/** Consent is stored until the answers are submitted. */
+function isAssessmentOpen(): boolean {
+  const key: StoredKey = "agreedAt";
+  return localJson.read(key) !== undefined;
+}
+
+function isWanted(choice: ReturnType<typeof reminderChoice.read>): boolean {
+  return choice !== undefined && choice !== "none";
+}
