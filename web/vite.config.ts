@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { chunkGroups } from "./chunks.ts";
 import { moduleStubs } from "./module-stubs.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
@@ -28,25 +29,6 @@ function apiDescription(): Plugin {
       });
     },
   };
-}
-
-/** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
-const ENTRY_MODULES =
-  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
-
-/** Of our own modules those that come when they are used: on the headless library, of the API, on Firebase, of a language. */
-const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check|account|bridge|firebase-app|auth[\\/](firebase-.*|local|reauthenticate|sign-in))|locales)[\\/.]/;
-
-/** The drawings of the inner children, which pages with the mascot alone do without. */
-const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
-
-/** What calls of the API share, and the data of a response. */
-const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
-
-/** Our own modules that pages share. */
-function isSharedByPages(id: string): boolean {
-  return /[\\/](web|domain)[\\/]src[\\/]/.test(id) && !LAZY_MODULES.test(id);
 }
 
 export default defineConfig(({ mode }) => {
@@ -83,20 +65,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 300,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              { name: "entry", test: ENTRY_MODULES, priority: 1 },
-              {
-                name: "react",
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
-              },
-              { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-              { name: "characters", test: CHARACTERS, priority: 1 },
-              // What pages share comes in one file: on a slow phone each request costs more than its bytes.
-              { name: "shared", test: isSharedByPages, minShareCount: 5 },
-              { name: "calls", test: CALLS },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups(root) },
         },
       },
     },

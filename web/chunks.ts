@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+/** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
+const ENTRY_MODULES =
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
+
+/** The drawings of the inner children, which pages with the mascot alone do without. */
+const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
+
+/** What calls of the API share, and the data of a response. */
+const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
+
+/** How many features with pre-rendered pages must share a module for it to come with all pages. */
+const SHARED_BY = 5;
+
+/** How the client's modules, below `root`, are put together into files. */
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  return [
+    { name: "entry", test: ENTRY_MODULES, priority: 1 },
+    {
+      name: "react",
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
+    },
+    { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+    { name: "characters", test: CHARACTERS, priority: 1 },
+    // What pages share comes in one file: on a slow phone each request costs more than its bytes.
+    { name: sharedByPublicPages(root), debugName: "shared", test: /[\\/](web|domain)[\\/]src[\\/]/ },
+    { name: "calls", test: CALLS },
+  ];
+}
+
+/**
+ * Names the chunk of the modules that the app or several features with pre-rendered pages import statically. Neither what is
+ * loaded when it is used nor what only other pages share makes it larger.
+ */
+function sharedByPublicPages(root: string): Rolldown.CodeSplittingNameFunction {
+  let shared: ReadonlySet<string> | undefined;
+  return (id, context) => {
+    shared ??= findShared(root, context);
+    return shared.has(id) ? "shared" : null;
+  };
+}
+
+function findShared(root: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const pages of publicFeatures(root)) {
+    const used = new Set(pages.flatMap((page) => [...staticImports(page, context)]));
+    for (const id of used) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const ofMost = [...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : []));
+  return new Set([...ofMost, ...staticImports(join(root, "src/app/main.tsx"), context)]);
+}
+
+/** The page files of each feature that has pre-rendered pages. */
+function publicFeatures(root: string): readonly (readonly string[])[] {
+  const features = join(root, "src/features");
+  return readdirSync(features).flatMap((feature) => {
+    const folder = join(features, feature);
+    const routes = join(folder, "routes.ts");
+    if (!existsSync(routes) || !/\bprerender:/.test(readFileSync(routes, "utf8"))) return [];
+    const pages = readdirSync(folder).filter((file) => file.endsWith("-page.tsx"));
+    return [pages.map((page) => join(folder, page))];
+  });
+}
+
+/** All that a module imports, directly or not, but for what is imported dynamically. */
+function staticImports(from: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    open.push(...imported.filter((other) => !found.has(other)));
+    for (const other of imported) found.add(other);
+  }
+  return found;
+}
