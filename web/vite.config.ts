@@ -36,7 +36,7 @@ const ENTRY_MODULES =
 
 /** Of our own modules those that come when they are used: on the headless library, of the API, on Firebase, of a language. */
 const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check|auth[\\/](firebase-.*|local))|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check|firebase-app|auth[\\/](firebase-.*|local))|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
