@@ -48,6 +48,20 @@ export default story({
         )}
       </WithState>
     ),
+    "Password, hidden until it is shown": ({ text }) => (
+      <WithState initial="dandelion-9">
+        {(value, onChange) => (
+          <TextField
+            label={text("비밀번호", "Password")}
+            name="password"
+            autoComplete="off"
+            reveal={{ show: text("보기", "Show"), hide: text("숨기기", "Hide") }}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
     "Read only, disabled": ({ text }) => (
       <div className={styles.stack}>
         <TextField

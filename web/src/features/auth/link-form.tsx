@@ -24,7 +24,9 @@ interface OwnProps extends LinkFormProps {
 /** The form that a link opens: a new password, and the address where this browser does not know it or it was refused. */
 export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: OwnProps) {
   const { t } = useTranslation(["auth-link", "auth"]);
-  const [email, setEmail] = useState(known);
+  // Auth may say whose it is only after a while.
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? known;
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const { ref, shake } = useShake<HTMLFormElement>();
@@ -51,14 +53,14 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
 
   return (
     <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
-      {(known === "" || isEmailRefused || email !== known) && (
+      {(known === "" || isEmailRefused || typed !== undefined) && (
         <TextField
           label={t("address")}
           name="email"
           type="email"
           autoComplete="email"
           value={email}
-          onChange={setEmail}
+          onChange={setTyped}
           error={
             isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.invalidEmail`) : undefined
           }

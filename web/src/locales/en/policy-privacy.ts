@@ -141,11 +141,11 @@ export default {
         "Google (Firebase, Google Cloud), region Seoul, South Korea: storing and processing the data above, server logs",
         "Google (Firebase Authentication), United States: your e-mail address, how you sign in and your internet address, when you sign in. They are sent over the network and deleted with your account.",
         "Google (Firebase Hosting), servers near you around the world: your internet address, as needed to send you a page",
-        "Apple, United States: checking transactions made in the iOS app",
+        "Apple, United States: confirming who you are when you sign in with Apple, checking transactions made in the iOS app",
         "Whoever delivers our e-mail: name and country will stand here once it is settled.",
       ],
       after: [
-        "If you sign in with Google, Google tells us your e-mail address and name. If you don’t want your sign-in data processed abroad, you can take the test without signing in.",
+        "If you sign in with Google or Apple, they tell us your e-mail address and name. If you don’t want your sign-in data processed abroad, you can take the test without signing in.",
       ],
     },
     keeping: {
