@@ -34,9 +34,12 @@ function apiDescription(): Plugin {
 const ENTRY_MODULES =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
-/** Of our own modules those that come when they are used: on the headless library, of the API, on Firebase, of a language. */
+/**
+ * Of our own modules those that come when they are used: on the headless library, of forms, main pages and the
+ * landing page, of the API, on Firebase, of a language.
+ */
 const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check|account|bridge|firebase-app|auth[\\/](firebase-auth|local|reauthenticate|sign-in))|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-.*|slider|tabs|toast|.*field|shake|torn-edge)|shell[\\/](main-navigation|site-footer)|account|api|policy|programme|platform[\\/](api|app-check|account|bridge|firebase-app|auth[\\/](auth-error|firebase-auth|local|reauthenticate|sign-in))|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
