@@ -6,7 +6,7 @@ import type { UserDocuments } from "./collect-documents.ts";
 
 /** Namespaces of the texts in a report. */
 export const REPORT_NAMESPACES = [
-  "mypage-export",
+  "mypage-delete",
   "mypage-profile",
   "schema-questions",
   "schema-result",
