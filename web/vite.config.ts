@@ -39,7 +39,7 @@ const ENTRY_MODULES =
  * landing page, of the API, on Firebase, of a language.
  */
 const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-.*|slider|tabs|toast|.*field|shake|torn-edge)|shell[\\/](main-navigation|site-footer)|api|platform[\\/](api|app-check|account|bridge|firebase-app|auth[\\/](auth-error|firebase-auth|local|reauthenticate|sign-in))|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-.*|slider|tabs|toast|.*field|shake|torn-edge)|shell[\\/](main-navigation|site-footer|contact)|api|policy|programme|platform[\\/](api|app-check|account|bridge|firebase-app|auth[\\/](auth-error|firebase-auth|local|reauthenticate|sign-in))|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;

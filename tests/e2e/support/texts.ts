@@ -14,7 +14,6 @@ import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
-import enMypageProfile from "../../../web/src/locales/en/mypage-profile.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
@@ -36,7 +35,6 @@ import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
-import koMypageProfile from "../../../web/src/locales/ko/mypage-profile.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
@@ -61,7 +59,6 @@ export const TEXTS = {
     landing: koLanding,
     my: {
       ...koMypage,
-      profile: koMypageProfile,
       deletion: koMypageDelete,
     },
     offer: koVoucher,
@@ -90,7 +87,6 @@ export const TEXTS = {
     landing: enLanding,
     my: {
       ...enMypage,
-      profile: enMypageProfile,
       deletion: enMypageDelete,
     },
     offer: enVoucher,

@@ -11,7 +11,6 @@ import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
 import type mypage from "./ko/mypage.ts";
 import type mypageDelete from "./ko/mypage-delete.ts";
-import type mypageProfile from "./ko/mypage-profile.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type schema from "./ko/schema.ts";
@@ -37,7 +36,6 @@ interface Catalogues {
   readonly meta: typeof meta;
   readonly mypage: typeof mypage;
   readonly "mypage-delete": typeof mypageDelete;
-  readonly "mypage-profile": typeof mypageProfile;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
   readonly schema: typeof schema;

@@ -7,7 +7,7 @@ import type { UserDocuments } from "./collect-documents.ts";
 /** Namespaces of the texts in a report. */
 export const REPORT_NAMESPACES = [
   "mypage-delete",
-  "mypage-profile",
+  "mypage",
   "schema-questions",
   "schema-result",
   "schema-result-details",

@@ -36,21 +36,21 @@ export function aboutSection(context: ReportContext): ToldSection {
       const knownOccupation = OCCUPATIONS.find((known) => known === occupation);
       const unsaid = t("file.unsaid");
       const facts: readonly Fact[] = [
-        [t("mypage-profile:name"), nickname ?? unsaid],
-        [t("mypage-profile:email"), found.email ?? unsaid],
+        [t("mypage:profile.name"), nickname ?? unsaid],
+        [t("mypage:profile.email"), found.email ?? unsaid],
         [
-          t("mypage-profile:birthYear"),
-          birthYear === undefined ? unsaid : t("mypage-profile:year", { year: birthYear }),
+          t("mypage:profile.birthYear"),
+          birthYear === undefined ? unsaid : t("mypage:profile.year", { year: birthYear }),
         ],
         [
-          t("mypage-profile:gender"),
-          knownGender === undefined ? (gender ?? unsaid) : t(`mypage-profile:genders.${knownGender}`),
+          t("mypage:profile.gender"),
+          knownGender === undefined ? (gender ?? unsaid) : t(`mypage:profile.genders.${knownGender}`),
         ],
         [
-          t("mypage-profile:occupation"),
+          t("mypage:profile.occupation"),
           knownOccupation === undefined
             ? (occupation ?? unsaid)
-            : t(`mypage-profile:occupations.${knownOccupation}`),
+            : t(`mypage:profile.occupations.${knownOccupation}`),
         ],
         [t("file.about.since"), day(context, found.createdAt)],
       ];
