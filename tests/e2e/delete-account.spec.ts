@@ -205,7 +205,7 @@ for (const language of LANGUAGES) {
   test(`one's data come along as a page to read and as JSON, in ${language}`, async ({ page, context }) => {
     const leaver = new Leaver(page, language);
     const { my } = leaver;
-    const exported = leaver.texts.my.export;
+    const exported = my.file;
     const account = await leaver.begin();
     const draft = aSubmission({ nickname: "<b>하늘</b>", questions: answersBy({ Jumpy: "5" }) });
     await callAs(account, submitAssessment.path, toSubmission(draft));

@@ -16,9 +16,6 @@ import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
-import enMypageExport from "../../../web/src/locales/en/mypage-export.ts";
-import enMypageProfile from "../../../web/src/locales/en/mypage-profile.ts";
-import enMypageSignOut from "../../../web/src/locales/en/mypage-sign-out.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
@@ -42,9 +39,6 @@ import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
-import koMypageExport from "../../../web/src/locales/ko/mypage-export.ts";
-import koMypageProfile from "../../../web/src/locales/ko/mypage-profile.ts";
-import koMypageSignOut from "../../../web/src/locales/ko/mypage-sign-out.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
@@ -71,10 +65,7 @@ export const TEXTS = {
     landing: koLanding,
     my: {
       ...koMypage,
-      leaving: koMypageSignOut,
-      profile: koMypageProfile,
       deletion: koMypageDelete,
-      export: koMypageExport,
     },
     offer: koVoucher,
     privacy: koPolicyPrivacy,
@@ -104,10 +95,7 @@ export const TEXTS = {
     landing: enLanding,
     my: {
       ...enMypage,
-      leaving: enMypageSignOut,
-      profile: enMypageProfile,
       deletion: enMypageDelete,
-      export: enMypageExport,
     },
     offer: enVoucher,
     privacy: enPolicyPrivacy,

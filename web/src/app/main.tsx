@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
-import { type ShellPort, shellPort } from "../platform/bridge/shell-port.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { seedContent } from "../platform/query/content.ts";
@@ -72,8 +71,9 @@ function inRouter(app: ReactNode): ReactNode {
 async function afterFirstPaint(): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
-  const port = shellPort();
-  if (port !== undefined) await attempt("the shell is not connected", () => connectShell(port));
+  if (window.webkit?.messageHandlers?.bridge !== undefined) {
+    await attempt("the shell is not connected", connectShell);
+  }
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
@@ -90,8 +90,8 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
 }
 
 /** Connects the app with the native shell that shows it. */
-async function connectShell(port: ShellPort): Promise<void> {
-  (await import("../platform/bridge/connect-shell.ts")).connectShell(port);
+async function connectShell(): Promise<void> {
+  (await import("../platform/bridge/connect-shell.ts")).connectShell();
 }
 
 /** Saves a reminder that was chosen before signing in. */

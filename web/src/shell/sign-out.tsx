@@ -11,7 +11,7 @@ import type { OverlayProps } from "./use-lazy-overlay.ts";
 
 /** Signs out when it opens. What was not sent yet would be lost: then it asks first. */
 export default function SignOut({ open, onClose }: OverlayProps) {
-  const { t } = useTranslation(["mypage-sign-out", "common"]);
+  const { t } = useTranslation(["mypage", "common"]);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const leaving = useSave<void, void>(signOut, onClose);
   const sending = useSave<void, void>(
@@ -39,37 +39,37 @@ export default function SignOut({ open, onClose }: OverlayProps) {
     <Dialog
       open={open && (unsent.length > 0 || leaving.error !== null)}
       onClose={close}
-      title={unsent.length > 0 ? t("title") : t("failedTitle")}
+      title={unsent.length > 0 ? t("leaving.title") : t("leaving.failedTitle")}
       closeLabel={t("common:close")}
     >
       <div className={styles.list}>
         {unsent.map(({ kind }) => (
-          <p key={kind}>{t(`unsent.${kind}`)}</p>
+          <p key={kind}>{t(`leaving.unsent.${kind}`)}</p>
         ))}
       </div>
       {leaving.error !== null && (
         <p role="alert" className={styles.problem}>
-          {t("failed")}
+          {t("leaving.failed")}
         </p>
       )}
       {sending.error !== null && (
         <p role="alert" className={styles.problem}>
-          {t("notSent")}
+          {t("leaving.notSent")}
         </p>
       )}
       <div className={styles.actions}>
         {unfinished !== undefined && (
           <LinkButton to={unfinished} block onClick={close}>
-            {t("goOn")}
+            {t("leaving.goOn")}
           </LinkButton>
         )}
         {unfinished === undefined && unsent.length > 0 && (
           <Button block loading={isBusy} onClick={() => sending.run()}>
-            {t("send")}
+            {t("leaving.send")}
           </Button>
         )}
         <Button variant="secondary" block loading={isBusy} onClick={() => leaving.run()}>
-          {unsent.length > 0 ? t("leave") : t("retry")}
+          {unsent.length > 0 ? t("leaving.leave") : t("leaving.retry")}
         </Button>
         <Button variant="quiet" block onClick={close}>
           {t("common:cancel")}

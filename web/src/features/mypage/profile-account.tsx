@@ -10,30 +10,30 @@ const DELETE_ACCOUNT = "/mypage/deleteAccount";
 
 /** Changing the password, which only accounts with an e-mail sign-in have, and deleting the account. */
 export function ProfileAccount({ providers }: { readonly providers: readonly string[] }) {
-  const { t } = useTranslation(["mypage-profile", "common"]);
+  const { t } = useTranslation(["mypage", "common"]);
   const exists = usePageExists();
   const [isRefused, setRefused] = useState(false);
   const hasPassword = providers.includes("password");
   return (
-    <section className={styles.account} aria-label={t("account")}>
+    <section className={styles.account} aria-label={t("profile.account")}>
       {hasPassword && exists(CHANGE_PASSWORD) && (
         <LinkButton to={CHANGE_PASSWORD} variant="quiet" block>
-          {t("password")}
+          {t("profile.password")}
         </LinkButton>
       )}
       {!hasPassword && (
         <Button variant="quiet" block onClick={() => setRefused(true)}>
-          {t("password")}
+          {t("profile.password")}
         </Button>
       )}
       {exists(DELETE_ACCOUNT) && (
         <LinkButton to={DELETE_ACCOUNT} variant="quiet" block>
-          {t("remove")}
+          {t("profile.remove")}
         </LinkButton>
       )}
       <AlertDialog
         open={isRefused}
-        message={t("passwordByEmailOnly")}
+        message={t("profile.passwordByEmailOnly")}
         okLabel={t("common:ok")}
         onClose={() => setRefused(false)}
       />

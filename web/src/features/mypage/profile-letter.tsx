@@ -26,7 +26,7 @@ const UNSAID = "unsaid";
 
 /** The form of the profile. What was edited stays until it is saved, also when the stored profile is read again. */
 export function ProfileLetter({ user }: { readonly user: User }) {
-  const { t } = useTranslation("mypage-profile");
+  const { t } = useTranslation("mypage");
   const [edits, setEdits] = useState<Partial<ProfileForm>>({});
   const [isSaved, setSaved] = useState(false);
   const [hasProblem, setProblem] = useState(false);
@@ -64,55 +64,63 @@ export function ProfileLetter({ user }: { readonly user: User }) {
   return (
     <form ref={ref} className={styles.letter} onSubmit={submit} noValidate>
       <header className={styles.opening}>
-        <p className={styles.lead}>{t("lead")}</p>
+        <p className={styles.lead}>{t("profile.lead")}</p>
         <span className={styles.stamp}>
           <MascotArt pose={isSaved ? "done" : "waving"} size={56} />
         </span>
       </header>
       <TextField
-        label={t("name")}
+        label={t("profile.name")}
         name="nickname"
         autoComplete="nickname"
         placeholder={DEFAULT_NICKNAME}
         inputRef={nameField}
         value={form.nickname}
-        error={hasProblem ? t("nameProblem") : undefined}
+        error={hasProblem ? t("profile.nameProblem") : undefined}
         onChange={(nickname) => edit({ nickname })}
       />
       <TextField
-        label={t("email")}
+        label={t("profile.email")}
         name="email"
         type="email"
         autoComplete="off"
         readOnly
-        value={user.email ?? t("noEmail")}
-        hint={t("emailHint")}
+        value={user.email ?? t("profile.noEmail")}
+        hint={t("profile.emailHint")}
         onChange={() => {}}
       />
       <Select
-        label={t("birthYear")}
+        label={t("profile.birthYear")}
         name="birthYear"
-        placeholder={t("birthYear")}
-        options={years(form.birthYear).map((year) => ({ value: `${year}`, label: t("year", { year }) }))}
+        placeholder={t("profile.birthYear")}
+        options={years(form.birthYear).map((year) => ({
+          value: `${year}`,
+          label: t("profile.year", { year }),
+        }))}
         value={`${form.birthYear}`}
         onChange={(year) => edit({ birthYear: Number(year) })}
       />
       <Select
-        label={t("gender")}
+        label={t("profile.gender")}
         name="gender"
-        placeholder={t("unsaid")}
-        options={optionsOf(GENDERS, (gender) => t(`genders.${gender}`), t("unsaid"), form.gender)}
+        placeholder={t("profile.unsaid")}
+        options={optionsOf(
+          GENDERS,
+          (gender) => t(`profile.genders.${gender}`),
+          t("profile.unsaid"),
+          form.gender,
+        )}
         value={form.gender === "" ? UNSAID : form.gender}
         onChange={(gender) => edit({ gender: gender === UNSAID ? "" : gender })}
       />
       <Select
-        label={t("occupation")}
+        label={t("profile.occupation")}
         name="occupation"
-        placeholder={t("unsaid")}
+        placeholder={t("profile.unsaid")}
         options={optionsOf(
           OCCUPATIONS,
-          (occupation) => t(`occupations.${occupation}`),
-          t("unsaid"),
+          (occupation) => t(`profile.occupations.${occupation}`),
+          t("profile.unsaid"),
           form.occupation,
         )}
         value={form.occupation === "" ? UNSAID : form.occupation}
@@ -120,23 +128,23 @@ export function ProfileLetter({ user }: { readonly user: User }) {
       />
       <div className={styles.end}>
         <Button type="submit" block disabled={update === undefined && !save.isSaving} loading={save.isSaving}>
-          {t("save")}
+          {t("profile.save")}
         </Button>
         <p role="status" className={styles.saved}>
-          {isSaved && update === undefined ? t("saved") : ""}
+          {isSaved && update === undefined ? t("profile.saved") : ""}
         </p>
         {save.error !== null && (
           <p role="alert" className={styles.problem}>
-            {t("notSaved")}
+            {t("profile.notSaved")}
           </p>
         )}
       </div>
       <ConfirmDialog
         open={guard.isAsking}
-        title={t("leaving.title")}
-        message={t("leaving.text")}
-        okLabel={t("leaving.leave")}
-        cancelLabel={t("leaving.stay")}
+        title={t("profile.leaving.title")}
+        message={t("profile.leaving.text")}
+        okLabel={t("profile.leaving.leave")}
+        cancelLabel={t("profile.leaving.stay")}
         onOk={guard.leave}
         onCancel={guard.stay}
       />

@@ -13,12 +13,12 @@ import { ProfileLetter } from "./profile-letter.tsx";
 
 /** Name and optional details of the user, as a short letter about oneself. */
 export default function ProfilePage() {
-  const { t } = useTranslation("mypage-profile");
+  const { t } = useTranslation("mypage");
   const uid = useCurrentUid();
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage" account={false} />}>
       <div className={styles.page}>
-        <h1>{t("title")}</h1>
+        <h1>{t("profile.title")}</h1>
         {uid !== undefined && <Profile uid={uid} />}
       </div>
     </Page>
@@ -26,7 +26,7 @@ export default function ProfilePage() {
 }
 
 function Profile({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation(["mypage-profile", "common"]);
+  const { t } = useTranslation(["mypage", "common"]);
   const info = useLoadable(userInfoQuery(uid));
   if (info.status === "loading") {
     return (
@@ -42,9 +42,9 @@ function Profile({ uid }: { readonly uid: string }) {
     return (
       <div className={styles.failed}>
         <MascotArt pose="worried" size={132} />
-        <p role="alert">{t("failed")}</p>
+        <p role="alert">{t("profile.failed")}</p>
         <Button loading={info.retrying} onClick={info.retry}>
-          {t("retry")}
+          {t("profile.retry")}
         </Button>
       </div>
     );

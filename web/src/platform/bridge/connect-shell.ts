@@ -2,10 +2,12 @@ import { currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
 import { settings } from "../settings.ts";
 import { onPage } from "../tracking/track.ts";
 import { startBridge } from "./bridge.ts";
-import type { ShellPort } from "./shell-port.ts";
+import { shellPort } from "./shell-port.ts";
 
-/** Connects this page with the shell, where the settings name their hash. Call it once. */
-export function connectShell(port: ShellPort): void {
+/** Connects this page with the shell that shows it, where the settings name their hash. Call it once. */
+export function connectShell(): void {
+  const port = shellPort();
+  if (port === undefined) return;
   const { bridgeHash } = settings();
   if (bridgeHash === undefined) {
     console.warn("there is no hash for messages of the shell");

@@ -12,5 +12,5 @@ export function othersSection(
       parts: [{ texts: [JSON.stringify(document, null, 2)] }],
     }),
   );
-  return { title: t("others.title"), lead: t("others.lead"), entries };
+  return { title: t("file.others.title"), lead: t("file.others.lead"), entries };
 }

@@ -6,8 +6,8 @@ import type { UserDocuments } from "./collect-documents.ts";
 
 /** Namespaces of the texts in a report. */
 export const REPORT_NAMESPACES = [
-  "mypage-export",
-  "mypage-profile",
+  "mypage-delete",
+  "mypage",
   "schema-questions",
   "schema-result",
   "schema-result-details",

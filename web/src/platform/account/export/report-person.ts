@@ -27,32 +27,32 @@ const USER_PATH = /^users\/[^/]+$/;
 export function aboutSection(context: ReportContext): ToldSection {
   const { t, documents } = context;
   return tellEach(
-    t("about.title"),
-    t("about.nothing"),
+    t("file.about.title"),
+    t("file.about.nothing"),
     findDocuments(documents, USER_PATH, user),
     (found) => {
       const { nickname, birthYear, gender, occupation } = found.additionalInfo;
       const knownGender = GENDERS.find((known) => known === gender);
       const knownOccupation = OCCUPATIONS.find((known) => known === occupation);
-      const unsaid = t("unsaid");
+      const unsaid = t("file.unsaid");
       const facts: readonly Fact[] = [
-        [t("mypage-profile:name"), nickname ?? unsaid],
-        [t("mypage-profile:email"), found.email ?? unsaid],
+        [t("mypage:profile.name"), nickname ?? unsaid],
+        [t("mypage:profile.email"), found.email ?? unsaid],
         [
-          t("mypage-profile:birthYear"),
-          birthYear === undefined ? unsaid : t("mypage-profile:year", { year: birthYear }),
+          t("mypage:profile.birthYear"),
+          birthYear === undefined ? unsaid : t("mypage:profile.year", { year: birthYear }),
         ],
         [
-          t("mypage-profile:gender"),
-          knownGender === undefined ? (gender ?? unsaid) : t(`mypage-profile:genders.${knownGender}`),
+          t("mypage:profile.gender"),
+          knownGender === undefined ? (gender ?? unsaid) : t(`mypage:profile.genders.${knownGender}`),
         ],
         [
-          t("mypage-profile:occupation"),
+          t("mypage:profile.occupation"),
           knownOccupation === undefined
             ? (occupation ?? unsaid)
-            : t(`mypage-profile:occupations.${knownOccupation}`),
+            : t(`mypage:profile.occupations.${knownOccupation}`),
         ],
-        [t("about.since"), day(context, found.createdAt)],
+        [t("file.about.since"), day(context, found.createdAt)],
       ];
       return { parts: [{ facts }] };
     },
@@ -68,15 +68,15 @@ const programme = z.object({
 export function programmesSection(context: ReportContext): ToldSection {
   const { t, documents, language, programmes } = context;
   return tellEach(
-    t("programmes.title"),
-    t("programmes.nothing"),
+    t("file.programmes.title"),
+    t("file.programmes.nothing"),
     findDocuments(documents, /^users\/[^/]+\/programs\//, programme),
     ({ usageInfos, stepFinished }, path) => {
       const meta = programmes[idOf(path)];
       const steps = stepFinished.map(({ stepId }) => {
         const place = parseStepId(stepId);
         const title = meta?.steps[stepId]?.title[language];
-        const name = place === undefined ? stepId : t("programmes.step", { ...place });
+        const name = place === undefined ? stepId : t("file.programmes.step", { ...place });
         return title === undefined ? name : `${name}: ${title}`;
       });
       return {
@@ -85,12 +85,12 @@ export function programmesSection(context: ReportContext): ToldSection {
           {
             facts: usageInfos.map(
               ({ openedAt, closedAt }): Fact => [
-                t("programmes.open"),
-                t("programmes.period", { from: day(context, openedAt), to: day(context, closedAt) }),
+                t("file.programmes.open"),
+                t("file.programmes.period", { from: day(context, openedAt), to: day(context, closedAt) }),
               ],
             ),
           },
-          ...(steps.length === 0 ? [] : [{ title: t("programmes.finished"), texts: steps }]),
+          ...(steps.length === 0 ? [] : [{ title: t("file.programmes.finished"), texts: steps }]),
         ],
       };
     },
@@ -109,8 +109,8 @@ export function writtenSection(context: ReportContext): ToldSection {
   const { t, documents } = context;
   const found = findDocuments(documents, /^users\/[^/]+\/instances\//, instance);
   return tellEach(
-    t("written.title"),
-    t("written.nothing"),
+    t("file.written.title"),
+    t("file.written.nothing"),
     found.toSorted(([, one], [, other]) => one.savedAt - other.savedAt),
     ({ savedJson, savedAt }) => ({
       title: dayAndTime(context, savedAt),
@@ -123,7 +123,7 @@ export function writtenSection(context: ReportContext): ToldSection {
 function valuesIn(value: unknown, context: ReportContext): readonly string[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [value];
   if (typeof value === "number") return [`${value}`];
-  if (typeof value === "boolean") return [context.t(value ? "yes" : "no")];
+  if (typeof value === "boolean") return [context.t(value ? "file.yes" : "file.no")];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap((part: unknown) => valuesIn(part, context));
 }
@@ -150,8 +150,8 @@ export function remindersSection(context: ReportContext): ToldSection {
   const [[, owner] = []] = findDocuments(documents, USER_PATH, user);
   const offset = owner?.timezoneOffset ?? 0;
   return tellEach(
-    t("reminders.title"),
-    t("reminders.nothing"),
+    t("file.reminders.title"),
+    t("file.reminders.nothing"),
     findDocuments(documents, /^users\/[^/]+\/notifications\//, reminder),
     (stored) => {
       const { time: at, days, enabled } = toLocal(stored, offset);
@@ -160,9 +160,9 @@ export function remindersSection(context: ReportContext): ToldSection {
         parts: [
           {
             facts: [
-              [t("reminders.time"), clock.format(Date.UTC(2026, 0, 1, at.hour, at.minute))],
-              [t("reminders.days"), dayNames(days, language) || t("reminders.noDay")],
-              [t("reminders.state"), t(enabled ? "reminders.on" : "reminders.off")],
+              [t("file.reminders.time"), clock.format(Date.UTC(2026, 0, 1, at.hour, at.minute))],
+              [t("file.reminders.days"), dayNames(days, language) || t("file.reminders.noDay")],
+              [t("file.reminders.state"), t(enabled ? "file.reminders.on" : "file.reminders.off")],
             ],
           },
         ],

@@ -18,20 +18,20 @@ export function purchasesSection(context: ReportContext): ToldSection {
   const { t, documents, language } = context;
   const payments = findDocuments(documents, /^transactions\//, payment);
   const told = tellEach(
-    t("purchases.title"),
-    t("purchases.nothing"),
+    t("file.purchases.title"),
+    t("file.purchases.nothing"),
     findDocuments(documents, /^bills\//, bill),
     ({ item, product, regTime, status }, path) => ({
       title: item.packageInfo.name[language],
       parts: [
         {
           facts: [
-            [t("purchases.date"), day(context, regTime)],
-            [t("purchases.price"), product.iosIap.localizedPrice],
-            [t("purchases.status"), t(`purchases.statuses.${status}`)],
+            [t("file.purchases.date"), day(context, regTime)],
+            [t("file.purchases.price"), product.iosIap.localizedPrice],
+            [t("file.purchases.status"), t(`file.purchases.statuses.${status}`)],
             ...payments
               .filter(([, { billId }]) => billId === idOf(path))
-              .map(([transaction]) => [t("purchases.payment"), idOf(transaction)] as const),
+              .map(([transaction]) => [t("file.purchases.payment"), idOf(transaction)] as const),
           ],
         },
       ],
@@ -48,16 +48,16 @@ const redemption = z.object({ programIds: z.array(z.string()), redeemedAt: time 
 export function couponsSection(context: ReportContext): ToldSection {
   const { t, documents } = context;
   return tellEach(
-    t("coupons.title"),
-    t("coupons.nothing"),
+    t("file.coupons.title"),
+    t("file.coupons.nothing"),
     findDocuments(documents, /^coupons\/[^/]+\/redemptions\//, redemption),
     ({ programIds, redeemedAt }, path) => ({
       title: path.split("/")[1] ?? path,
       parts: [
         {
           facts: [
-            [t("coupons.date"), day(context, redeemedAt)],
-            [t("coupons.programmes"), programIds.map((id) => programmeName(context, id)).join(", ")],
+            [t("file.coupons.date"), day(context, redeemedAt)],
+            [t("file.coupons.programmes"), programIds.map((id) => programmeName(context, id)).join(", ")],
           ],
         },
       ],
@@ -70,12 +70,12 @@ const mail = z.object({ to: z.string(), message: z.object({ subject: z.string(),
 /** The mails to the user. */
 export function mailsSection({ t, documents }: ReportContext): ToldSection {
   return tellEach(
-    t("mails.title"),
-    t("mails.nothing"),
+    t("file.mails.title"),
+    t("file.mails.nothing"),
     findDocuments(documents, /^mail\//, mail),
     ({ to, message }) => ({
       title: message.subject,
-      parts: [{ facts: [[t("mails.to"), to]] }, { texts: [message.text] }],
+      parts: [{ facts: [[t("file.mails.to"), to]] }, { texts: [message.text] }],
     }),
   );
 }

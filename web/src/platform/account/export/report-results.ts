@@ -30,24 +30,24 @@ export function resultsSection(context: ReportContext): ToldSection {
   const { t, documents } = context;
   const found = findDocuments(documents, /^assessments\//, response);
   return tellEach(
-    t("results.title"),
-    t("results.nothing"),
+    t("file.results.title"),
+    t("file.results.nothing"),
     found.toSorted(([, one], [, other]) => one.createdAt - other.createdAt),
     ({ answers, questions, grades, createdAt }) => ({
       title: dayAndTime(context, createdAt),
       parts: [
         {
           facts: [
-            [t("results.nickname"), answers.nickname.value],
+            [t("file.results.nickname"), answers.nickname.value],
             [
-              t("results.chosen"),
+              t("file.results.chosen"),
               answers.character.value.map((name) => characterName(context, name)).join(", "),
             ],
             [
               t("schema-result:stress.title"),
               t("schema-result:stress.answer", { stress: answers.stress.value }),
             ],
-            [t("results.email"), answers.email.value ?? t("results.noEmail")],
+            [t("file.results.email"), answers.email.value ?? t("file.results.noEmail")],
           ],
         },
         ...(grades === null ? [] : [gradesPart(context, grades)]),
@@ -65,7 +65,7 @@ function gradesPart(context: ReportContext, grades: Readonly<Record<Character, n
     const meaning = t(`schema-result-details:bandMeanings.${band}`);
     return [characterName(context, character), `${score} · ${t(`schema-result:bands.${band}`)}. ${meaning}`];
   });
-  return { title: t("results.grades"), facts };
+  return { title: t("file.results.grades"), facts };
 }
 
 function questionsPart(
@@ -77,7 +77,7 @@ function questionsPart(
     if (!isChoice(choice)) return [];
     return [[textByKey(language, "schema-questions", id), t(`schema-questions:scale.${choice}`)]];
   });
-  return facts.length === 0 ? [] : [{ title: t("results.questions"), facts }];
+  return facts.length === 0 ? [] : [{ title: t("file.results.questions"), facts }];
 }
 
 function characterName({ t }: ReportContext, character: Character): string {

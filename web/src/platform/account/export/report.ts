@@ -22,8 +22,8 @@ export function makeReport(context: ReportContext): Report {
   const others = othersSection(context, untold);
   return {
     language,
-    title: t("title"),
-    lead: t("lead", { date: day(context, context.now) }),
+    title: t("file.title"),
+    lead: t("file.lead", { date: day(context, context.now) }),
     sections: [...sections.map(({ section }) => section), ...(others === undefined ? [] : [others])],
   };
 }
