@@ -61,6 +61,10 @@ export default defineConfig(({ mode }) => {
     target: functions,
     rewrite: (path: string) => `/${projectId}/asia-northeast3/api${path}`,
   };
+  const toCallables = {
+    target: functions,
+    rewrite: (path: string) => path.replace("/call", `/${projectId}/asia-northeast3`),
+  };
   return {
     root,
     plugins: [react(), productInHtml(), apiDescription(), moduleStubs()],
@@ -100,7 +104,10 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: { host: "127.0.0.1", proxy: { "/api": toFunctions, "/streams": toFunctions } },
+    server: {
+      host: "127.0.0.1",
+      proxy: { "/api": toFunctions, "/call": toCallables, "/streams": toFunctions },
+    },
     preview: { host: "127.0.0.1" },
   };
 });

@@ -14,6 +14,8 @@ import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enPurchase from "../../../web/src/locales/en/purchase.ts";
+import enPurchaseCoupon from "../../../web/src/locales/en/purchase-coupon.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
@@ -33,6 +35,8 @@ import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koPurchase from "../../../web/src/locales/ko/purchase.ts";
+import koPurchaseCoupon from "../../../web/src/locales/ko/purchase-coupon.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
@@ -49,12 +53,14 @@ export const TEXTS = {
     auth: koAuth,
     catalog: koCatalog,
     common: koCommon,
+    coupon: koPurchaseCoupon,
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
     landing: koLanding,
     offer: koVoucher,
     privacy: koPolicyPrivacy,
+    purchase: koPurchase,
     questions: koSchemaQuestions,
     result: {
       ...koSchemaResult,
@@ -73,12 +79,14 @@ export const TEXTS = {
     auth: enAuth,
     catalog: enCatalog,
     common: enCommon,
+    coupon: enPurchaseCoupon,
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,
     landing: enLanding,
     offer: enVoucher,
     privacy: enPolicyPrivacy,
+    purchase: enPurchase,
     questions: enSchemaQuestions,
     result: {
       ...enSchemaResult,

@@ -23,6 +23,9 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    purchaseHistory: "Purchase history",
+    purchaseBill: "Your receipt",
+    coupon: "Redeem a voucher",
     notFound: "Page not found",
   },
   language: {

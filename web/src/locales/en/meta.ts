@@ -22,5 +22,8 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
+  purchaseHistory: "The programmes you bought.",
+  purchaseBill: "The receipt of a programme you bought.",
+  coupon: "Redeem a voucher you were given.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

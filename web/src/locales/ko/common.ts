@@ -20,6 +20,9 @@ export default {
     space: "빈자리",
     developer: "개발자 도구",
     catalog: "프로그램",
+    purchaseHistory: "구매 내역",
+    purchaseBill: "구매 영수증",
+    coupon: "쿠폰 등록하기",
     notFound: "없는 페이지",
   },
   language: {

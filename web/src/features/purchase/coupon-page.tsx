@@ -1,0 +1,95 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useCurrentUid } from "../../platform/auth/auth-state.ts";
+import { enterKeyAction } from "../../platform/enter-key.ts";
+import { Header } from "../../shell/header.tsx";
+import { useHomePath } from "../../shell/main-navigation.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./coupon.module.css";
+import { Ticket } from "./ticket.tsx";
+import { useCoupon } from "./use-coupon.ts";
+
+/** Redeems a voucher. */
+export default function CouponPage() {
+  const { t } = useTranslation(["purchase-coupon", "common"]);
+  const navigate = useNavigate();
+  const home = useHomePath();
+  const coupon = useCoupon(useCurrentUid() ?? "");
+  const [isReminded, setReminded] = useState(false);
+  const { state, problem } = coupon;
+  const isProcessing = state === "처리중";
+
+  const submit = () => {
+    if (coupon.isEmpty) setReminded(true);
+    else coupon.submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // A disabled button keeps the browser from submitting the form.
+    if (enterKeyAction(event.nativeEvent, true) !== "submit") return;
+    event.preventDefault();
+    submit();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <Page tone="mindle" top={<Header back={home} />}>
+      <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
+        <header className={styles.head}>
+          <h1>{t("title")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
+        </header>
+        <Ticket state={state}>
+          <TextField
+            label={t("code")}
+            hint={t("hint")}
+            name="code"
+            value={coupon.text}
+            onChange={coupon.setText}
+            onKeyDown={handleKey}
+            readOnly={isProcessing}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </Ticket>
+        <div className={styles.action}>
+          <Button type="submit" block disabled={coupon.isEmpty} loading={isProcessing}>
+            {t("redeem")}
+          </Button>
+          <p role="status" className={styles.status}>
+            {isProcessing && t("redeeming")}
+          </p>
+        </div>
+      </form>
+      {/* Not loaded later: the connection may be gone then. */}
+      <AlertDialog
+        open={isReminded}
+        message={t("empty")}
+        okLabel={t("common:ok")}
+        onClose={() => setReminded(false)}
+      />
+      <AlertDialog
+        open={state === "등록실패"}
+        title={t("failure.title")}
+        message={problem === undefined ? "" : `${t(`failure.reasons.${problem}`)} ${t("failure.kept")}`}
+        okLabel={t("failure.again")}
+        onClose={coupon.reset}
+      />
+      <AlertDialog
+        open={state === "등록성공"}
+        message={t("success.message")}
+        okLabel={t("success.ok")}
+        onClose={() => void navigate(home)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+export default {
+  names: {
+    Riggy: "리기",
+    Pleaser: "플리저",
+    Jumpy: "점피",
+    Shelly: "셸리",
+    Flippy: "플리피",
+  },
+  cancelled: "취소됐어요",
+  history: {
+    title: "구매 내역",
+    lead: "구매한 프로그램의 영수증을 모아 두었어요.",
+    since: "{{date}}부터",
+    seeMore: "자세히 보기",
+    loadMore: "더 불러오기",
+    moreFailed: "더 가져오지 못했어요. 가져온 내역은 그대로 있어요.",
+    failed: "구매 내역을 가져오지 못했어요. 내역은 그대로 남아 있어요. 잠시 뒤 다시 눌러 주세요.",
+    retry: "다시 불러오기",
+    empty: {
+      title: "아직 구매 내역이 없어요",
+      text: "프로그램을 구매하면 영수증이 여기에 모여요. 쿠폰으로 연 프로그램은 영수증이 없어요.",
+      journeys: "프로그램 둘러보기",
+    },
+  },
+  bill: {
+    title: "구매한 프로그램",
+    date: "구매한 날",
+    price: "가격",
+    total: "합계",
+    number: "구매 번호",
+    cancelledNote: "취소된 구매라서 이 프로그램은 열리지 않았거나 닫혔어요.",
+    print: "인쇄하기",
+    back: "구매 내역으로 돌아가기",
+  },
+};
