@@ -9,7 +9,8 @@ import { submittedResult } from "./support/submit.ts";
 import { newEmail, Visitor } from "./support/visitor.ts";
 
 const REDEEM = "**/call/redeemCoupon";
-const PAGE = "/help";
+/** A page for everyone. */
+const PAGE = "/space";
 
 /** The calls that redeem the coupon from now on, failed ones included. */
 function redemptions(from: Page | BrowserContext): readonly Request[] {
@@ -58,7 +59,7 @@ test("it is given after the account is loaded, and holds up no screen", async ({
   const releaseCoupon = await holdRequests(page, REDEEM);
   release();
   await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole("heading", { level: 1, name: visitor.texts.help.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: visitor.texts.space.title })).toBeVisible();
   await expect.poll(() => redeemed.length).toBe(1);
   await goWithin(page, "/catalog/list");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);

@@ -84,7 +84,6 @@ export async function storeClosedTrial(uid: string): Promise<void> {
   await database()
     .doc(`users/${uid}/programs/um-eng-v2s`)
     .create({
-      programId: "um-eng-v2s",
       usageInfos: [{ status: "available", openedAt: 1_700_000_000_000, closedAt: 1_700_000_001_000 }],
       stepFinished: [],
     });
