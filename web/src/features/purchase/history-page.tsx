@@ -37,7 +37,7 @@ function Bills({ uid, after }: BillsProps) {
   const { t } = useTranslation("purchase");
   const page = useLoadable(billsQuery(uid, after));
   const [isContinued, setContinued] = useState(false);
-  if (page.status === "loading") return <Placeholder />;
+  if (page.status === "loading") return after === null ? <Placeholder /> : <LoadMore loading />;
   if (page.status === "failed") {
     return (
       <div className={styles.problem}>
@@ -61,14 +61,25 @@ function Bills({ uid, after }: BillsProps) {
         ))}
       </ul>
       {next !== null && isContinued && <Bills uid={uid} after={next} />}
-      {next !== null && !isContinued && (
-        <div className={styles.more}>
-          <Button variant="secondary" onClick={() => setContinued(true)}>
-            {t("history.loadMore")}
-          </Button>
-        </div>
-      )}
+      {next !== null && !isContinued && <LoadMore onPress={() => setContinued(true)} />}
     </>
+  );
+}
+
+interface LoadMoreProps {
+  /** Keeps its place, so that a second press meets no receipt. */
+  readonly loading?: boolean;
+  readonly onPress?: () => void;
+}
+
+function LoadMore({ loading = false, onPress }: LoadMoreProps) {
+  const { t } = useTranslation("purchase");
+  return (
+    <div className={styles.more}>
+      <Button variant="secondary" loading={loading} onClick={onPress}>
+        {t("history.loadMore")}
+      </Button>
+    </div>
   );
 }
 
