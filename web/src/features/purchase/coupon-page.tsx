@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useCurrentUid } from "../../platform/auth/auth-state.ts";
 import { enterKeyAction } from "../../platform/enter-key.ts";
 import { Header } from "../../shell/header.tsx";
-import { useHomePath } from "../../shell/main-navigation.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -17,7 +17,8 @@ import { useCoupon } from "./use-coupon.ts";
 export default function CouponPage() {
   const { t } = useTranslation(["purchase-coupon", "common"]);
   const navigate = useNavigate();
-  const home = useHomePath();
+  const home = useMainPath("home");
+  const my = useMainPath("my");
   const coupon = useCoupon(useCurrentUid() ?? "");
   const [isReminded, setReminded] = useState(false);
   const { state, problem } = coupon;
@@ -39,7 +40,7 @@ export default function CouponPage() {
   };
 
   return (
-    <Page tone="mindle" top={<Header back={home} />}>
+    <Page tone="mindle" top={<Header back={my} />}>
       <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
         <header className={styles.head}>
           <h1>{t("title")}</h1>

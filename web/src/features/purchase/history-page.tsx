@@ -4,6 +4,7 @@ import { useCurrentUid } from "../../platform/auth/auth-state.ts";
 import { billsQuery } from "../../platform/query/purchase.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { Header } from "../../shell/header.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -15,8 +16,9 @@ import { Receipt } from "./receipt.tsx";
 export default function HistoryPage() {
   const { t } = useTranslation("purchase");
   const uid = useCurrentUid();
+  const my = useMainPath("my");
   return (
-    <Page tone="mindle" background="paper" top={<Header back="/" />}>
+    <Page tone="mindle" background="paper" top={<Header back={my} />}>
       <header className={styles.head}>
         <h1>{t("history.title")}</h1>
         <p className={styles.lead}>{t("history.lead")}</p>
@@ -67,7 +69,6 @@ function Bills({ uid, after }: BillsProps) {
 }
 
 interface LoadMoreProps {
-  /** Keeps its place, so that a second press meets no receipt. */
   readonly loading?: boolean;
   readonly onPress?: () => void;
 }

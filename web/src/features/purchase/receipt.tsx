@@ -33,7 +33,14 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.since}>{t("history.since", { date })}</p>
         {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
-        <Link className={styles.seeMore} to={`/purchase/bill/${bill.id}`}>
+        <Link
+          className={styles.seeMore}
+          to={`/purchase/bill/${bill.id}`}
+          onClick={(event) => {
+            // The second press of two on “Load more” may meet the receipt that came in its place.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {t("history.seeMore")}
           <VisuallyHidden>{` ${name}, ${date}`}</VisuallyHidden>
         </Link>
