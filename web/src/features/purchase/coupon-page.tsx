@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
 import { enterKeyAction } from "../../platform/enter-key.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
