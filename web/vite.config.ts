@@ -34,9 +34,12 @@ function apiDescription(): Plugin {
 const ENTRY_MODULES =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
-/** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
+/**
+ * Of our own modules those that come when they are used: fields, on the headless library, on zod, of the API, on
+ * Firebase, of a language. What pages share brings along all that it imports.
+ */
 const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check)|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|field|text-field|slider|tabs|toast)|api|catalogue[\\/](claim|comment|faq|localized|order|package|programme)|platform[\\/](api|app-check|firebase-app|purchase|auth[\\/](firebase-auth|local|sign-in))|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;

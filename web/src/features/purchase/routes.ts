@@ -1,7 +1,8 @@
 import { isCouponOffered } from "../../platform/purchase/coupon-offered.ts";
-import { billQuery, billsQuery } from "../../platform/query/purchase.ts";
-import { readCached } from "../../platform/query/query-client.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
+
+/** Loaded when a route needs it: all routes are part of every page. */
+const loadReads = () => import("../../platform/purchase/read-bills.ts");
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -11,7 +12,12 @@ export const routes: readonly FeatureRoute[] = [
     access: "signed-in",
     namespaces: ["purchase"],
     prefetch: ({ uid, queryClient }) => {
-      if (uid !== undefined) void queryClient.prefetchQuery(billsQuery(uid, null));
+      if (uid === undefined) return;
+      // Where it cannot be loaded, the page says so.
+      loadReads().then(
+        ({ prefetchBills }) => prefetchBills(uid, queryClient),
+        () => {},
+      );
     },
   },
   {
@@ -23,7 +29,8 @@ export const routes: readonly FeatureRoute[] = [
     check: {
       params: ["billId"],
       decide: async ({ params: { billId = "" }, uid, queryClient }) => {
-        if ((await readCached(queryClient, billQuery(uid, billId))) !== null) return "show";
+        const { hasBill } = await loadReads();
+        if (await hasBill(billId, uid, queryClient)) return "show";
         console.warn("error: invalid bill id");
         return { redirect: "/purchase/history" };
       },
