@@ -15,7 +15,6 @@ import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
-import enPurchaseCoupon from "../../../web/src/locales/en/purchase-coupon.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
@@ -36,7 +35,6 @@ import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
-import koPurchaseCoupon from "../../../web/src/locales/ko/purchase-coupon.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
@@ -53,7 +51,7 @@ export const TEXTS = {
     auth: koAuth,
     catalog: koCatalog,
     common: koCommon,
-    coupon: koPurchaseCoupon,
+    coupon: koPurchase.coupon,
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
@@ -79,7 +77,7 @@ export const TEXTS = {
     auth: enAuth,
     catalog: enCatalog,
     common: enCommon,
-    coupon: enPurchaseCoupon,
+    coupon: enPurchase.coupon,
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,

@@ -12,7 +12,6 @@ import type meta from "./ko/meta.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type purchase from "./ko/purchase.ts";
-import type purchaseCoupon from "./ko/purchase-coupon.ts";
 import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
 import type schemaQuestions from "./ko/schema-questions.ts";
@@ -37,7 +36,6 @@ interface Catalogues {
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
   readonly purchase: typeof purchase;
-  readonly "purchase-coupon": typeof purchaseCoupon;
   readonly schema: typeof schema;
   readonly "schema-nudge": typeof schemaNudge;
   readonly "schema-questions": typeof schemaQuestions;

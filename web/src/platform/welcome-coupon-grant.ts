@@ -3,7 +3,6 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { callFunction } from "./api/call-function.ts";
-import { persistCache } from "./query/persist-cache.ts";
 import type { QueryClient } from "./query/query-client.ts";
 import { reloadUser } from "./query/reload-user.ts";
 import { userInfoQuery, userProgramQuery } from "./query/user.ts";
@@ -13,7 +12,6 @@ import { userInfoQuery, userProgramQuery } from "./query/user.ts";
  * once, however often it is asked, so that tabs need not agree. Rejects where that is not known to be done.
  */
 export async function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promise<void> {
-  await persistCache(queryClient);
   const programmes = userProgramQuery(uid);
   if (hadTrial(queryClient.getQueryData(programmes.queryKey))) return;
   // The first call creates the account.

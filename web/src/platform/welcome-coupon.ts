@@ -1,4 +1,5 @@
 import { authState, subscribeToAuthState } from "./auth/auth-state.ts";
+import { persistCache } from "./query/persist-cache.ts";
 import type { QueryClient } from "./query/query-client.ts";
 
 let runningFor: string | undefined;
@@ -17,6 +18,7 @@ async function giveToUser(queryClient: QueryClient): Promise<void> {
   const { uid } = auth.account;
   runningFor = uid;
   try {
+    await persistCache(queryClient);
     const { giveWelcomeCoupon } = await import("./welcome-coupon-grant.ts");
     await giveWelcomeCoupon(uid, queryClient);
   } catch (error) {

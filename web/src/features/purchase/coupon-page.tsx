@@ -15,7 +15,7 @@ import { useCoupon } from "./use-coupon.ts";
 
 /** Redeems a voucher. */
 export default function CouponPage() {
-  const { t } = useTranslation(["purchase-coupon", "common"]);
+  const { t } = useTranslation(["purchase", "common"]);
   const navigate = useNavigate();
   const home = useMainPath("home");
   const my = useMainPath("my");
@@ -43,13 +43,13 @@ export default function CouponPage() {
     <Page tone="mindle" top={<Header back={my} />}>
       <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
         <header className={styles.head}>
-          <h1>{t("title")}</h1>
-          <p className={styles.lead}>{t("lead")}</p>
+          <h1>{t("coupon.title")}</h1>
+          <p className={styles.lead}>{t("coupon.lead")}</p>
         </header>
         <Ticket state={state}>
           <TextField
-            label={t("code")}
-            hint={t("hint")}
+            label={t("coupon.code")}
+            hint={t("coupon.hint")}
             name="code"
             value={coupon.text}
             onChange={coupon.setText}
@@ -64,31 +64,33 @@ export default function CouponPage() {
         </Ticket>
         <div className={styles.action}>
           <Button type="submit" block disabled={coupon.isEmpty} loading={isProcessing}>
-            {t("redeem")}
+            {t("coupon.redeem")}
           </Button>
           <p role="status" className={styles.status}>
-            {isProcessing && t("redeeming")}
+            {isProcessing && t("coupon.redeeming")}
           </p>
         </div>
       </form>
       {/* Not loaded later: the connection may be gone then. */}
       <AlertDialog
         open={isReminded}
-        message={t("empty")}
+        message={t("coupon.empty")}
         okLabel={t("common:ok")}
         onClose={() => setReminded(false)}
       />
       <AlertDialog
         open={state === "등록실패"}
-        title={t("failure.title")}
-        message={problem === undefined ? "" : `${t(`failure.reasons.${problem}`)} ${t("failure.kept")}`}
-        okLabel={t("failure.again")}
+        title={t("coupon.failure.title")}
+        message={
+          problem === undefined ? "" : `${t(`coupon.failure.reasons.${problem}`)} ${t("coupon.failure.kept")}`
+        }
+        okLabel={t("coupon.failure.again")}
         onClose={coupon.reset}
       />
       <AlertDialog
         open={state === "등록성공"}
-        message={t("success.message")}
-        okLabel={t("success.ok")}
+        message={t("coupon.success.message")}
+        okLabel={t("coupon.success.ok")}
         onClose={() => void navigate(home)}
       />
     </Page>

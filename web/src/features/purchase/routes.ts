@@ -4,6 +4,8 @@ import type { FeatureRoute } from "../../shell/route.ts";
 /** Loaded when a route needs it: all routes are part of every page. */
 const loadReads = () => import("../../platform/purchase/read-bills.ts");
 
+const INVALID_BILL = { redirect: "/purchase/history" };
+
 export const routes: readonly FeatureRoute[] = [
   {
     path: "/purchase/history",
@@ -12,12 +14,12 @@ export const routes: readonly FeatureRoute[] = [
     access: "signed-in",
     namespaces: ["purchase"],
     prefetch: ({ uid, queryClient }) => {
-      if (uid === undefined) return;
       // Where it cannot be loaded, the page says so.
-      loadReads().then(
-        ({ prefetchBills }) => prefetchBills(uid, queryClient),
-        () => {},
-      );
+      if (uid !== undefined)
+        loadReads().then(
+          (reads) => reads.prefetchBills(uid, queryClient),
+          () => {},
+        );
     },
   },
   {
@@ -28,12 +30,7 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["purchase"],
     check: {
       params: ["billId"],
-      decide: async ({ params: { billId = "" }, uid, queryClient }) => {
-        const { hasBill } = await loadReads();
-        if (await hasBill(billId, uid, queryClient)) return "show";
-        console.warn("error: invalid bill id");
-        return { redirect: "/purchase/history" };
-      },
+      decide: async (context) => ((await (await loadReads()).hasBill(context)) ? "show" : INVALID_BILL),
     },
   },
   {
@@ -41,7 +38,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "coupon",
     page: "coupon-page",
     access: "signed-in",
-    namespaces: ["purchase-coupon"],
+    namespaces: ["purchase"],
     guard: () => (isCouponOffered() ? "show" : "not-found"),
   },
 ];

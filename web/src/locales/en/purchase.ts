@@ -35,4 +35,31 @@ export default {
     print: "Print",
     back: "Back to purchase history",
   },
+  coupon: {
+    title: "Redeem your voucher",
+    lead: "Copy the code just as it is on your voucher.",
+    code: "Voucher code",
+    hint: "Capital and small letters are different.",
+    redeem: "Redeem",
+    redeeming: "Redeeming",
+    empty: "Please enter coupon code",
+    failure: {
+      title: "Oops! Something went wrong. Please check your voucher code again.",
+      reasons: {
+        unknown: "We know no voucher with this code.",
+        ended: "This voucher has ended or can no longer be used.",
+        exhausted:
+          "This voucher has been used as often as it could be. If you tried many times, wait a minute and try again.",
+        unavailable: "We couldn’t connect just now. Trying again never redeems a voucher twice.",
+        signedOut: "You are signed out. Please sign in again first.",
+        other: "Something is wrong on our side. Please try again in a moment.",
+      },
+      kept: "What you typed is still there.",
+      again: "Try again",
+    },
+    success: {
+      message: "Redeemed! You’re ready to begin {{product}} now",
+      ok: "OK :)",
+    },
+  },
 } satisfies Translated<typeof ko>;

@@ -6,7 +6,15 @@ export async function prefetchBills(uid: string, queryClient: QueryClient): Prom
   await queryClient.prefetchQuery(billsQuery(uid, null));
 }
 
-/** Whether the user has a paid or cancelled bill with this id. */
-export async function hasBill(billId: string, uid: string, queryClient: QueryClient): Promise<boolean> {
-  return (await readCached(queryClient, billQuery(uid, billId))) !== null;
+interface BillAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly uid: string;
+  readonly queryClient: QueryClient;
+}
+
+/** Whether the user has the paid or cancelled bill that an address names; logs that there is none. */
+export async function hasBill({ params, uid, queryClient }: BillAddress): Promise<boolean> {
+  const bill = await readCached(queryClient, billQuery(uid, params["billId"] ?? ""));
+  if (bill === null) console.warn("error: invalid bill id");
+  return bill !== null;
 }
