@@ -92,3 +92,16 @@ test("every screen links to the help page, which needs no sign-in", async ({ pag
     }
   }
 });
+
+test("the help page that was opened from another one can be reloaded, and still goes back", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  const { common, landing } = visitor.texts;
+  await visitor.open("/");
+  await visitor.link(common.getHelp).first().click();
+  await expect(page).toHaveURL(/\/help/);
+  await visitor.reload();
+  await visitor.button(common.back).click();
+  await expect(page.getByRole("heading", { level: 1, name: landing.hero.title })).toBeVisible();
+});

@@ -9,6 +9,7 @@ test.each([
   ["/schema/preparing", "/shell"],
   ["/program/journal", "/shell"],
   ["/api/assessment/submit", undefined],
+  ["/call/redeemCoupon", undefined],
   ["/streams/records", undefined],
   ["/__/auth/handler", undefined],
   ["/openapi.json", undefined],

@@ -13,6 +13,6 @@ export const SHELL = "/shell";
 
 /** The path whose HTML shows a page; undefined for what is no page of the app: a file, the API, Hosting's own paths. */
 export function htmlFor(path: string, { pages }: BuildFiles): string | undefined {
-  if (/^\/(api|streams|__|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return undefined;
+  if (/^\/(api|call|streams|__|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return undefined;
   return pages.includes(path) ? path : SHELL;
 }

@@ -29,6 +29,7 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   account_delete: {},
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
+  coupon_redeem: { success: true },
   help_open: {},
 };
 

@@ -29,6 +29,7 @@ export interface EventDetails {
   readonly account_delete: Details;
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
+  readonly coupon_redeem: Details<"success">;
   readonly help_open: Details;
 }
 

@@ -18,7 +18,7 @@ export async function startDevServer(ports: StackPorts): Promise<Frontend> {
   const functions = watch("functions", "rolldown", ["-c", "rolldown.config.mjs", "--watch"], {});
   const web = watch("web", "vite", ["--port", String(port), "--strictPort", "--clearScreen", "false"], {
     ...localWebSettings(LOCAL_PROJECT, ports),
-    // Where the dev server proxies /api and /streams to.
+    // Where the dev server proxies /api, /call and /streams to.
     FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}`,
   });
   await waitForServer(port, () => web.nodeChildProcess.exitCode !== null);

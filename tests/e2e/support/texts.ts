@@ -18,6 +18,7 @@ import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enPurchase from "../../../web/src/locales/en/purchase.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
@@ -41,6 +42,7 @@ import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koPurchase from "../../../web/src/locales/ko/purchase.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
@@ -59,6 +61,7 @@ export const TEXTS = {
     authPassword: koAuthPassword,
     catalog: koCatalog,
     common: koCommon,
+    coupon: koPurchase.coupon,
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
@@ -69,6 +72,7 @@ export const TEXTS = {
     },
     offer: koVoucher,
     privacy: koPolicyPrivacy,
+    purchase: koPurchase,
     questions: koSchemaQuestions,
     result: {
       ...koSchemaResult,
@@ -89,6 +93,7 @@ export const TEXTS = {
     authPassword: enAuthPassword,
     catalog: enCatalog,
     common: enCommon,
+    coupon: enPurchase.coupon,
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,
@@ -99,6 +104,7 @@ export const TEXTS = {
     },
     offer: enVoucher,
     privacy: enPolicyPrivacy,
+    purchase: enPurchase,
     questions: enSchemaQuestions,
     result: {
       ...enSchemaResult,

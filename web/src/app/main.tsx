@@ -10,6 +10,7 @@ import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
+import { startWelcomeCoupon } from "../platform/welcome-coupon.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
@@ -41,6 +42,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
+  startWelcomeCoupon(queryClient);
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;

@@ -15,6 +15,7 @@ import type mypage from "./ko/mypage.ts";
 import type mypageDelete from "./ko/mypage-delete.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
+import type purchase from "./ko/purchase.ts";
 import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
 import type schemaQuestions from "./ko/schema-questions.ts";
@@ -42,6 +43,7 @@ interface Catalogues {
   readonly "mypage-delete": typeof mypageDelete;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
+  readonly purchase: typeof purchase;
   readonly schema: typeof schema;
   readonly "schema-nudge": typeof schemaNudge;
   readonly "schema-questions": typeof schemaQuestions;

@@ -13,6 +13,7 @@ const MESSAGES = {
   bridgeHash: "must be 16 or more letters, digits, hyphens or underscores",
   providerSignIn: 'must be "local" or "provider"',
   exitRefusal: 'must be "specified" or "plain"',
+  couponInShell: 'must be "on" or "off"',
   developerPanel: 'must be "on" or "off"',
   notWithProject: "must not be set for a real project",
   onlyWithProject: "may be set for a real project only",

@@ -28,6 +28,7 @@ describe("parseSettings", () => {
       storePage: "https://apps.apple.com/",
       bridgeHash: "local-bridge-hash",
       exitRefusal: "specified",
+      couponInShell: false,
     });
   });
 
@@ -39,6 +40,11 @@ describe("parseSettings", () => {
     });
     expect(chosen.trackingHost).toBe("https://events.mindle.example");
     expect(chosen.exitRefusal).toBe("plain");
+  });
+
+  test.each([{}, REAL])("vouchers inside the iOS app are off unless turned on, with %j", (env) => {
+    expect(parseSettings(env).couponInShell).toBe(false);
+    expect(parseSettings({ ...env, VITE_COUPON_IN_SHELL: "on" }).couponInShell).toBe(true);
   });
 
   test.each([{}, REAL])("the app's store page and bridge hash can be chosen with %j", (env) => {
@@ -111,6 +117,7 @@ describe("parseSettings", () => {
     ["VITE_APP_CHECK_SITE_KEY", APP_CHECK],
     ["VITE_DEVELOPER_PANEL", { VITE_DEVELOPER_PANEL: "yes" }],
     ["VITE_ENVIRONMENTS", { ...REAL, VITE_ENVIRONMENTS: "{}" }],
+    ["VITE_COUPON_IN_SHELL", { VITE_COUPON_IN_SHELL: "yes" }],
     ["VITE_EXIT_REFUSAL", { ...REAL, VITE_EXIT_REFUSAL: "none" }],
   ])("a bad %s is named", (setting, env) => {
     expect(() => parseSettings(env)).toThrow(SettingsError);

@@ -18,6 +18,7 @@ export const OVERRIDABLE = [
   "VITE_STORE_PAGE",
   "VITE_BRIDGE_HASH",
   "VITE_EXIT_REFUSAL",
+  "VITE_COUPON_IN_SHELL",
 ] as const;
 
 export type OverridableSetting = (typeof OVERRIDABLE)[number];
@@ -63,6 +64,7 @@ const hostAndPort = z.pipe(
 const shared = {
   VITE_TRACKING_HOST: z.optional(origin),
   VITE_EXIT_REFUSAL: z._default(oneOf(["specified", "plain"], "exitRefusal"), "specified"),
+  VITE_COUPON_IN_SHELL: z._default(oneOf(["on", "off"], "couponInShell"), "off"),
   VITE_ENVIRONMENTS: z.optional(text),
 };
 
@@ -177,6 +179,7 @@ function sharedSettings(values: z.output<typeof LOCAL> | z.output<typeof PROJECT
     storePage: values.VITE_STORE_PAGE,
     bridgeHash: values.VITE_BRIDGE_HASH,
     exitRefusal: values.VITE_EXIT_REFUSAL,
+    couponInShell: values.VITE_COUPON_IN_SHELL === "on",
   };
 }
 

@@ -28,6 +28,8 @@ export interface Settings {
   readonly bridgeHash: string | undefined;
   /** How the exit popup words a refusal: as specified, or plainly ("No, thank you"). */
   readonly exitRefusal: "specified" | "plain";
+  /** Whether vouchers may be redeemed inside the iOS app, which Apple's guideline 3.1.1 restricts. */
+  readonly couponInShell: boolean;
 }
 
 /** The settings of the build, which vite.config.ts has parsed. */

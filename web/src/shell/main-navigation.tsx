@@ -7,6 +7,11 @@ import type { PageRoute } from "./route.ts";
 /** Pages with a place in the bottom navigation, in order. Provided by the app, which knows all routes. */
 export const NavigationContext = createContext<readonly PageRoute[]>([]);
 
+/** Path of a main page, such as the home screen; the landing page where there is none. */
+export function useMainPath(icon: "home" | "my"): string {
+  return useContext(NavigationContext).find(({ navigation }) => navigation?.icon === icon)?.path ?? "/";
+}
+
 /** The bottom navigation with those main pages that exist. */
 export function MainNavigation() {
   const { t } = useTranslation();

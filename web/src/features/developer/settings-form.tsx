@@ -14,6 +14,7 @@ import styles from "./developer.module.css";
 /** Settings that have a few values only. */
 const CHOICES: Readonly<Partial<Record<OverridableSetting, readonly string[]>>> = {
   VITE_EXIT_REFUSAL: ["specified", "plain"],
+  VITE_COUPON_IN_SHELL: ["on", "off"],
 };
 
 type Texts = Readonly<Partial<Record<OverridableSetting, string>>>;

@@ -1,6 +1,7 @@
 import { HELPLINES, HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
@@ -40,7 +41,8 @@ function PreviousPageLink() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
-  if (key === FIRST_ENTRY) return <BackLink to="/" />;
+  const isFirst = useOnceHydrated(() => key === FIRST_ENTRY, true);
+  if (isFirst) return <BackLink to="/" />;
   return (
     <Button variant="quiet" aria-label={t("back")} onClick={() => void navigate(-1)}>
       <Icon name="back" />

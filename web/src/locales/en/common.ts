@@ -29,6 +29,9 @@ export default {
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",
+    purchaseHistory: "Purchase history",
+    purchaseBill: "Your receipt",
+    coupon: "Redeem a voucher",
     notFound: "Page not found",
   },
   language: {

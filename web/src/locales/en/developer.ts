@@ -41,6 +41,7 @@ export default {
       VITE_STORE_PAGE: "Address of the app in the App Store",
       VITE_BRIDGE_HASH: "Hash of messages from the app",
       VITE_EXIT_REFUSAL: "How the exit popup words a refusal",
+      VITE_COUPON_IN_SHELL: "Vouchers inside the iOS app",
     },
     problems: {
       text: "Must be a text.",
@@ -56,6 +57,7 @@ export default {
       bridgeHash: "Must be 16 or more letters, digits, hyphens or underscores.",
       providerSignIn: "Must be local or provider.",
       exitRefusal: "Must be specified or plain.",
+      couponInShell: "Must be on or off.",
       developerPanel: "Must be on or off.",
       notWithProject: "Not with a real project.",
       onlyWithProject: "Only with a real project.",

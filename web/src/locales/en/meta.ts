@@ -28,5 +28,8 @@ export default {
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
   deleteAccount: "Delete your account and its records.",
+  purchaseHistory: "The programmes you bought.",
+  purchaseBill: "The receipt of a programme you bought.",
+  coupon: "Redeem a voucher you were given.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

@@ -26,6 +26,9 @@ export default {
     mypage: "내 설정",
     profile: "프로필 고치기",
     deleteAccount: "탈퇴하기",
+    purchaseHistory: "구매 내역",
+    purchaseBill: "구매 영수증",
+    coupon: "쿠폰 등록하기",
     notFound: "없는 페이지",
   },
   language: {

@@ -38,6 +38,7 @@ export default {
       VITE_STORE_PAGE: "앱 스토어 주소",
       VITE_BRIDGE_HASH: "앱과 주고받는 해시",
       VITE_EXIT_REFUSAL: "나가기 창의 거절 문구",
+      VITE_COUPON_IN_SHELL: "iOS 앱 안에서 쿠폰 등록하기",
     },
     problems: {
       text: "글자로 적어 주세요.",
@@ -53,6 +54,7 @@ export default {
       bridgeHash: "영어 글자, 숫자, -, _로 16자 이상이어야 해요.",
       providerSignIn: "local이나 provider여야 해요.",
       exitRefusal: "specified나 plain이어야 해요.",
+      couponInShell: "on이나 off여야 해요.",
       developerPanel: "on이나 off여야 해요.",
       notWithProject: "실제 프로젝트에서는 쓸 수 없어요.",
       onlyWithProject: "실제 프로젝트에서만 쓸 수 있어요.",

@@ -26,5 +26,8 @@ export default {
   mypage: "내 계정과 설정을 한곳에 모았어요.",
   profile: "이름과 내 소개를 고쳐요.",
   deleteAccount: "계정과 기록을 지워요.",
+  purchaseHistory: "지금까지 구매한 프로그램이에요.",
+  purchaseBill: "구매한 프로그램의 영수증이에요.",
+  coupon: "받은 쿠폰을 등록해요.",
   notFound: "찾는 페이지가 없어요.",
 };

@@ -1,14 +1,17 @@
 import { appToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
-import { type CallApi, createCaller } from "./caller.ts";
+import { type CallApi, type CallerParts, createCaller } from "./caller.ts";
 
-/** Calls an operation of the contract for this browser and the signed-in user. See {@link CallApi}. */
-export const callApi: CallApi = createCaller({
+/** What calls of this browser are made of. */
+export const CALLER_PARTS: CallerParts = {
   fetch: (input, init) => fetch(input, init),
   identity,
   language: () => document.documentElement.lang,
   idToken,
   appToken,
   operationHeaders: async () => (await import("./browser-headers.ts")).operationHeaders,
-});
+};
+
+/** Calls an operation of the contract for this browser and the signed-in user. See {@link CallApi}. */
+export const callApi: CallApi = createCaller(CALLER_PARTS);

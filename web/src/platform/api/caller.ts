@@ -24,6 +24,15 @@ export interface CallerParts {
   /** Gives the headers of operations that have their own; their code is loaded with the first of them. */
   readonly operationHeaders: () => Promise<OperationHeaders>;
   readonly timeoutMs?: number;
+  /** How a call is sent and answered; `POST /api/…` with envelopes by default. */
+  readonly protocol?: CallProtocol;
+}
+
+/** Where a call is sent to, what its body is, and what its answer means. */
+export interface CallProtocol {
+  readonly url: (operation: Operation) => string;
+  readonly body: (body: unknown) => unknown;
+  readonly parse: (status: number, text: string) => Answer;
 }
 
 export interface CallOptions {
@@ -66,7 +75,7 @@ export function createCaller(parts: CallerParts): CallApi {
   };
 }
 
-type Answer =
+export type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
 
@@ -109,12 +118,12 @@ async function exchange(
   try {
     const own = operation.headers && (await (await parts.operationHeaders()).begin(operation, body));
     const from = { identity: parts.identity, language: parts.language(), headers: own?.headers };
-    const { url, init } = apiRequest(operation, body, from, tokens);
-    const response = await parts.fetch(url, {
-      ...init,
+    const { url, body: wrap, parse } = parts.protocol ?? API;
+    const response = await parts.fetch(url(operation), {
+      ...apiRequest(wrap(body), from, tokens),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    const answer = parseEnvelope(response.status, await response.text());
+    const answer = parse(response.status, await response.text());
     if (answer.ok || !UNSURE.includes(answer.code)) own?.answered();
     return answer;
   } catch (error) {
@@ -122,6 +131,12 @@ async function exchange(
     return { ok: false, code: "unavailable", message: "no connection" };
   }
 }
+
+const API: CallProtocol = {
+  url: ({ path }) => `/api/${path}`,
+  body: (body) => body,
+  parse: parseEnvelope,
+};
 
 function parseEnvelope(status: number, text: string): Answer {
   const envelope = parseJson(text);
@@ -136,13 +151,13 @@ function parseEnvelope(status: number, text: string): Answer {
   return { ok: false, code: codeOfStatus(status), message: `answered ${status} without an envelope` };
 }
 
-/** Answers that are no envelope come from what stands before the API: gateways and proxies. */
-function codeOfStatus(status: number): ErrorCode {
+/** Answers that are not in the protocol come from what stands before the API: gateways and proxies. */
+export function codeOfStatus(status: number): ErrorCode {
   if (status === 429) return "resource-exhausted";
   return status === 502 || status === 503 || status === 504 ? "unavailable" : "internal";
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,6 @@ import {
   LANGUAGE_HEADER,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
-import type { Operation } from "@mindle/domain/api/operation";
 import type { Identity } from "../ids/identity.ts";
 
 export interface Tokens {
@@ -14,14 +13,8 @@ export interface Tokens {
   readonly appToken: string | undefined;
 }
 
-interface ApiRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-}
-
-/** An operation of the API as a request; `language` is that of mail to its user, `headers` are the operation's own. */
+/** The request of a call; `language` is that of mail to its user, `headers` are the operation's own. */
 export function apiRequest(
-  { path }: Operation,
   body: unknown,
   from: {
     readonly identity: Identity;
@@ -29,22 +22,19 @@ export function apiRequest(
     readonly headers: Readonly<Record<string, string>> | undefined;
   },
   { token, appToken }: Tokens,
-): ApiRequest {
+): RequestInit {
   const { identity, language, headers } = from;
   return {
-    url: `/api/${path}`,
-    init: {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        [BROWSER_ID_HEADER]: identity.browserId(),
-        [SESSION_ID_HEADER]: identity.sessionId(),
-        [LANGUAGE_HEADER]: language,
-        ...headers,
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
-      },
-      body: JSON.stringify(body),
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      [BROWSER_ID_HEADER]: identity.browserId(),
+      [SESSION_ID_HEADER]: identity.sessionId(),
+      [LANGUAGE_HEADER]: language,
+      ...headers,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
     },
+    body: JSON.stringify(body),
   };
 }

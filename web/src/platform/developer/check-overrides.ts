@@ -52,5 +52,6 @@ export function toEnvironment(settings: Settings): Readonly<Record<OverridableSe
     VITE_STORE_PAGE: settings.storePage,
     VITE_BRIDGE_HASH: settings.bridgeHash,
     VITE_EXIT_REFUSAL: settings.exitRefusal,
+    VITE_COUPON_IN_SHELL: settings.couponInShell ? "on" : "off",
   };
 }

@@ -1,0 +1,81 @@
+import type { Bill } from "@mindle/domain/api/purchase";
+import { packageCharacter } from "@mindle/domain/catalogue/package-character";
+import { printedBillDay } from "@mindle/domain/purchase/bill-date";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { billQuery } from "../../platform/query/purchase.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { Header } from "../../shell/header.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./bill.module.css";
+
+/** One bill, as a printed receipt. The route's check has found it. */
+export default function BillPage() {
+  const { billId = "" } = useParams();
+  const uid = useCurrentUid() ?? "";
+  const bill = useLoadable(billQuery(uid, billId));
+  return bill.status === "ready" && bill.data !== null ? <PrintedBill bill={bill.data} /> : null;
+}
+
+function PrintedBill({ bill }: { readonly bill: Bill }) {
+  const { t } = useTranslation("purchase");
+  const language = useLanguage();
+  const { packageInfo } = bill.item;
+  const { localizedPrice } = bill.product.iosIap;
+  const character = packageCharacter(packageInfo.id);
+  const isCancelled = bill.status === "cancelled";
+  return (
+    <Page tone={toneOf(character)} top={<Header back="/purchase/history" />}>
+      <div className={styles.slot}>
+        <article className={styles.paper}>
+          <header className={styles.head}>
+            <CharacterArt
+              character={character ?? "Mindle"}
+              pose={isCancelled ? "done" : "waving"}
+              size={104}
+              gray={isCancelled}
+            />
+            <h1 className={styles.title}>{t("bill.title")}</h1>
+          </header>
+          <p className={styles.name}>{packageInfo.name[language]}</p>
+          {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
+          <dl className={styles.lines}>
+            <Line term={t("bill.date")}>{printedBillDay(bill.regTime)}</Line>
+            <Line term={t("bill.price")}>{localizedPrice}</Line>
+          </dl>
+          <dl className={styles.total}>
+            <Line term={t("bill.total")}>{localizedPrice}</Line>
+          </dl>
+          {isCancelled && <p className={styles.note}>{t("bill.cancelledNote")}</p>}
+          <dl className={styles.number}>
+            <dt>{t("bill.number")}</dt>
+            <dd>{bill.id}</dd>
+          </dl>
+        </article>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" block onClick={() => print()}>
+          {t("bill.print")}
+        </Button>
+        <LinkButton variant="quiet" block to="/purchase/history">
+          {t("bill.back")}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

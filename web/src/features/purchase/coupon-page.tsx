@@ -1,0 +1,98 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { enterKeyAction } from "../../platform/enter-key.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { Header } from "../../shell/header.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./coupon.module.css";
+import { Ticket } from "./ticket.tsx";
+import { useCoupon } from "./use-coupon.ts";
+
+/** Redeems a voucher. */
+export default function CouponPage() {
+  const { t } = useTranslation(["purchase", "common"]);
+  const navigate = useNavigate();
+  const home = useMainPath("home");
+  const my = useMainPath("my");
+  const coupon = useCoupon(useCurrentUid() ?? "");
+  const [isReminded, setReminded] = useState(false);
+  const { state, problem } = coupon;
+  const isProcessing = state === "처리중";
+
+  const submit = () => {
+    if (coupon.isEmpty) setReminded(true);
+    else coupon.submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // A disabled button keeps the browser from submitting the form.
+    if (enterKeyAction(event.nativeEvent, true) !== "submit") return;
+    event.preventDefault();
+    submit();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <Page tone="mindle" top={<Header back={my} />}>
+      <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
+        <header className={styles.head}>
+          <h1>{t("coupon.title")}</h1>
+          <p className={styles.lead}>{t("coupon.lead")}</p>
+        </header>
+        <Ticket state={state}>
+          <TextField
+            label={t("coupon.code")}
+            hint={t("coupon.hint")}
+            name="code"
+            value={coupon.text}
+            onChange={coupon.setText}
+            onKeyDown={handleKey}
+            readOnly={isProcessing}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </Ticket>
+        <div className={styles.action}>
+          <Button type="submit" block disabled={coupon.isEmpty} loading={isProcessing}>
+            {t("coupon.redeem")}
+          </Button>
+          <p role="status" className={styles.status}>
+            {isProcessing && t("coupon.redeeming")}
+          </p>
+        </div>
+      </form>
+      {/* Not loaded later: the connection may be gone then. */}
+      <AlertDialog
+        open={isReminded}
+        message={t("coupon.empty")}
+        okLabel={t("common:ok")}
+        onClose={() => setReminded(false)}
+      />
+      <AlertDialog
+        open={state === "등록실패"}
+        title={t("coupon.failure.title")}
+        message={
+          problem === undefined ? "" : `${t(`coupon.failure.reasons.${problem}`)} ${t("coupon.failure.kept")}`
+        }
+        okLabel={t("coupon.failure.again")}
+        onClose={coupon.reset}
+      />
+      <AlertDialog
+        open={state === "등록성공"}
+        message={t("coupon.success.message")}
+        okLabel={t("coupon.success.ok")}
+        onClose={() => void navigate(home)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { billsQuery } from "../../platform/query/purchase.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { Header } from "../../shell/header.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./history.module.css";
+import { Receipt } from "./receipt.tsx";
+
+/** The receipts of all bills that were paid or cancelled. */
+export default function HistoryPage() {
+  const { t } = useTranslation("purchase");
+  const uid = useCurrentUid();
+  const my = useMainPath("my");
+  return (
+    <Page tone="mindle" background="paper" top={<Header back={my} />}>
+      <header className={styles.head}>
+        <h1>{t("history.title")}</h1>
+        <p className={styles.lead}>{t("history.lead")}</p>
+      </header>
+      {uid !== undefined && <Bills uid={uid} after={null} />}
+    </Page>
+  );
+}
+
+interface BillsProps {
+  readonly uid: string;
+  /** The bill that these come after; null for the newest. */
+  readonly after: string | null;
+}
+
+/** One page of bills, and the pages after it as far as they were asked for. */
+function Bills({ uid, after }: BillsProps) {
+  const { t } = useTranslation("purchase");
+  const page = useLoadable(billsQuery(uid, after));
+  const [isContinued, setContinued] = useState(false);
+  if (page.status === "loading") return after === null ? <Placeholder /> : <LoadMore loading />;
+  if (page.status === "failed") {
+    return (
+      <div className={styles.problem}>
+        {after === null && <MascotArt pose="worried" size={132} />}
+        <p role="alert">{t(after === null ? "history.failed" : "history.moreFailed")}</p>
+        <Button loading={page.retrying} onClick={page.retry}>
+          {t("history.retry")}
+        </Button>
+      </div>
+    );
+  }
+  const { bills, next } = page.data;
+  if (bills.length === 0 && after === null) return <Empty />;
+  return (
+    <>
+      <ul className={styles.receipts}>
+        {bills.map((bill) => (
+          <li key={bill.id}>
+            <Receipt bill={bill} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && isContinued && <Bills uid={uid} after={next} />}
+      {next !== null && !isContinued && <LoadMore onPress={() => setContinued(true)} />}
+    </>
+  );
+}
+
+interface LoadMoreProps {
+  readonly loading?: boolean;
+  readonly onPress?: () => void;
+}
+
+function LoadMore({ loading = false, onPress }: LoadMoreProps) {
+  const { t } = useTranslation("purchase");
+  return (
+    <div className={styles.more}>
+      <Button variant="secondary" loading={loading} onClick={onPress}>
+        {t("history.loadMore")}
+      </Button>
+    </div>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.receipts}>
+      <p role="status" className={styles.lead}>
+        {t("loading")}
+      </p>
+      {["first", "second"].map((place) => (
+        <Skeleton key={place} height="9rem" />
+      ))}
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation("purchase");
+  return (
+    <div className={styles.problem}>
+      <MascotArt pose="waving" size={148} />
+      <h2 className={styles.emptyTitle}>{t("history.empty.title")}</h2>
+      <p className={styles.lead}>{t("history.empty.text")}</p>
+      <LinkButton to="/catalog/list">{t("history.empty.journeys")}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { billQuery, billsQuery } from "../query/purchase.ts";
+import { type QueryClient, readCached } from "../query/query-client.ts";
+
+/** Reads the newest bills ahead. */
+export async function prefetchBills(uid: string, queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery(billsQuery(uid, null));
+}
+
+interface BillAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly uid: string;
+  readonly queryClient: QueryClient;
+}
+
+/** Whether the user has the paid or cancelled bill that an address names; logs that there is none. */
+export async function hasBill({ params, uid, queryClient }: BillAddress): Promise<boolean> {
+  const bill = await readCached(queryClient, billQuery(uid, params["billId"] ?? ""));
+  if (bill === null) console.warn("error: invalid bill id");
+  return bill !== null;
+}
