@@ -28,6 +28,7 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   register: { provider: "password" },
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
+  notification_change: {},
   help_open: {},
 };
 

@@ -28,6 +28,7 @@ export interface EventDetails {
   readonly register: Details<"provider">;
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
+  readonly notification_change: Details;
   readonly help_open: Details;
 }
 

@@ -12,6 +12,7 @@ import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
+import enNotification from "../../../web/src/locales/en/notification.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
@@ -31,6 +32,7 @@ import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
+import koNotification from "../../../web/src/locales/ko/notification.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
@@ -53,6 +55,7 @@ export const TEXTS = {
     exit: koExitPopup,
     help: koHelp,
     landing: koLanding,
+    notification: koNotification,
     offer: koVoucher,
     privacy: koPolicyPrivacy,
     questions: koSchemaQuestions,
@@ -77,6 +80,7 @@ export const TEXTS = {
     exit: enExitPopup,
     help: enHelp,
     landing: enLanding,
+    notification: enNotification,
     offer: enVoucher,
     privacy: enPolicyPrivacy,
     questions: enSchemaQuestions,

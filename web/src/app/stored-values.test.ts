@@ -9,6 +9,7 @@ import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
+import { reminderDraft } from "../platform/notification/reminder-draft.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
 import { isPersonal, type StoredKey } from "../platform/stored-keys.ts";
 import type { StoredValue } from "../platform/stored-value.ts";
@@ -52,6 +53,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
   questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: unchanged(STORED_ANSWERS.reminder, "none"),
+  reminderDraft: unchanged(reminderDraft, { time: { hour: 7, minute: 30 } }),
   response: unchanged(STORED_ANSWERS.response, SENT),
   resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
   session: unchanged(IDS.session, SESSION),

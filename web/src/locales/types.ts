@@ -9,6 +9,7 @@ import type help from "./ko/help.ts";
 import type landing from "./ko/landing.ts";
 import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
+import type notification from "./ko/notification.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type schema from "./ko/schema.ts";
@@ -32,6 +33,7 @@ interface Catalogues {
   readonly landing: typeof landing;
   readonly "landing-app": typeof landingApp;
   readonly meta: typeof meta;
+  readonly notification: typeof notification;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
   readonly schema: typeof schema;

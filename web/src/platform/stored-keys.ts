@@ -17,6 +17,7 @@ const OWNERS = {
   nickname: "user",
   questions: "user",
   reminder: "user",
+  reminderDraft: "user",
   response: "user",
   resultTutorialSeen: "browser",
   session: "browser",

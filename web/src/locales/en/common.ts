@@ -23,6 +23,7 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    notifications: "Notifications",
     notFound: "Page not found",
   },
   language: {

@@ -22,5 +22,6 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
+  notifications: "Choose when to be reminded.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

@@ -20,6 +20,7 @@ export default {
     space: "빈자리",
     developer: "개발자 도구",
     catalog: "프로그램",
+    notifications: "알림",
     notFound: "없는 페이지",
   },
   language: {

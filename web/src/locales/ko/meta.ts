@@ -20,5 +20,6 @@ export default {
   help: "지금 바로 이야기할 수 있는 곳의 전화번호예요.",
   developer: "개발자를 위한 설정이에요.",
   catalog: "마음속 아이마다 준비된 프로그램을 모았어요.",
+  notifications: "알림을 받을 시간과 요일을 정해요.",
   notFound: "찾는 페이지가 없어요.",
 };

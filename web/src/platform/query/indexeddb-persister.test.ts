@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { getLatestSchemaAssessment, getResponse } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
+import { getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { getUserProgram } from "@mindle/domain/api/user-program";
 import { claim } from "@mindle/domain/catalogue/claim";
 import { comment } from "@mindle/domain/catalogue/comment";
@@ -12,11 +13,17 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { CACHE_VERSION } from "./indexeddb-persister.ts";
 
-const OPERATIONS = [getUserInfo, getUserProgram, getLatestSchemaAssessment, getResponse];
+const OPERATIONS = [
+  getUserInfo,
+  getUserProgram,
+  getUserNotificationInfo,
+  getLatestSchemaAssessment,
+  getResponse,
+];
 const CONTENT = [claim, comment, faqEntry, catalogPackage, programme, ...Object.values(ORDERS)];
 
 /** The version of the cache and a hash of the schemas that its data passed before they were persisted. */
-const RECORDED = "2 7e455d27a06d";
+const RECORDED = "3 14a30fa160ce";
 
 test("the version is raised with every change to the form of persisted data", () => {
   const schemas = [...OPERATIONS.map(({ data }) => data), ...CONTENT].map((schema) =>
