@@ -64,12 +64,13 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [react(), productInHtml(), apiDescription(), moduleStubs()],
-    // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
-    // what it shows of local emulators.
+    // Decide at build time what is part of the client: the local stand-in for Google's page, how push messages come,
+    // the developer panel and what it shows of local emulators.
     define: {
       // Parsed here, so that the client carries no parser.
       __SETTINGS__: JSON.stringify(settings),
       "import.meta.env.VITE_GOOGLE_SIGN_IN": JSON.stringify(settings.googleSignIn),
+      "import.meta.env.VITE_PUSH": JSON.stringify(settings.push.kind),
       "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
       "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(
         settings.firestoreEmulator === undefined ? "off" : "on",

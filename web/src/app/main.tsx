@@ -41,6 +41,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
+  onUserDataCleared(() => void attempt("the subscription to reminders did not end", endSubscription));
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
@@ -90,6 +91,11 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
   (await import("../platform/reminder-choice.ts")).keepReminderChoice();
+}
+
+/** Pushed reminders were for the user who is gone. */
+async function endSubscription(): Promise<void> {
+  await (await import("../platform/push/end-subscription.ts")).endSubscription();
 }
 
 /** Some in-app browsers have no service workers. */

@@ -27,11 +27,10 @@ export function DayPicker({ label, days, value, onChange, describedBy }: DayPick
             type="button"
             className={styles.day}
             aria-label={name}
+            data-short={short}
             aria-pressed={value[weekday] ?? false}
             onClick={() => toggle(weekday)}
-          >
-            <span aria-hidden="true">{short}</span>
-          </button>
+          />
         ))}
       </div>
     </fieldset>

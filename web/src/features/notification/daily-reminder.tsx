@@ -1,5 +1,5 @@
 import type { NotificationConfig } from "@mindle/domain/notification/config";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -10,6 +10,7 @@ import { TimePicker } from "../../ui/time-picker.tsx";
 import { daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
 import styles from "./notification.module.css";
 import { problemOf } from "./problem.ts";
+import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import { useReminderForm } from "./use-reminder-form.ts";
 
@@ -26,6 +27,13 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
   const noDaysId = useId();
   const { shown, isChanged, isSaving, change, toggle, save, isSaved, failure } = useReminderForm(uid, saved);
   const { time, days, enabled } = shown;
+  const state = useRef<HTMLParagraphElement>(null);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isSaved && document.activeElement === document.body) state.current?.focus();
+  }, [isSaved]);
+
   const hasNoDays = enabled && !days.some(Boolean);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,11 +83,14 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
           {hasNoDays && t("days.none")}
         </p>
       </div>
+      {saved.enabled && <PushCard uid={uid} />}
       <p className={styles.error} role="alert">
         {failure !== undefined && t(`problems.${failure.of}.${problemOf(failure.error)}`)}
       </p>
       <div className={styles.bar} data-open={isChanged || isSaving || undefined}>
-        <p role="status">{isSaved ? t("saved") : isChanged && t("unsaved")}</p>
+        <p role="status" ref={state} tabIndex={-1}>
+          {isSaved ? t("saved") : isChanged && t("unsaved")}
+        </p>
         {(isChanged || isSaving) && (
           <Button type="submit" block loading={isSaving}>
             {t("save")}

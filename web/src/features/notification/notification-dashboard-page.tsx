@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useCurrentUid } from "../../platform/auth/auth-state.ts";
 import { useDailyReminder } from "../../platform/notification/use-daily-reminder.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";

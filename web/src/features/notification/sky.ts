@@ -1,5 +1,5 @@
 /** The four tones of the sky. */
-export type PartOfDay = "dawn" | "day" | "dusk" | "night";
+type PartOfDay = "dawn" | "day" | "dusk" | "night";
 
 /** Where sun or moon is: across the sky, and above the horizon, both from 0 to 1. */
 interface SkyOf {

@@ -39,6 +39,19 @@ export default {
       other: "We couldn’t change this. Your reminder is as it was. Please try again in a moment.",
     },
   },
+  push: {
+    title: "On this device too?",
+    off: "It appears quietly at the time you chose, and says nothing about you: others may see your screen.",
+    on: "It appears on this device as well, and says nothing about you.",
+    denied:
+      "This browser blocks notifications. Allow them for this site in the browser’s settings, then come back.",
+    unsupported: "This browser can’t show notifications. Your e-mail comes all the same.",
+    enable: "Show it here too",
+    disable: "Not on this device",
+    enableFailed:
+      "We couldn’t register this device. Your reminder by e-mail is as it was. Please try again in a moment.",
+    disableFailed: "It isn’t turned off yet. Your reminder is as it was. Please try again in a moment.",
+  },
   failed: "We couldn’t load your reminder. It is still set as it was. Please try again in a moment.",
   retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -1,3 +1,4 @@
+import { forgetDevice } from "../push/forget-device.ts";
 import { fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
@@ -40,6 +41,7 @@ export function signInWithGoogle(): Promise<void> {
 /** Signs out. Throws {@link AuthError}. */
 export function signOut(): Promise<void> {
   return attempt(async () => {
+    await forgetDevice();
     await (await loadAuth()).endSession();
     track("logout", {});
   });
