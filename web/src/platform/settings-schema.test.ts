@@ -21,6 +21,7 @@ describe("parseSettings", () => {
     expect(parseSettings({})).toEqual({
       firebase: { projectId: "demo-mindle", apiKey: "local", authDomain: "demo-mindle.firebaseapp.com" },
       appCheckSiteKey: undefined,
+      push: { kind: "local" },
       authEmulatorUrl: "http://127.0.0.1:9099",
       firestoreEmulator: { host: "127.0.0.1", port: 8080 },
       contentEnv: "local",
