@@ -31,7 +31,8 @@ export class DeviceStore {
       const own = await transaction.get(this.#of(uid).orderBy("registeredAt"));
       for (const ref of others) transaction.delete(ref);
       if (own.docs.some((device) => device.id === id)) return;
-      for (const { ref } of own.docs.slice(0, own.size + 1 - MAX_DEVICES)) transaction.delete(ref);
+      for (const { ref } of own.docs.slice(0, Math.max(0, own.size + 1 - MAX_DEVICES)))
+        transaction.delete(ref);
       transaction.set(this.#of(uid).doc(id), { token, registeredAt: now });
     }, CONTENDED);
   }

@@ -87,7 +87,7 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
       <p className={styles.error} role="alert">
         {failure !== undefined && t(`problems.${failure.of}.${problemOf(failure.error)}`)}
       </p>
-      <div className={styles.bar} data-open={isChanged || isSaving || undefined}>
+      <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
         <p role="status" ref={state} tabIndex={-1}>
           {isSaved ? t("saved") : isChanged && t("unsaved")}
         </p>
@@ -114,5 +114,10 @@ function Summary({ saved: { time, days, enabled } }: { readonly saved: Notificat
     time: timeInWords(time, language),
   });
   const email = auth.status === "signedIn" ? auth.account.email : null;
-  return email === null ? when : `${when} ${t("byMail", { email })}`;
+  return (
+    <>
+      <span>{when}</span>
+      {email !== null && <span>{t("byMail", { email })}</span>}
+    </>
+  );
 }
