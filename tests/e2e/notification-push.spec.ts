@@ -6,7 +6,7 @@ import { ReminderAccount } from "./support/reminder-account.ts";
 import { ReminderPage } from "./support/reminder-page.ts";
 import { untilAppRuns } from "./support/visitor.ts";
 
-test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({ serviceWorkers: "allow" });
 
 const EVERY_DAY: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
   true,
@@ -25,16 +25,20 @@ async function accountWithReminder(enabled: boolean): Promise<ReminderAccount> {
   return account;
 }
 
-/** Counts how often the browser is asked for its permission, by the page itself. */
-async function countQuestions(page: Page): Promise<() => Promise<number>> {
+/**
+ * Stands in for the browser's permission, which a headless one always denies: a question is answered with yes. Resolves to
+ * how often the page asked.
+ */
+async function allowNotifications(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const ask = Notification.requestPermission.bind(Notification);
-    Notification.requestPermission = () => {
-      sessionStorage.setItem("questions", String(Number(sessionStorage.getItem("questions")) + 1));
-      return ask();
+    const asked = () => Number(sessionStorage.getItem("asked"));
+    Object.defineProperty(Notification, "permission", { get: () => (asked() > 0 ? "granted" : "default") });
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem("asked", String(asked() + 1));
+      return "granted";
     };
   });
-  return () => page.evaluate(() => Number(sessionStorage.getItem("questions")));
+  return () => page.evaluate(() => Number(sessionStorage.getItem("asked")));
 }
 
 /** Number of devices the server has of a user. */
@@ -52,7 +56,7 @@ for (const language of ["ko", "en"] as const) {
   test(`${language}: the device is offered once the reminder is on, and asked for after a press`, async ({
     page,
   }) => {
-    const questions = await countQuestions(page);
+    const questions = await allowNotifications(page);
     const account = await accountWithReminder(false);
     const reminder = new ReminderPage(page, language);
     const { push } = reminder.t;
@@ -78,6 +82,7 @@ for (const language of ["ko", "en"] as const) {
 }
 
 test("signing out ends it, so that the next user of the browser gets nothing", async ({ page }) => {
+  await allowNotifications(page);
   const account = await accountWithReminder(true);
   const reminder = new ReminderPage(page, "ko");
   await reminder.openAs(account);
@@ -93,6 +98,7 @@ test.describe("when the network drops", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test("the device stays as it was, says so, and another press works", async ({ page }) => {
+    await allowNotifications(page);
     const account = await accountWithReminder(true);
     const reminder = new ReminderPage(page, "en");
     const { push } = reminder.t;
@@ -163,21 +169,27 @@ test.describe("the service worker", () => {
     });
   }
 
-  function shown(page: Page) {
-    return page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
-    });
-  }
+  /** Notifications need a permission, which a headless browser denies: the worker writes them down instead. */
+  const WRITE_DOWN = `
+    self.shown = [];
+    registration.showNotification = async (title, { body, data, tag }) => {
+      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag }];
+    };
+  `;
 
-  test("shows a push, one at a time", async ({ page, context }) => {
-    await activeWorker(page, context);
+  test("shows a push, one at a time, and one that it cannot read", async ({ page, context }) => {
+    const worker = await activeWorker(page, context);
+    await worker.evaluate(WRITE_DOWN);
     for (const text of ["Earlier", PUSH.text]) {
       await deliver(page, context, JSON.stringify({ data: { ...PUSH, text }, fcmMessageId: "m" }));
       await expect
-        .poll(() => shown(page))
-        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path } }]);
+        .poll(() => worker.evaluate("self.shown"))
+        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder" }]);
     }
+    await deliver(page, context, "no message of ours");
+    await expect
+      .poll(() => worker.evaluate("self.shown"))
+      .toMatchObject([{ title: "Mindle", body: "", data: { path: "/landing/app" } }]);
   });
 
   /**
@@ -187,15 +199,15 @@ test.describe("the service worker", () => {
   function clickOn(path: string): string {
     return `(async () => {
       const focused = [], opened = [], pending = [];
+      let isClosed = false;
       WindowClient.prototype.focus = async function () { focused.push(new URL(this.url).pathname); return this; };
       Object.defineProperty(clients, "openWindow", { value: async (url) => { opened.push(url); return null; } });
-      await registration.showNotification("Mindle", { data: { path: ${JSON.stringify(path)} } });
-      const [notification] = await registration.getNotifications();
-      const event = new NotificationEvent("notificationclick", { notification });
+      const notification = { data: { path: ${JSON.stringify(path)} }, close: () => { isClosed = true; } };
+      const event = Object.assign(new ExtendableEvent("notificationclick"), { notification });
       event.waitUntil = (work) => pending.push(work);
       dispatchEvent(event);
       await Promise.all(pending);
-      return { focused, opened, left: (await registration.getNotifications()).length };
+      return { focused, opened, isClosed };
     })()`;
   }
 
@@ -210,7 +222,7 @@ test.describe("the service worker", () => {
     }) => {
       const worker = await activeWorker(page, context);
       const result = await worker.evaluate(clickOn(path));
-      expect(result).toEqual({ focused: path === "/help" ? ["/help"] : [], opened, left: 0 });
+      expect(result).toEqual({ focused: path === "/help" ? ["/help"] : [], opened, isClosed: true });
     });
   }
 });

@@ -7,7 +7,7 @@ export default {
   daily: "Get daily reminders for {{product}}",
   on: "We’ll remind you {{days}} at {{time}}.",
   off: "Off for now.",
-  byMail: "By e-mail, to {{email}}.",
+  byMail: "By e-mail to {{email}}",
   every: { day: "every day", weekday: "on weekdays", weekend: "at weekends" },
   time: {
     label: "Time of the reminder",
