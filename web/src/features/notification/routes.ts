@@ -1,5 +1,7 @@
-import { remindersQuery } from "../../platform/notification/reminders-query.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
+
+/** Loaded with the page that needs it: every page of the app has this list of routes. */
+const loadQuery = () => import("../../platform/notification/reminders-query.ts");
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -9,7 +11,11 @@ export const routes: readonly FeatureRoute[] = [
     access: "signed-in",
     namespaces: ["notification"],
     prefetch: ({ uid, queryClient }) => {
-      if (uid !== undefined) void queryClient.prefetchQuery(remindersQuery(uid));
+      if (uid === undefined) return;
+      const prefetched = loadQuery().then(({ remindersQuery }) =>
+        queryClient.prefetchQuery(remindersQuery(uid)),
+      );
+      prefetched.catch((error: unknown) => console.warn("the reminders were not prefetched", error));
     },
   },
 ];
