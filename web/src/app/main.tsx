@@ -41,7 +41,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
-  onUserDataCleared(() => void attempt("the subscription to reminders did not end", endSubscription));
+  onUserDataCleared(() => void attempt("pushed reminders did not end", endPush));
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
@@ -93,8 +93,8 @@ async function saveReminderChoice(): Promise<void> {
   (await import("../platform/reminder-choice.ts")).keepReminderChoice();
 }
 
-/** Pushed reminders were for the user who is gone. */
-async function endSubscription(): Promise<void> {
+/** They were for the user who is gone. */
+async function endPush(): Promise<void> {
   await (await import("../platform/push/end-subscription.ts")).endSubscription();
 }
 
