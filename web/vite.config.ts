@@ -36,7 +36,7 @@ const ENTRY_MODULES =
 
 /** Of our own modules those that come when they are used: on the headless library, of the API, of a language. */
 const LAZY_MODULES =
-  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check)|locales)[\\/.]/;
+  /[\\/]src[\\/](ui[\\/](.*dialog|bottom-sheet|slider|tabs|toast)|api|platform[\\/](api|app-check|firebase-app|notification|push|query[\\/]user|auth[\\/](auth-error|session))|locales)[\\/.]/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
