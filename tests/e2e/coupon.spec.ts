@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { createAccount, openSignedIn, type TestAccount } from "./support/account.ts";
+import { newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
@@ -37,9 +37,9 @@ class Holder extends Visitor {
 
   /** Opens the page with a new account, which has had the trial programme: the welcome coupon adds nothing. */
   async openCoupon(): Promise<TestAccount> {
-    const account = await createAccount();
+    const account = await newAccount();
     await storeClosedTrial(account.uid);
-    await openSignedIn(this, account, COUPON);
+    await signInAt(this, account, COUPON);
     await expect(this.page.getByRole("heading", { level: 1, name: this.texts.coupon.title })).toBeVisible();
     return account;
   }

@@ -5,6 +5,7 @@ import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { aSubmission } from "@mindle/domain/testing/wizard";
 import type { Page } from "@playwright/test";
+import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
 import { accountExists, callAs, newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -208,7 +209,7 @@ for (const language of LANGUAGES) {
     const exported = my.file;
     const account = await leaver.begin();
     const draft = aSubmission({ nickname: "<b>하늘</b>", questions: answersBy({ Jumpy: "5" }) });
-    await callAs(account, submitAssessment.path, toSubmission(draft));
+    await callAs(account, submitAssessment, z.parse(submitAssessment.body, toSubmission(draft)));
 
     const [html] = await Promise.all([page.waitForEvent("download"), leaver.button(my.keep.html).dblclick()]);
     expect(html.suggestedFilename()).toMatch(/^mindle-\d{4}-\d\d-\d\d\.html$/);

@@ -1,3 +1,4 @@
+import { updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { expect, test } from "../support/fixtures.ts";
@@ -50,7 +51,7 @@ test("the nickname is shown from the cache while the server has not answered, an
   await signInAt(visitor, account, MY);
   await expect.poll(() => persistedText(page)).toContain(account.email);
   const updateDoc = { "additionalInfo.nickname": "하늘" };
-  await callAs(account, "auth/updateUserInfo", { userId: account.uid, updateDoc });
+  await callAs(account, updateUserInfo, { userId: account.uid, updateDoc });
   await page.evaluate(() => localStorage.setItem("resultTutorialSeen", "0"));
   const answer = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.reload();

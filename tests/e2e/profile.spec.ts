@@ -1,3 +1,4 @@
+import { getUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -43,7 +44,7 @@ async function openProfile(page: Page, language: "ko" | "en"): Promise<readonly 
 
 /** The stored profile. */
 async function stored(account: TestAccount): Promise<unknown> {
-  return callAs(account, "auth/getUserInfo", {});
+  return callAs(account, getUserInfo, {});
 }
 
 for (const language of LANGUAGES) {

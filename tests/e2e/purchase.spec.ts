@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { createAccount, openSignedIn } from "./support/account.ts";
+import { newAccount, signInAt } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   test(`bills are listed, and each opens as a receipt, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { purchase } = visitor.texts;
-    const account = await createAccount();
+    const account = await newAccount();
     await storeBill(account.uid, { status: "created" });
     await storeBill(account.uid, {
       packageId: "jumpy_starter.v0",
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       price: "₩19,000",
     });
     const id = await storeBill(account.uid);
-    await openSignedIn(visitor, account, HISTORY);
+    await signInAt(visitor, account, HISTORY);
     await expect(page).toHaveTitle(new RegExp(visitor.texts.common.titles.purchaseHistory));
     await expect(receipts(page)).toHaveCount(2);
     const [paid, cancelled] = [receipts(page).first(), receipts(page).last()];
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
   test(`without bills the page says so and leads to the journeys, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { purchase } = visitor.texts;
-    await openSignedIn(visitor, await createAccount(), HISTORY);
+    await signInAt(visitor, await newAccount(), HISTORY);
     await expect(page.getByRole("heading", { name: purchase.history.empty.title })).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
 
 test("visitors sign in first and come back", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const id = await storeBill((await createAccount()).uid);
+  const id = await storeBill((await newAccount()).uid);
   for (const path of [HISTORY, `/purchase/bill/${id}`, "/purchase/coupon"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth\/login/);
@@ -102,14 +102,14 @@ test("more than a hundred bills come page by page, and each of them opens", asyn
   test.setTimeout(90_000);
   const visitor = new Visitor(page, "en");
   const { purchase } = visitor.texts;
-  const account = await createAccount();
+  const account = await newAccount();
   const newest = Date.parse("2026-06-01T00:00:00Z");
   const ids = await storeBills(
     account.uid,
     Array.from({ length: 103 }, (_, index) => ({ at: new Date(newest - index * 86_400_000).toISOString() })),
   );
   // The oldest, before any page was read.
-  await openSignedIn(visitor, account, `/purchase/bill/${ids[102]}`);
+  await signInAt(visitor, account, `/purchase/bill/${ids[102]}`);
   await expect(page.getByRole("article")).toContainText("2026.2.19");
   await visitor.link(purchase.bill.back).click();
   await expect(receipts(page)).toHaveCount(100);
@@ -125,11 +125,11 @@ test("a bill that does not exist or is another user's leads to the history and i
   page,
 }) => {
   const visitor = new Visitor(page, "en");
-  const foreign = await storeBill((await createAccount()).uid);
-  const account = await createAccount();
+  const foreign = await storeBill((await newAccount()).uid);
+  const account = await newAccount();
   const open = await storeBill(account.uid, { status: "created" });
   const notices = invalidBillNotices(page);
-  await openSignedIn(visitor, account, HISTORY);
+  await signInAt(visitor, account, HISTORY);
   for (const [index, id] of [foreign, open, "nonsense", "robin@example.com"].entries()) {
     await page.goto(`/purchase/bill/${id}`);
     await expect(page).toHaveURL(HISTORY);
@@ -142,9 +142,9 @@ test("a bill that does not exist or is another user's leads to the history and i
 
 test("a bill that is newer than the list that was read opens", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const account = await createAccount();
+  const account = await newAccount();
   await storeBill(account.uid);
-  await openSignedIn(visitor, account, HISTORY);
+  await signInAt(visitor, account, HISTORY);
   await expect(receipts(page)).toHaveCount(1);
   const id = await storeBill(account.uid, { at: "2026-06-30T00:00:00.000Z" });
   await goWithin(page, `/purchase/bill/${id}`);
@@ -157,9 +157,9 @@ test("without a connection the history and its bills are shown as they were read
 }) => {
   const visitor = new Visitor(page, "ko");
   const { purchase } = visitor.texts;
-  const account = await createAccount();
+  const account = await newAccount();
   await storeBill(account.uid);
-  await openSignedIn(visitor, account, HISTORY);
+  await signInAt(visitor, account, HISTORY);
   await expect(receipts(page)).toHaveCount(1);
   await expect.poll(() => persistedText(page)).toContain("riggy_complete.v0");
   // The page's files are still there; what is personal is not asked for.
@@ -180,12 +180,12 @@ test("without a connection the history and its bills are shown as they were read
 test("a receipt prints without what surrounds it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { purchase } = visitor.texts;
-  const account = await createAccount();
+  const account = await newAccount();
   const id = await storeBill(account.uid);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await openSignedIn(visitor, account, `/purchase/bill/${id}`);
+  await signInAt(visitor, account, `/purchase/bill/${id}`);
   await visitor.button(purchase.bill.print).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
   await page.emulateMedia({ media: "print" });
@@ -197,7 +197,7 @@ test("a receipt prints without what surrounds it", async ({ page }) => {
 test("while the bills are on their way the page says that it is loading", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const release = await holdRequests(page, BILLS);
-  await openSignedIn(visitor, await createAccount(), HISTORY);
+  await signInAt(visitor, await newAccount(), HISTORY);
   await expect(page.getByText(visitor.texts.common.loading)).toBeVisible();
   release();
   await expect(page.getByText(visitor.texts.common.loading)).toBeHidden();
@@ -210,10 +210,10 @@ test.describe("where the bills cannot be read", () => {
     test(`the history says so and tries again, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { purchase } = visitor.texts;
-      const account = await createAccount();
+      const account = await newAccount();
       await storeBill(account.uid);
       await page.route(BILLS, (route) => route.fulfill({ status: 500, body: "" }));
-      await openSignedIn(visitor, account, HISTORY);
+      await signInAt(visitor, account, HISTORY);
       await expect(page.getByRole("alert")).toHaveText(purchase.history.failed);
       await expectAccessibleInBothSchemes(page);
       await page.unroute(BILLS);
@@ -224,10 +224,10 @@ test.describe("where the bills cannot be read", () => {
 
   test("a bill shows the error screen, and is there after loading again", async ({ page }) => {
     const visitor = new Visitor(page, "en");
-    const account = await createAccount();
+    const account = await newAccount();
     const id = await storeBill(account.uid);
     await page.route(BILLS, (route) => route.fulfill({ status: 500, body: "" }));
-    await openSignedIn(visitor, account, `/purchase/bill/${id}`);
+    await signInAt(visitor, account, `/purchase/bill/${id}`);
     await expect(page.getByRole("heading", { name: visitor.texts.common.problem.title })).toBeVisible();
     await page.unroute(BILLS);
     await visitor.button(visitor.texts.common.problem.reload).click();

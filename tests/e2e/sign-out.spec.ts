@@ -1,3 +1,4 @@
+import { getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -127,7 +128,7 @@ test.describe("what was not sent yet", () => {
       await page.unroute(save);
       await visitor.button(my.leaving.send).dblclick();
       await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
-      expect(await callAs(account, "notification/getUserNotificationInfo", {})).toMatchObject({
+      expect(await callAs(account, getUserNotificationInfo, {})).toMatchObject({
         configs: { daily: { enabled: true } },
       });
     });

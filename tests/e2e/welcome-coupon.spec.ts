@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { createAccount, openSignedIn } from "./support/account.ts";
+import { newAccount, newEmail, signInAt } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeClosedTrial, trialSpans } from "./support/purchases.ts";
 import { submittedResult } from "./support/submit.ts";
-import { newEmail, Visitor } from "./support/visitor.ts";
+import { Visitor } from "./support/visitor.ts";
 
 const REDEEM = "**/call/redeemCoupon";
 /** A page for everyone. */
@@ -26,7 +26,7 @@ test("who registers gets the trial programme by itself, and it is in the cache",
   const redeemed = redemptions(page);
   const answered = page.waitForResponse(REDEEM);
   await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent("/catalog/list")}`);
-  await visitor.createAccount(newEmail(), "dandelion-9");
+  await visitor.createAccount({ email: newEmail(), password: "dandelion-9" });
   expect((await answered).status()).toBe(200);
   await expect.poll(() => persistedText(page)).toMatch(/"availableProgramIds":\["um-eng-v2s"\]/);
   await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
@@ -40,20 +40,20 @@ test("who registers gets the trial programme by itself, and it is in the cache",
 
 test("who signs in from a result and stays there gets it as well", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const account = await createAccount();
+  const account = await newAccount();
   const result = await submittedResult({});
-  await openSignedIn(visitor, account, result);
+  await signInAt(visitor, account, result);
   await expect.poll(() => trialSpans(account.uid)).toHaveLength(1);
 });
 
 test("it is given after the account is loaded, and holds up no screen", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const account = await createAccount();
+  const account = await newAccount();
   const redeemed = redemptions(page);
   const release = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(PAGE)}`);
   const asked = page.waitForRequest("**/api/auth/getUserInfo");
-  await visitor.signIn(account.email, "dandelion-9");
+  await visitor.signIn(account);
   await asked;
   expect(redeemed).toHaveLength(0);
   const releaseCoupon = await holdRequests(page, REDEEM);
@@ -70,12 +70,12 @@ test("it is given after the account is loaded, and holds up no screen", async ({
 test("two tabs give one grant", async ({ page, context }) => {
   const visitor = new Visitor(page, "en");
   const other = new Visitor(await context.newPage(), "en");
-  const account = await createAccount();
+  const account = await newAccount();
   const redeemed = redemptions(context);
   // The other tab learns of the sign-in while the first one is still redeeming.
   const release = await holdRequests(page, REDEEM);
   const releaseOther = await holdRequests(other.page, REDEEM);
-  await openSignedIn(visitor, account, PAGE);
+  await signInAt(visitor, account, PAGE);
   await expect.poll(() => redeemed.length).toBe(1);
   await other.open("/catalog/list");
   await expect.poll(() => redeemed.length).toBe(2);
@@ -87,11 +87,11 @@ test("two tabs give one grant", async ({ page, context }) => {
 
 test("it is not given again to who had it once, even if it has closed", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const account = await createAccount();
+  const account = await newAccount();
   await storeClosedTrial(account.uid);
   const redeemed = redemptions(page);
   const read = page.waitForResponse("**/api/userProgram/getUserProgram");
-  await openSignedIn(visitor, account, "/catalog/list");
+  await signInAt(visitor, account, "/catalog/list");
   await read;
   await expect.poll(() => persistedText(page)).toContain('"usageInfos":[{');
   expect(redeemed).toHaveLength(0);
@@ -103,10 +103,10 @@ test.describe("without a connection to the coupon", () => {
 
   test("nothing is said, and the next start gives it", async ({ page }) => {
     const visitor = new Visitor(page, "en");
-    const account = await createAccount();
+    const account = await newAccount();
     await page.route(REDEEM, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/redeemCoupon"));
-    await openSignedIn(visitor, account, PAGE);
+    await signInAt(visitor, account, PAGE);
     await failed;
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     expect(await trialSpans(account.uid)).toBeUndefined();
@@ -117,13 +117,13 @@ test.describe("without a connection to the coupon", () => {
 
   test("a lost answer gives one grant, which is noticed at once", async ({ page }) => {
     const visitor = new Visitor(page, "en");
-    const account = await createAccount();
+    const account = await newAccount();
     const redeemed = redemptions(page);
     await page.route(REDEEM, async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await openSignedIn(visitor, account, "/catalog/list");
+    await signInAt(visitor, account, "/catalog/list");
     await expect.poll(() => persistedText(page)).toMatch(/"availableProgramIds":\["um-eng-v2s"\]/);
     await visitor.reload();
     await expect(visitor.button(visitor.texts.common.signOut)).toBeVisible();

@@ -31,6 +31,8 @@ test("the content security policy names hosts of ours and of Firebase, without w
     "https://firestore.googleapis.com",
     "https://identitytoolkit.googleapis.com",
     "https://securetoken.googleapis.com",
+    "https://firebaseinstallations.googleapis.com",
+    "https://fcmregistrations.googleapis.com",
     "https://content-firebaseappcheck.googleapis.com",
     "https://www.google.com/recaptcha/",
   ]);

@@ -27,6 +27,7 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("users/owner/programs/um-eng-v2s", NONE),
   document("users/owner/notifications/daily", NONE),
   document("users/owner/instances/one", NONE),
+  document("users/owner/devices/one", NONE),
 
   document("bills/one", NONE),
 
@@ -36,6 +37,7 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("transactions/one", NONE),
   document("subscriptions/one", NONE),
   document("mail/one", NONE),
+  document("pushes/one", NONE),
   document("rateLimits/one", NONE),
   document("trackingEvents/one", NONE),
 

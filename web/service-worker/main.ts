@@ -1,4 +1,5 @@
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
+import { openNotification, showPush } from "./notifications.ts";
 
 // Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
 // same for all users, and requests to the API are left alone.
@@ -33,6 +34,14 @@ self.addEventListener("fetch", (event) => {
   }
   const html = request.mode === "navigate" ? htmlFor(pathname, FILES) : undefined;
   if (html !== undefined) event.respondWith(pageAt(html, event));
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(event));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openNotification(event));
 });
 
 async function install(): Promise<void> {

@@ -14,7 +14,7 @@ function accepts(schema: z.ZodMiniType, value: unknown): boolean {
 }
 
 describe("the contract", () => {
-  test("has the specification's paths, each once", () => {
+  test("has the specification's paths and those of devices, each once", () => {
     const paths = Object.values(CONTRACT).map(({ path }) => path);
     expect(paths.toSorted()).toEqual([
       "assessment/getLatestSchemaAssessment",
@@ -28,6 +28,8 @@ describe("the contract", () => {
       "auth/updateUserInfo",
       "mailing/subscribe",
       "notification/getUserNotificationInfo",
+      "notification/registerDevice",
+      "notification/unregisterDevice",
       "notification/updateNotificationConfig",
       "notification/updateTimezoneOffset",
       "program/finishStep",

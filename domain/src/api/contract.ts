@@ -1,7 +1,13 @@
 import { getLatestSchemaAssessment, getResponse, submitAssessment } from "./assessment.ts";
 import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
 import { subscribe } from "./mailing.ts";
-import { getUserNotificationInfo, updateNotificationConfig, updateTimezoneOffset } from "./notification.ts";
+import {
+  getUserNotificationInfo,
+  registerDevice,
+  unregisterDevice,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+} from "./notification.ts";
 import { finishStep, getAfactoryActivities, getGcCompack, saveAfactoryInput } from "./program.ts";
 import {
   createIosIapBill,
@@ -30,6 +36,8 @@ export const CONTRACT = {
   getUserNotificationInfo,
   updateNotificationConfig,
   updateTimezoneOffset,
+  registerDevice,
+  unregisterDevice,
   getGcCompack,
   getAfactoryActivities,
   saveAfactoryInput,

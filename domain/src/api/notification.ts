@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
-import { operation, USER_LOAD } from "./operation.ts";
+import { operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 const id = z.enum(NOTIFICATION_IDS);
 
@@ -48,6 +48,29 @@ export const updateTimezoneOffset = operation({
   access: "signedIn",
   body: z.strictObject({ timezoneOffset }),
   data: timezoneOffset,
+  errors: [],
+  userLimit: USER_LOAD,
+});
+
+/** A registration token of Firebase Cloud Messaging; long, of no documented form. */
+const deviceToken = z.string().check(z.minLength(8), z.maxLength(1_024), z.regex(/^[\x21-\x7e]+$/));
+
+/** Sends reminders to this browser as well; idempotent. A token belongs to one user: the last who registered it. */
+export const registerDevice = operation({
+  path: "notification/registerDevice",
+  access: "signedIn",
+  body: z.strictObject({ token: deviceToken }),
+  data: z.null(),
+  errors: [],
+  userLimit: USER_GUESSES,
+});
+
+/** Sends reminders to this browser no more; succeeds for an unknown token as well. */
+export const unregisterDevice = operation({
+  path: "notification/unregisterDevice",
+  access: "signedIn",
+  body: z.strictObject({ token: deviceToken }),
+  data: z.null(),
   errors: [],
   userLimit: USER_LOAD,
 });

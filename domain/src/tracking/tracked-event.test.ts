@@ -30,6 +30,7 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
   coupon_redeem: { success: true },
+  notification_change: {},
   help_open: {},
 };
 

@@ -30,6 +30,7 @@ export interface EventDetails {
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
   readonly coupon_redeem: Details<"success">;
+  readonly notification_change: Details;
   readonly help_open: Details;
 }
 

@@ -2,7 +2,12 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { subscribe } from "@mindle/domain/api/mailing";
-import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import {
+  registerDevice,
+  unregisterDevice,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+} from "@mindle/domain/api/notification";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import {
@@ -109,6 +114,16 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
     expect((await stored("users/u4/notifications/daily")).data).toMatchObject({ time: { hour: 10 } });
   });
 
+  test("registerDevice and unregisterDevice", async () => {
+    const token = "device-token:u16";
+    await callIdempotently("u16", registerDevice, { token });
+    const [device, ...others] = (await database().collection("users/u16/devices").get()).docs;
+    expect(others).toEqual([]);
+    expect((await stored(device?.ref.path ?? "")).writtenOnce).toBe(true);
+    await callIdempotently("u16", unregisterDevice, { token });
+    expect((await database().collection("users/u16/devices").get()).size).toBe(0);
+  });
+
   test("saveAfactoryInput", async () => {
     const { instanceId } = programme.free;
     await callIdempotently("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
@@ -198,6 +213,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       updateUserInfo,
       updateNotificationConfig,
       updateTimezoneOffset,
+      registerDevice,
+      unregisterDevice,
       saveAfactoryInput,
       finishStep,
       redeemCoupon,

@@ -34,9 +34,9 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     checkEmailExist: [2, 2, 2],
     updateUserInfo: [4, 1, 1],
     // Two passes over all collections; the second finds them empty.
-    cleanDeleteUser: [23, 13, 1],
-    // Twelve documents, and three empty collections.
-    exportUserData: [15, 0, 0],
+    cleanDeleteUser: [27, 13, 1],
+    // Twelve documents, and five empty collections.
+    exportUserData: [17, 0, 0],
     signOutEverywhere: [0, 0, 0],
     subscribe: [1, 2, 1],
     getUserProgram: [3, 0, 0],
@@ -44,6 +44,9 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     updateNotificationConfig: [2, 1, 1],
     // The user is read twice: to check whether anything changes, and in the transaction.
     updateTimezoneOffset: [3, 2, 1],
+    // The limit, the user, and two queries: for the token at other users, and for the user's devices.
+    registerDevice: [4, 2, 2],
+    unregisterDevice: [0, 1, 0],
     getGcCompack: [2, 0, 0],
     getAfactoryActivities: [5, 0, 0],
     saveAfactoryInput: [5, 1, 1],

@@ -11,6 +11,8 @@ import { updateUserInfo } from "./auth/update-user-info.ts";
 import type { Handlers } from "./handler.ts";
 import { subscribe } from "./mailing/subscribe.ts";
 import { getUserNotificationInfo } from "./notification/get-user-notification-info.ts";
+import { registerDevice } from "./notification/register-device.ts";
+import { unregisterDevice } from "./notification/unregister-device.ts";
 import { updateNotificationConfig } from "./notification/update-notification-config.ts";
 import { updateTimezoneOffset } from "./notification/update-timezone-offset.ts";
 import { finishStep } from "./program/finish-step.ts";
@@ -41,6 +43,8 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getUserNotificationInfo,
   updateNotificationConfig,
   updateTimezoneOffset,
+  registerDevice,
+  unregisterDevice,
   listPackages,
   createIosIapBill,
   listBills,

@@ -8,6 +8,7 @@ import { AppCheckStore } from "./app-check.ts";
 import { BillStore } from "./bills.ts";
 import { ContentStore } from "./content.ts";
 import { CouponStore } from "./coupons.ts";
+import { DeviceStore } from "./devices.ts";
 import { InstanceStore } from "./instances.ts";
 import { MailStore } from "./mail.ts";
 import { NotificationStore } from "./notifications.ts";
@@ -15,6 +16,8 @@ import { PackageStore } from "./packages.ts";
 import { PaymentStore } from "./payments.ts";
 import { ProgrammeGrantStore } from "./programme-grants.ts";
 import { ProgressStore } from "./progress.ts";
+import { FirebaseSender, LOCAL_SENDER, type PushSender } from "./push-sender.ts";
+import { PushStore } from "./pushes.ts";
 import { RateLimitStore } from "./rate-limits.ts";
 import { ResponseStore } from "./responses.ts";
 import { StandInStore } from "./stand-in.ts";
@@ -30,6 +33,7 @@ export interface Store {
   readonly bills: BillStore;
   readonly content: ContentStore;
   readonly coupons: CouponStore;
+  readonly devices: DeviceStore;
   readonly instances: InstanceStore;
   readonly mail: MailStore;
   readonly notifications: NotificationStore;
@@ -37,6 +41,8 @@ export interface Store {
   readonly payments: PaymentStore;
   readonly programmeGrants: ProgrammeGrantStore;
   readonly progress: ProgressStore;
+  readonly pushSender: PushSender;
+  readonly pushes: PushStore;
   readonly rateLimits: RateLimitStore;
   readonly responses: ResponseStore;
   readonly standIn: StandInStore;
@@ -50,13 +56,15 @@ export interface StoreSettings {
   readonly projectId: string;
   /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
+  /** With emulators no message to a device leaves the machine. */
+  readonly emulated?: boolean;
 }
 
 /**
  * Opens the store of a project. All parts share one app and one Firestore client, so call it once per process. A test may
  * give another Auth.
  */
-export function openStore({ projectId, contentEnv }: StoreSettings, auth?: Auth): Store {
+export function openStore({ projectId, contentEnv, emulated = false }: StoreSettings, auth?: Auth): Store {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const accounts = new AccountStore(auth ?? getAuth(app));
@@ -68,6 +76,7 @@ export function openStore({ projectId, contentEnv }: StoreSettings, auth?: Auth)
     bills: new BillStore(db, guard),
     content: new ContentStore(db, contentEnv),
     coupons: new CouponStore(db, guard, packages),
+    devices: new DeviceStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),
     notifications: new NotificationStore(db, guard),
@@ -75,6 +84,8 @@ export function openStore({ projectId, contentEnv }: StoreSettings, auth?: Auth)
     payments: new PaymentStore(db, guard),
     programmeGrants: new ProgrammeGrantStore(db, guard),
     progress: new ProgressStore(db, guard),
+    pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
+    pushes: new PushStore(db, guard),
     rateLimits: new RateLimitStore(db),
     responses: new ResponseStore(db, guard),
     standIn: new StandInStore(db),

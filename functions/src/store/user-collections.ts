@@ -22,6 +22,7 @@ export const USER_COLLECTIONS: readonly UserCollection[] = [
   below("programs"),
   below("instances"),
   below("notifications"),
+  below("devices"),
   owned("assessments", "ownerUid"),
   owned("bills", "userId"),
   {
@@ -31,6 +32,7 @@ export const USER_COLLECTIONS: readonly UserCollection[] = [
   },
   { ...owned("transactions", "userId"), clearedFields: { userId: null } },
   owned("mail", "userId"),
+  owned("pushes", "userId"),
 ];
 
 function below(collection: string): UserCollection {

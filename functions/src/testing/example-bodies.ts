@@ -50,6 +50,8 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       { id: "daily", config: { time: { hour: 9, minute: 30 }, days, enabled: true } },
     ],
     updateTimezoneOffset: [{ timezoneOffset: -540 }],
+    registerDevice: [{ token: "device-token:1" }],
+    unregisterDevice: [{ token: "device-token:1" }],
     getGcCompack: [{ gcId: free.gcId }, { gcId: locked.gcId }],
     getAfactoryActivities: [free, locked].map(({ activityId, configId, instanceId }) => ({
       toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },

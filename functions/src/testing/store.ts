@@ -16,5 +16,5 @@ export function openTestStore(): Store {
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   process.env["FIRESTORE_EMULATOR_HOST"] ??= firestoreHost;
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= authHost;
-  return openStore({ projectId, contentEnv: "local" });
+  return openStore({ projectId, contentEnv: "local", emulated: true });
 }

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import {
+  registerDevice,
+  updateNotificationConfig,
+  updateTimezoneOffset,
+} from "@mindle/domain/api/notification";
 import type { BodyOf } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
@@ -107,6 +111,12 @@ const PREPARATIONS: Preparations = {
   updateTimezoneOffset: async (subject) => {
     await call(updateTimezoneOffset, { timezoneOffset: SEOUL }, { token: subject.user.token });
     return { body: { timezoneOffset: DELHI }, subject };
+  },
+  registerDevice: async (subject) => ({ body: { token: `device-token-${randomUUID()}` }, subject }),
+  unregisterDevice: async (subject) => {
+    const token = `device-token-${randomUUID()}`;
+    await call(registerDevice, { token }, { token: subject.user.token });
+    return { body: { token }, subject };
   },
   getGcCompack: async (subject) => ({ body: { gcId: subject.programme.locked.gcId }, subject }),
   getAfactoryActivities: async (subject) => {

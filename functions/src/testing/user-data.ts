@@ -4,8 +4,10 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
 import type { BillDocument } from "../store/documents/bill-document.ts";
 import type { RedemptionDocument } from "../store/documents/coupon-document.ts";
+import type { DeviceDocument } from "../store/documents/device-document.ts";
 import type { InstanceDocument } from "../store/documents/instance-document.ts";
 import type { MailDocument } from "../store/documents/mail-document.ts";
+import type { PushDocument } from "../store/documents/push-document.ts";
 import type { UserProgramDocument } from "../store/documents/user-program-document.ts";
 import { USER_COLLECTIONS } from "../store/user-collections.ts";
 import { call } from "./api.ts";
@@ -51,12 +53,16 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   };
   const redemption: RedemptionDocument = { userId: uid, programIds: ["um-eng-v2s"], redeemedAt: now };
   const mail: MailDocument = { to: email, message: { subject: "Hello", text: "Mina" }, userId: uid };
+  const device: DeviceDocument = { token: `device-token-${randomUUID()}`, registeredAt: now };
+  const push: PushDocument = { userId: uid, title: "Mindle", text: "Hello", path: "/" };
   const stored: readonly (readonly [string, string, object])[] = [
     ["users/{uid}/programs/{id}", `users/${uid}/programs/um-eng-v2s`, program],
     ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
     ["bills/{id}", `bills/${billId}`, bill],
     ["coupons/{code}/redemptions/{uid}", `coupons/${randomUUID()}/redemptions/${uid}`, redemption],
     ["transactions/{id}", `transactions/${randomUUID()}`, transaction],
+    ["users/{uid}/devices/{id}", `users/${uid}/devices/d1`, device],
+    ["pushes/{id}", `pushes/${randomUUID()}`, push],
     ["mail/{id}", `mail/${randomUUID()}`, mail],
   ];
   await Promise.all(stored.map(([, path, document]) => database().doc(path).set(document)));

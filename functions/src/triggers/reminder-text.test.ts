@@ -1,6 +1,6 @@
 import { PRODUCT } from "@mindle/domain/product";
 import { describe, expect, test } from "vitest";
-import { reminderText } from "./reminder-text.ts";
+import { pushText, reminderText } from "./reminder-text.ts";
 
 describe("reminderText", () => {
   test.each(["ko", "en"] as const)("%s: contains the nickname and how to turn it off", (language) => {
@@ -20,5 +20,16 @@ describe("reminderText", () => {
   test("is written in the given language", () => {
     expect(reminderText("ko", "Mina").text).toMatch(/안녕하세요/);
     expect(reminderText("en", "Mina").text).not.toMatch(/[가-힣]/);
+  });
+});
+
+describe("pushText", () => {
+  test("is written in the given language and opens a path of the app", () => {
+    expect(pushText("ko")).toEqual({
+      title: PRODUCT.name,
+      text: expect.stringMatching(/[가-힣]/),
+      path: expect.stringMatching(/^\/[a-z]/),
+    });
+    expect(pushText("en").text).not.toMatch(/[가-힣]/);
   });
 });

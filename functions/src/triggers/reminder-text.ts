@@ -1,6 +1,7 @@
 import { nickname } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { DEFAULT_NICKNAME, PRODUCT } from "@mindle/domain/product";
+import type { PushMessage } from "../store/pushes.ts";
 
 interface Text {
   readonly subject: string;
@@ -12,6 +13,19 @@ export function reminderText(language: Language, name: string | undefined): Text
   const parsed = nickname.safeParse(name);
   return TEXTS[language](parsed.success ? parsed.data : DEFAULT_NICKNAME);
 }
+
+/** Message of the daily reminder to a device. Nothing personal: others may see its screen. */
+export function pushText(language: Language): PushMessage {
+  return { title: PRODUCT.name, text: PUSH_TEXTS[language], path: REMINDER_PATH };
+}
+
+/** Opens what comes next for the user. */
+const REMINDER_PATH = "/landing/app";
+
+const PUSH_TEXTS: Readonly<Record<Language, string>> = {
+  ko: "정해 둔 시간이에요. 잠깐 들러 볼까요?",
+  en: "It’s the time you set aside. Drop by for a moment?",
+};
 
 const TEXTS: Readonly<Record<Language, (name: string) => Text>> = {
   ko: (name) => ({

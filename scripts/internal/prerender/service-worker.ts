@@ -1,10 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { PRODUCT } from "@mindle/domain/product";
 import { rolldown } from "rolldown";
 import type { BuildFiles } from "../../../web/service-worker/files.ts";
 import { fromRoot } from "../paths.ts";
 
-/** Writes the service worker of a web build to its `sw.js`, with the build's files above it. */
+/** Writes the service worker of a web build to its `sw.js`, with the build's files and the product's name above it. */
 export async function writeServiceWorker(
   directory: string,
   { precached, pages }: Pick<BuildFiles, "precached" | "pages">,
@@ -16,7 +17,7 @@ export async function writeServiceWorker(
     file: join(directory, "sw.js"),
     format: "iife",
     minify: true,
-    banner: `const FILES = ${JSON.stringify(files)};`,
+    banner: `const FILES = ${JSON.stringify(files)}, PRODUCT_NAME = ${JSON.stringify(PRODUCT.name)};`,
   });
   await bundle.close();
 }

@@ -1,3 +1,4 @@
+import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
@@ -113,19 +114,23 @@ function sendToEmulator(method: "GET" | "POST", path: string, body?: object): Pr
   });
 }
 
-/** Calls an operation of the API as the user, without a browser; resolves to its data. */
-export async function callAs({ email, password }: TestAccount, path: string, body: object): Promise<unknown> {
+/** Calls an operation of the API as the user, without a browser. The token of a sign-up may be revoked from the start. */
+export async function callAs<Op extends Operation>(
+  { email, password }: TestAccount,
+  operation: Op,
+  body: BodyOf<Op>,
+): Promise<DataOf<Op>> {
   const { idToken } = z.parse(
     z.object({ idToken: z.string() }),
     await askEmulator("POST", SIGN_IN, { email, password, returnSecureToken: true }),
   );
-  const response = await fetch(`${requireStack().hostingUrl}/api/${path}`, {
+  const response = await fetch(`${requireStack().hostingUrl}/api/${operation.path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` },
     body: JSON.stringify(body),
   });
   const answer = z.parse(z.object({ success: z.literal(true), data: z.unknown() }), await response.json());
-  return answer.data;
+  return z.parse<Op["data"]>(operation.data, answer.data);
 }
 
 /** Whether the account can still sign in. */

@@ -16,6 +16,7 @@ import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
 import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
+import enNotification from "../../../web/src/locales/en/notification.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
@@ -40,6 +41,7 @@ import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
 import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
+import koNotification from "../../../web/src/locales/ko/notification.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
@@ -70,6 +72,7 @@ export const TEXTS = {
       ...koMypage,
       deletion: koMypageDelete,
     },
+    notification: koNotification,
     offer: koVoucher,
     privacy: koPolicyPrivacy,
     purchase: koPurchase,
@@ -102,6 +105,7 @@ export const TEXTS = {
       ...enMypage,
       deletion: enMypageDelete,
     },
+    notification: enNotification,
     offer: enVoucher,
     privacy: enPolicyPrivacy,
     purchase: enPurchase,

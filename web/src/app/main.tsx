@@ -43,6 +43,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
   startWelcomeCoupon(queryClient);
+  onUserDataCleared(() => void attempt("pushed reminders did not end", endPush));
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
@@ -100,6 +101,11 @@ async function connectShell(): Promise<void> {
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
   (await import("../platform/reminder-choice.ts")).keepReminderChoice();
+}
+
+/** They were for the user who is gone. */
+async function endPush(): Promise<void> {
+  await (await import("../platform/push/end-subscription.ts")).endSubscription();
 }
 
 /** Some in-app browsers have no service workers. */

@@ -10,6 +10,8 @@ import { sentLink } from "../platform/auth/email-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";
+import { reminderDraft } from "../platform/notification/reminder-draft.ts";
+import { pushToken } from "../platform/push/push-token.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
 import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
 import type { StoredValue } from "../platform/stored-value.ts";
@@ -53,8 +55,10 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   "experiment:showCuteNotCute": unchanged(storedGroup("showCuteNotCute", localJson), "1"),
   helpShown: unchanged(helpShown, true),
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
+  pushToken: unchanged(pushToken, "device-token:1"),
   questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: unchanged(STORED_ANSWERS.reminder, "none"),
+  reminderDraft: unchanged(reminderDraft, { time: { hour: 7, minute: 30 } }),
   response: unchanged(STORED_ANSWERS.response, SENT),
   resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
   session: unchanged(IDS.session, SESSION),

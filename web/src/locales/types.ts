@@ -13,6 +13,7 @@ import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
 import type mypage from "./ko/mypage.ts";
 import type mypageDelete from "./ko/mypage-delete.ts";
+import type notification from "./ko/notification.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type purchase from "./ko/purchase.ts";
@@ -41,6 +42,7 @@ interface Catalogues {
   readonly meta: typeof meta;
   readonly mypage: typeof mypage;
   readonly "mypage-delete": typeof mypageDelete;
+  readonly notification: typeof notification;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
   readonly purchase: typeof purchase;

@@ -10,6 +10,7 @@ const MESSAGES = {
   contentEnv: "must be lowercase letters, digits and hyphens",
   appId: "must be the id of a web app such as 1:1234567890:web:0123456789abcdef",
   siteKey: "must be the site key of reCAPTCHA Enterprise",
+  vapidKey: "must be the public key of the Web Push certificate",
   bridgeHash: "must be 16 or more letters, digits, hyphens or underscores",
   providerSignIn: 'must be "local" or "provider"',
   exitRefusal: 'must be "specified" or "plain"',

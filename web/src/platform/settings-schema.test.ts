@@ -9,6 +9,8 @@ const REAL = {
   VITE_CONTENT_ENV: "prod",
 };
 
+const VAPID_KEY = `B${"a".repeat(86)}`;
+
 const APP_CHECK = {
   VITE_APP_CHECK_SITE_KEY: "6Lc-site-key-of-reCAPTCHA-Enterprise",
   VITE_FIREBASE_APP_ID: "1:1234567890:web:0123456789abcdef",
@@ -19,6 +21,7 @@ describe("parseSettings", () => {
     expect(parseSettings({})).toEqual({
       firebase: { projectId: "demo-mindle", apiKey: "local", authDomain: "demo-mindle.firebaseapp.com" },
       appCheckSiteKey: undefined,
+      push: { kind: "local" },
       authEmulatorUrl: "http://127.0.0.1:9099",
       firestoreEmulator: { host: "127.0.0.1", port: 8080 },
       contentEnv: "local",
@@ -97,7 +100,20 @@ describe("parseSettings", () => {
     expect(checked.firebase.appId).toBe(APP_CHECK.VITE_FIREBASE_APP_ID);
   });
 
+  test("push messages come with emulators locally, else through Firebase where it has a key", () => {
+    expect(parseSettings({}).push).toEqual({ kind: "local" });
+    expect(parseSettings(REAL).push).toEqual({ kind: "none" });
+    const { VITE_FIREBASE_APP_ID } = APP_CHECK;
+    expect(parseSettings({ ...REAL, VITE_FIREBASE_APP_ID, VITE_PUSH_VAPID_KEY: VAPID_KEY }).push).toEqual({
+      kind: "firebase",
+      vapidKey: VAPID_KEY,
+    });
+  });
+
   test.each([
+    ["VITE_PUSH_VAPID_KEY", { ...REAL, ...APP_CHECK, VITE_PUSH_VAPID_KEY: "short" }],
+    ["VITE_PUSH_VAPID_KEY", { VITE_PUSH_VAPID_KEY: VAPID_KEY }],
+    ["VITE_FIREBASE_APP_ID", { ...REAL, VITE_PUSH_VAPID_KEY: VAPID_KEY }],
     ["VITE_FIREBASE_PROJECT_ID", { VITE_FIREBASE_PROJECT_ID: "No Such" }],
     ["VITE_FIREBASE_API_KEY", { ...REAL, VITE_FIREBASE_API_KEY: "" }],
     ["VITE_FIREBASE_AUTH_DOMAIN", { ...REAL, VITE_FIREBASE_AUTH_DOMAIN: "https://x.example/" }],

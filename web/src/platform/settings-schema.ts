@@ -85,6 +85,7 @@ const LOCAL = z
     VITE_FIREBASE_API_KEY: z._default(text, "local"),
     VITE_FIREBASE_AUTH_DOMAIN: z.optional(hostName),
     VITE_APP_CHECK_SITE_KEY: absent("onlyWithProject"),
+    VITE_PUSH_VAPID_KEY: absent("onlyWithProject"),
     VITE_AUTH_EMULATOR_URL: z._default(origin, "http://127.0.0.1:9099"),
     VITE_FIRESTORE_EMULATOR: z._default(hostAndPort, { host: "127.0.0.1", port: 8080 }),
     VITE_CONTENT_ENV: z._default(contentEnv, "local"),
@@ -104,6 +105,7 @@ const PROJECT = z
       z.unknown().check(z.refine((value) => value !== "local", "notWithProject")),
     ),
     VITE_APP_CHECK_SITE_KEY: z.optional(matching(/^[A-Za-z0-9_-]{20,100}$/, "siteKey")),
+    VITE_PUSH_VAPID_KEY: z.optional(matching(/^B[A-Za-z0-9_-]{86}$/, "vapidKey")),
     VITE_FIREBASE_APP_ID: z.optional(matching(/^1:\d+:web:[0-9a-f]+$/, "appId")),
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_API_KEY: text,
@@ -118,7 +120,8 @@ const PROJECT = z
     environmentsNeedPanel,
     z.refine(
       (settings) =>
-        settings.VITE_APP_CHECK_SITE_KEY === undefined || settings.VITE_FIREBASE_APP_ID !== undefined,
+        settings.VITE_FIREBASE_APP_ID !== undefined ||
+        (settings.VITE_APP_CHECK_SITE_KEY === undefined && settings.VITE_PUSH_VAPID_KEY === undefined),
       { path: ["VITE_FIREBASE_APP_ID"], error: "missing" },
     ),
   );
@@ -147,6 +150,7 @@ function localSettings(values: z.output<typeof LOCAL>): Settings {
       authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
     },
     appCheckSiteKey: undefined,
+    push: { kind: "local" },
     authEmulatorUrl: values.VITE_AUTH_EMULATOR_URL,
     firestoreEmulator: values.VITE_FIRESTORE_EMULATOR,
     providerSignIn: values.VITE_PROVIDER_SIGN_IN,
@@ -156,6 +160,7 @@ function localSettings(values: z.output<typeof LOCAL>): Settings {
 
 function projectSettings(values: z.output<typeof PROJECT>): Settings {
   const appId = values.VITE_FIREBASE_APP_ID;
+  const vapidKey = values.VITE_PUSH_VAPID_KEY;
   return {
     firebase: {
       projectId: values.VITE_FIREBASE_PROJECT_ID,
@@ -164,6 +169,7 @@ function projectSettings(values: z.output<typeof PROJECT>): Settings {
       ...(appId === undefined ? {} : { appId }),
     },
     appCheckSiteKey: values.VITE_APP_CHECK_SITE_KEY,
+    push: vapidKey === undefined ? { kind: "none" } : { kind: "firebase", vapidKey },
     authEmulatorUrl: undefined,
     firestoreEmulator: undefined,
     providerSignIn: "provider",

@@ -11,6 +11,11 @@ export interface Settings {
   };
   /** Site key of reCAPTCHA Enterprise; undefined where calls carry no App Check token. */
   readonly appCheckSiteKey: string | undefined;
+  /** How a browser registers for push messages: at Firebase Cloud Messaging, at the local emulators, or not at all. */
+  readonly push:
+    | { readonly kind: "firebase"; readonly vapidKey: string }
+    | { readonly kind: "local" }
+    | { readonly kind: "none" };
   /** Origin of the Auth emulator; undefined for the real service. */
   readonly authEmulatorUrl: string | undefined;
   readonly firestoreEmulator: { readonly host: string; readonly port: number } | undefined;

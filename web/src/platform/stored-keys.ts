@@ -17,8 +17,10 @@ const OWNERS = {
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",
+  pushToken: "user",
   questions: "user",
   reminder: "user",
+  reminderDraft: "user",
   response: "user",
   resultTutorialSeen: "browser",
   session: "renewed",

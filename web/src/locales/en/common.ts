@@ -32,6 +32,7 @@ export default {
     purchaseHistory: "Purchase history",
     purchaseBill: "Your receipt",
     coupon: "Redeem a voucher",
+    notifications: "Notifications",
     notFound: "Page not found",
   },
   language: {

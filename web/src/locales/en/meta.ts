@@ -31,5 +31,6 @@ export default {
   purchaseHistory: "The programmes you bought.",
   purchaseBill: "The receipt of a programme you bought.",
   coupon: "Redeem a voucher you were given.",
+  notifications: "Choose when to be reminded.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

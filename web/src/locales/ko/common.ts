@@ -29,6 +29,7 @@ export default {
     purchaseHistory: "구매 내역",
     purchaseBill: "구매 영수증",
     coupon: "쿠폰 등록하기",
+    notifications: "알림",
     notFound: "없는 페이지",
   },
   language: {

@@ -1,3 +1,4 @@
+import { forgetDevice } from "../push/forget-device.ts";
 import { fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
@@ -42,6 +43,7 @@ export function finishRedirect(): Promise<void> {
 /** Signs out. Throws AuthError. */
 export function signOut(): Promise<void> {
   return askAuth(async () => {
+    await forgetDevice();
     await (await loadAuth()).endSession();
     track("logout", {});
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readCodes, readEvents, readMails } from "./local-mailbox.ts";
+import { readCodes, readEvents, readMails, readPushes } from "./local-mailbox.ts";
 
 /** Answers of the emulators by the end of their addresses; any other address fails. Gives the requests that came. */
 function answerWith(answers: Readonly<Record<string, unknown>>): Request[] {
@@ -95,6 +95,29 @@ describe("documents of the local Firestore", () => {
     });
     expect(asked[0]?.headers.get("authorization")).toBe("Bearer owner");
     expect(await asked[0]?.json()).toEqual({ structuredQuery: { from: [{ collectionId: "mail" }] } });
+  });
+
+  test("messages to devices come newest first", async () => {
+    const push = (text: string) => ({
+      title: { stringValue: "Mindle" },
+      text: { stringValue: text },
+      path: { stringValue: "/" },
+    });
+    answerWith({
+      ":runQuery": [
+        found("old", "2026-11-20T01:00:00Z", push("Old")),
+        found("new", "2026-11-21T01:00:00Z", push("New")),
+      ],
+    });
+    const pushes = await readPushes(signal);
+    expect(pushes.map(({ text }) => text)).toEqual(["New", "Old"]);
+    expect(pushes[1]).toEqual({
+      id: "old",
+      title: "Mindle",
+      text: "Old",
+      path: "/",
+      sentAt: Date.UTC(2026, 10, 20, 1),
+    });
   });
 
   test("events come newest first, with their route and what came with them", async () => {

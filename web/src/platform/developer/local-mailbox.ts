@@ -20,6 +20,16 @@ export interface QueuedMail {
   readonly queuedAt: number;
 }
 
+/** A message that the functions sent to a user's devices. */
+export interface SentPush {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Path of the app that it opens. */
+  readonly path: string;
+  readonly sentAt: number;
+}
+
 /** A tracking event. */
 export interface ToldEvent {
   readonly id: string;
@@ -91,6 +101,17 @@ export async function readMails(signal: AbortSignal): Promise<readonly QueuedMai
       return { id, to, ...message, queuedAt: madeAt };
     })
     .toSorted((one, other) => other.queuedAt - one.queuedAt)
+    .slice(0, MOST);
+}
+
+const pushFields = z.object({ title: z.string(), text: z.string(), path: z.string() });
+
+/** The messages to devices in the local Firestore, the newest first. */
+export async function readPushes(signal: AbortSignal): Promise<readonly SentPush[]> {
+  const documents = await readAsOwner("pushes", signal);
+  return documents
+    .map(({ id, madeAt, fields }) => ({ id, ...z.parse(pushFields, fields), sentAt: madeAt }))
+    .toSorted((one, other) => other.sentAt - one.sentAt)
     .slice(0, MOST);
 }
 

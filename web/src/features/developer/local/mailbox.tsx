@@ -3,14 +3,16 @@ import {
   type QueuedMail,
   readCodes,
   readMails,
+  readPushes,
   type SentCode,
+  type SentPush,
 } from "../../../platform/developer/local-mailbox.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";
 
-/** Codes of the Auth emulator and mail queued by the functions. */
+/** Codes of the Auth emulator, mail and messages to devices that the functions queued. */
 export default function Mailbox() {
   const { t } = useTranslation("developer");
   return (
@@ -34,6 +36,16 @@ export default function Mailbox() {
         keyOf={({ id }) => id}
       >
         {(mail) => <Mail mail={mail} />}
+      </LocalList>
+      <LocalList
+        name="pushes"
+        title={t("local.pushes")}
+        lead={t("local.pushesLead")}
+        empty={t("local.noPushes")}
+        read={readPushes}
+        keyOf={({ id }) => id}
+      >
+        {(push) => <Push push={push} />}
       </LocalList>
     </>
   );
@@ -74,6 +86,21 @@ function Mail({ mail: { to, subject, text, queuedAt } }: { readonly mail: Queued
       </p>
       <p className={styles.note}>{to}</p>
       <p className={styles.letter}>{withLinks(text)}</p>
+    </>
+  );
+}
+
+function Push({ push: { title, text, path, sentAt } }: { readonly push: SentPush }) {
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <strong>{title}</strong>
+        <Moment at={sentAt} />
+      </p>
+      <p className={styles.letter}>{text}</p>
+      <p>
+        <a href={path}>{path}</a>
+      </p>
     </>
   );
 }

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** A message to the devices of a user, `pushes/{id}`; it exists once it was sent, so that it is sent once. */
+export const pushDocument = z.object({
+  /** The recipient. */
+  userId: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Path of the app that it opens. */
+  path: z.string(),
+});
+
+export type PushDocument = z.output<typeof pushDocument>;

@@ -1,0 +1,60 @@
+import type { Language } from "@mindle/domain/catalogue/localized";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { signInAt, type TestAccount } from "./accounts.ts";
+import { filled } from "./texts.ts";
+import { Visitor } from "./visitor.ts";
+
+export const DASHBOARD = "/notification/dashboard";
+
+const DAYS = {
+  ko: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+} as const;
+
+/** Page object: the page of the daily reminder. */
+export class ReminderPage extends Visitor {
+  readonly t: Visitor["texts"]["notification"];
+
+  constructor(page: Page, language: Language) {
+    super(page, language);
+    this.t = this.texts.notification;
+  }
+
+  /** Signs in on the way to the page. */
+  openAs(account: TestAccount): Promise<void> {
+    return signInAt(this, account, DASHBOARD);
+  }
+
+  get toggle(): Locator {
+    return this.page.getByRole("switch", { name: filled(this.t.daily) });
+  }
+
+  get time(): Locator {
+    return this.page.getByRole("slider", { name: this.t.time.label });
+  }
+
+  get typed(): Locator {
+    return this.page.getByRole("textbox", { name: this.t.time.typed });
+  }
+
+  get saveButton(): Locator {
+    return this.button(this.t.save);
+  }
+
+  get saved(): Locator {
+    return this.page.getByText(this.t.saved, { exact: true });
+  }
+
+  /** A weekday; Sunday is 0. */
+  day(weekday: number): Locator {
+    return this.button(DAYS[this.language][weekday] ?? "");
+  }
+
+  alert(text: string): Locator {
+    return this.page.getByRole("alert").filter({ hasText: text });
+  }
+
+  async showsTime(text: string): Promise<void> {
+    await expect(this.time).toHaveAttribute("aria-valuetext", text.replace(" ", "\u00a0"));
+  }
+}

@@ -1,0 +1,123 @@
+import type { NotificationConfig } from "@mindle/domain/notification/config";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { DayPicker } from "../../ui/day-picker.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { TimePicker } from "../../ui/time-picker.tsx";
+import { daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import styles from "./notification.module.css";
+import { problemOf } from "./problem.ts";
+import { PushCard } from "./push-card.tsx";
+import { ReminderSky } from "./reminder-sky.tsx";
+import { useReminderForm } from "./use-reminder-form.ts";
+
+interface DailyReminderProps {
+  readonly uid: string;
+  /** What the account has, or will have as soon as the assessment's choice is sent. */
+  readonly saved: NotificationConfig;
+}
+
+/** The console of the daily reminder: its switch, its time and its days. */
+export function DailyReminder({ uid, saved }: DailyReminderProps) {
+  const { t } = useTranslation("notification");
+  const language = useLanguage();
+  const noDaysId = useId();
+  const { shown, isChanged, isSaving, change, toggle, save, isSaved, failure } = useReminderForm(uid, saved);
+  const { time, days, enabled } = shown;
+  const state = useRef<HTMLParagraphElement>(null);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isSaved && document.activeElement === document.body) state.current?.focus();
+  }, [isSaved]);
+
+  const hasNoDays = enabled && !days.some(Boolean);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (form.checkValidity()) save();
+    else form.querySelector<HTMLInputElement>("input:invalid")?.focus();
+  };
+
+  return (
+    <form className={styles.console} noValidate onSubmit={submit}>
+      <ReminderSky time={time} enabled={enabled} />
+      <div className={styles.card}>
+        <Switch label={t("daily")} name="enabled" checked={enabled} onChange={toggle} />
+        <p className={styles.summary}>
+          <Summary saved={saved} />
+        </p>
+      </div>
+      <TimePicker
+        label={t("time.label")}
+        name="time"
+        value={time}
+        onChange={(next) => change({ time: next })}
+        format={(each) => timeInWords(each, language)}
+        earlierLabel={t("time.earlier")}
+        laterLabel={t("time.later")}
+        typedLabel={t("time.typed")}
+        typedHint={t("time.typedHint")}
+        malformedError={t("time.malformed")}
+        betweenError={(before, after) => t("time.between", { before, after })}
+      >
+        {timeParts(time, language).map(({ kind, text }) => (
+          <span key={kind} className={kind === "period" ? styles.period : undefined}>
+            {text}
+          </span>
+        ))}
+      </TimePicker>
+      <div>
+        <DayPicker
+          label={t("days.label")}
+          days={weekdayNames(language)}
+          value={days}
+          onChange={(next) => change({ days: [...next] })}
+          describedBy={hasNoDays ? noDaysId : undefined}
+        />
+        <p className={styles.hint} id={noDaysId} role="status">
+          {hasNoDays && t("days.none")}
+        </p>
+      </div>
+      {saved.enabled && <PushCard uid={uid} />}
+      <p className={styles.error} role="alert">
+        {failure !== undefined && t(`problems.${failure.of}.${problemOf(failure.error)}`)}
+      </p>
+      <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
+        <p role="status" ref={state} tabIndex={-1}>
+          {isSaved ? t("saved") : isChanged && t("unsaved")}
+        </p>
+        {(isChanged || isSaving) && (
+          <Button type="submit" block loading={isSaving}>
+            {t("save")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** When the saved reminder is sent, and where to. */
+function Summary({ saved: { time, days, enabled } }: { readonly saved: NotificationConfig }) {
+  const { t } = useTranslation("notification");
+  const language = useLanguage();
+  const auth = useAuthState();
+  if (!enabled) return t("off");
+  if (!days.some(Boolean)) return t("days.none");
+  const named = nameOfDays(days);
+  const when = t("on", {
+    days: named === undefined ? daysInWords(days, language) : t(`every.${named}`),
+    time: timeInWords(time, language),
+  });
+  const email = auth.status === "signedIn" ? auth.account.email : null;
+  return (
+    <>
+      <span>{when}</span>
+      {email !== null && <span>{t("byMail", { email })}</span>}
+    </>
+  );
+}

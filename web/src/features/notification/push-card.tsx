@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { usePush } from "../../platform/push/use-push.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./notification.module.css";
+
+/** Offers the reminder on this device as well; the browser asks only after a press. */
+export function PushCard({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation("notification");
+  const { state, enable, disable } = usePush(uid);
+  const isFailed = (enable.error ?? disable.error) !== null;
+  return (
+    <section className={styles.push} aria-labelledby="push-title">
+      <h2 id="push-title">{t("push.title")}</h2>
+      <p role="status">{t(`push.${state}`)}</p>
+      {state === "off" && (
+        <Button variant="secondary" loading={enable.isSaving} onClick={() => enable.run()}>
+          {t("push.enable")}
+        </Button>
+      )}
+      {state === "on" && (
+        <Button variant="quiet" loading={disable.isSaving} onClick={() => disable.run()}>
+          {t("push.disable")}
+        </Button>
+      )}
+      <p className={styles.error} role="alert">
+        {isFailed && t(state === "on" ? "push.disableFailed" : "push.enableFailed")}
+      </p>
+    </section>
+  );
+}
