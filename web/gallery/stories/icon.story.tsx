@@ -3,16 +3,7 @@ import { Icon } from "../../src/ui/icon.tsx";
 import { story } from "../story.ts";
 import styles from "./pictures.module.css";
 
-const NAMES: readonly ComponentProps<typeof Icon>["name"][] = [
-  "back",
-  "close",
-  "check",
-  "phone",
-  "heart",
-  "home",
-  "journeys",
-  "my",
-];
+const NAMES: readonly ComponentProps<typeof Icon>["name"][] = ["back", "close", "check", "phone", "heart"];
 
 export default story({
   title: "Icon",

@@ -1,11 +1,8 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { BottomNavigation } from "../ui/bottom-navigation.tsx";
-import type { PageRoute } from "./route.ts";
-
-/** Pages with a place in the bottom navigation, in order. Provided by the app, which knows all routes. */
-export const NavigationContext = createContext<readonly PageRoute[]>([]);
+import { NavigationContext } from "./app-pages.ts";
 
 /** Path of a main page, such as the home screen; the landing page where there is none. */
 export function useMainPath(icon: "home" | "my"): string {

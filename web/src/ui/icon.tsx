@@ -5,15 +5,10 @@ const PATHS = {
   phone:
     "M8.2 4.6l1.9 3.9-1.7 1.8c1 2.2 3 4.2 5.3 5.3l1.8-1.7 3.9 1.9c.1 2.2-1.5 3.9-3.8 3.6C9.9 18.7 5.3 14.1 4.6 8.4 4.3 6.1 6 4.5 8.2 4.6Z",
   heart: "M12 19.5C7 15.9 4 12.9 4 9.5a4 4 0 0 1 8-1.2 4 4 0 0 1 8 1.2c0 3.4-3 6.4-8 10Z",
-  home: "M4.5 11.2 12 5l7.5 6.2M6.5 9.8v8.7h11V9.8M10 18.5v-4.2a2 2 0 0 1 4 0v4.2",
-  journeys: "M5 6.5h9.5a2.5 2.5 0 0 1 0 5h-5a2.5 2.5 0 0 0 0 5H19M16.6 14l2.4 2.5-2.4 2.5",
-  my: "M12 12.2a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2ZM5.2 19.2c.9-2.7 3.6-4.2 6.8-4.2s5.9 1.5 6.8 4.2",
 } as const;
 
-export type IconName = keyof typeof PATHS;
-
 /** A decorative icon beside its text, hidden from assistive technology. */
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, size = 24 }: { readonly name: keyof typeof PATHS; readonly size?: number }) {
   return <StrokeIcon d={PATHS[name]} size={size} />;
 }
 

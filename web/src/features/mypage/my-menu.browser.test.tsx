@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
-import { PageExistsContext } from "../../shell/use-page-exists.ts";
+import { PageExistsContext } from "../../shell/app-pages.ts";
 import { MyMenu } from "./my-menu.tsx";
 
 const LINKS = [

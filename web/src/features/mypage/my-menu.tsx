@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePageExists } from "../../shell/use-page-exists.ts";
+import { usePageExists } from "../../shell/app-pages.ts";
 import { MenuLink } from "./menu-row.tsx";
 import styles from "./mypage.module.css";
 import { SignOutRows } from "./sign-out-rows.tsx";

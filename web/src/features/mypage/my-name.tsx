@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
-import { usePageExists } from "../../shell/use-page-exists.ts";
+import { usePageExists } from "../../shell/app-pages.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./mypage.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageExists } from "../../shell/use-page-exists.ts";
+import { usePageExists } from "../../shell/app-pages.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./profile.module.css";
