@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount, signInAt } from "./support/accounts.ts";
+import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { Visitor } from "./support/visitor.ts";
 
 declare global {

@@ -1,11 +1,12 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
+import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { redemptionsOf, storeClosedTrial, storeCoupon, trialSpans } from "./support/purchases.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";

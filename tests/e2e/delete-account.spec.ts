@@ -7,8 +7,9 @@ import { aSubmission } from "@mindle/domain/testing/wizard";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
-import { accountExists, callAs, newAccount, signInAt, type TestAccount } from "./support/accounts.ts";
+import { accountExists, callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 

@@ -1,12 +1,13 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount, signInAt } from "./support/accounts.ts";
+import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeBill, storeBills } from "./support/purchases.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";

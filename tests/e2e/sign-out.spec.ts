@@ -2,10 +2,11 @@ import { getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { callAs, newAccount, signInAt } from "./support/accounts.ts";
+import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { persistedText } from "./support/persisted-cache.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount, newEmail, signInAt } from "./support/accounts.ts";
+import { newAccount, newEmail } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeClosedTrial, trialSpans } from "./support/purchases.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 

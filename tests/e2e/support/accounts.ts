@@ -2,7 +2,6 @@ import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
-import { untilAppRuns, type Visitor } from "./visitor.ts";
 
 /** An account of the Auth emulator, with a password. */
 export interface TestAccount {
@@ -136,20 +135,4 @@ export async function callAs<Op extends Operation>(
 /** Whether the account can still sign in. */
 export async function accountExists({ email, password }: TestAccount): Promise<boolean> {
   return (await sendToEmulator("POST", SIGN_IN, { email, password })).ok;
-}
-
-/** Signs in by the form and comes to `path`. */
-export async function signInAt(
-  visitor: Visitor,
-  { email, password }: Pick<TestAccount, "email" | "password">,
-  path: string,
-): Promise<void> {
-  const { auth } = visitor.texts;
-  const { page } = visitor;
-  await visitor.open(`/auth/login/email?redirectUrl=${encodeURIComponent(path)}`);
-  await page.getByRole("textbox", { name: auth.email.address }).fill(email);
-  await page.getByLabel(auth.email.password).fill(password);
-  await visitor.button(auth.email.enter).click();
-  await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
-  await untilAppRuns(page);
 }

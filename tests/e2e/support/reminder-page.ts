@@ -1,6 +1,7 @@
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signInAt, type TestAccount } from "./accounts.ts";
+import type { TestAccount } from "./accounts.ts";
+import { signInAt } from "./sign-in-at.ts";
 import { filled } from "./texts.ts";
 import { Visitor } from "./visitor.ts";
 
