@@ -6,11 +6,18 @@ import type { Rolldown } from "vite";
 const ENTRY_MODULES =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
+/** React, its router and the query cache, without what only changes and the persisted cache need. */
+const REACT =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/](?!.*[\\/](hydration|mutationObserver|useMutation)\.)/;
+
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;
 
 /** What calls of the API share, and the data of a response. */
 const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
+
+/** What forms check. The API's schemas import it too, and would take it with them into the chunk of zod. */
+const CHECKS = /[\\/]domain[\\/]src[\\/]account[\\/]/;
 
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;
@@ -19,10 +26,7 @@ const SHARED_BY = 5;
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "entry", test: ENTRY_MODULES, priority: 1 },
-    {
-      name: "react",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
-    },
+    { name: "react", test: REACT },
     { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
     { name: "characters", test: CHARACTERS, priority: 1 },
     // What pages share comes in one file: on a slow phone each request costs more than its bytes.
@@ -39,7 +43,7 @@ function sharedByPublicPages(root: string): Rolldown.CodeSplittingNameFunction {
   let shared: ReadonlySet<string> | undefined;
   return (id, context) => {
     shared ??= findShared(root, context);
-    return shared.has(id) ? "shared" : null;
+    return shared.has(id) || CHECKS.test(id) ? "shared" : null;
   };
 }
 

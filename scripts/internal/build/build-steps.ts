@@ -51,6 +51,7 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
       "web/index.html",
       "web/package.json",
       "web/vite.config.ts",
+      "web/chunks.ts",
       "web/module-stubs.ts",
       "domain/src",
       "content/data",
