@@ -41,7 +41,7 @@ class Changing extends Visitor {
 for (const language of ["ko", "en"] as const) {
   test(`the password is changed once, and the new one signs in, in ${language}`, async ({ page }) => {
     const visitor = new Changing(page, language);
-    const { authPassword, common } = visitor.texts;
+    const { authPassword } = visitor.texts;
     const account = await visitor.start();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
@@ -68,7 +68,7 @@ for (const language of ["ko", "en"] as const) {
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
-    await visitor.button(common.signOut).click();
+    await visitor.signOut();
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
     await visitor.signIn({ email: account.email, password: NEW_PASSWORD });
     await expect(page).toHaveURL(/\/help$/);

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
-import { linksTo, linkTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
+import { accountExists, linksTo, linkTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
@@ -10,7 +11,7 @@ const NEW_PASSWORD = "a new dandelion";
 for (const language of ["ko", "en"] as const) {
   test(`a forgotten password is replaced by the link in the mail, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    const { auth, authLink, common } = visitor.texts;
+    const { auth, authLink } = visitor.texts;
     const account = await newAccount();
     await visitor.open("/auth/login/email?redirectUrl=%2Fhelp");
     await visitor.link(auth.email.forgot).click();
@@ -37,7 +38,7 @@ for (const language of ["ko", "en"] as const) {
     });
     await expect(page).toHaveURL(/\/help$/);
 
-    await visitor.button(common.signOut).click();
+    await visitor.signOut();
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
     await visitor.signIn({ email: account.email, password: NEW_PASSWORD });
     await expect(page).toHaveURL(/\/help$/);
@@ -80,6 +81,19 @@ test.describe("when the sign-in service refuses", () => {
     await expect(page).toHaveURL(/\/help$/);
   });
 
+  test("an invented link sets no password, also for the signed-in user", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const { auth, authLink } = visitor.texts;
+    const account = await newAccount();
+    await signInAt(visitor, account, "/help");
+    await visitor.open(`${FIND}&mode=signIn&oobCode=invented&apiKey=key`);
+    await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
+    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.button(authLink.findPassword.opened.finish).click();
+    await expect(page.getByText(auth.problems.linkInvalid)).toBeVisible();
+    expect(await accountExists(account)).toBe(true);
+  });
+
   test("a link that was used before leads to a new one", async ({ page }) => {
     const visitor = new Visitor(page, "ko");
     const { auth, authLink, common } = visitor.texts;
@@ -94,7 +108,7 @@ test.describe("when the sign-in service refuses", () => {
     };
     await enter();
     await expect(page).toHaveURL(/\/help$/);
-    await visitor.button(common.signOut).click();
+    await visitor.signOut();
     await expect(visitor.button(common.signOut)).toBeHidden();
     // The emulator answers a used link without a redirect.
     await page.goto(`${FIND}&mode=signIn&${new URL(link).searchParams}`);

@@ -1,4 +1,4 @@
-import { getUserInfo } from "@mindle/domain/api/auth";
+import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
@@ -83,6 +83,18 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(filled(editor.texts.my.nickname, { nickname: "하늘" }))).toBeVisible();
   });
 }
+
+test("what another device has changed meanwhile stays", async ({ page }) => {
+  const [editor, account] = await openProfile(page, "en");
+  const { my } = editor;
+  const updateDoc = { "additionalInfo.nickname": "Robin" };
+  await callAs(account, updateUserInfo, { userId: account.uid, updateDoc });
+  await editor.select(my.gender).selectOption(my.genders.woman);
+  await editor.save.click();
+  await expect(editor.saved).toBeVisible();
+  expect(await stored(account)).toMatchObject({ additionalInfo: { nickname: "Robin", gender: "woman" } });
+  await expect(editor.name).toHaveValue("Robin");
+});
 
 test("a visitor goes to sign-in and comes back", async ({ page }) => {
   const visitor = new Visitor(page, "ko");

@@ -42,7 +42,7 @@ async function userAfter(page: Page, action: () => Promise<void>) {
 for (const language of ["ko", "en"] as const) {
   test(`an account is made by the link in the mail, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    const { authLink, common } = visitor.texts;
+    const { authLink } = visitor.texts;
     const email = newEmail();
     await visitor.open(REGISTER);
     await expectAccessibleInBothSchemes(page);
@@ -70,7 +70,7 @@ for (const language of ["ko", "en"] as const) {
     });
     await expect(page).toHaveURL(/\/help$/);
 
-    await visitor.button(common.signOut).click();
+    await visitor.signOut();
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
     await visitor.signIn({ email, password: PASSWORD });
     await expect(page).toHaveURL(/\/help$/);

@@ -42,6 +42,11 @@ export class DeviceStore {
     await Promise.all(tokens.map((token) => this.#of(uid).doc(idOf(token)).delete()));
   }
 
+  /** Deletes all devices of a user. */
+  async unregisterAll(uid: string): Promise<void> {
+    await this.#db.recursiveDelete(this.#of(uid));
+  }
+
   /** Tokens of a user's devices. */
   async tokens(uid: string): Promise<readonly string[]> {
     const { docs } = await this.#of(uid).get();

@@ -132,7 +132,7 @@ export async function callAs<Op extends Operation>(
   return z.parse<Op["data"]>(operation.data, answer.data);
 }
 
-/** Whether the account can still sign in. */
+/** Whether the account can still sign in with this password. */
 export async function accountExists({ email, password }: TestAccount): Promise<boolean> {
   return (await sendToEmulator("POST", SIGN_IN, { email, password })).ok;
 }

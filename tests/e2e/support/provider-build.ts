@@ -26,7 +26,7 @@ export async function serveInstead(context: BrowserContext, directory: string): 
   const { hostingUrl } = requireStack();
   const policy = (await fetch(`${hostingUrl}/`)).headers.get("content-security-policy");
   await context.route(
-    (url) => url.origin === hostingUrl && !/^\/(api|streams|__)\//.test(url.pathname),
+    (url) => url.origin === hostingUrl && !/^\/(api|call|streams|__)\//.test(url.pathname),
     (route) => {
       const { pathname } = new URL(route.request().url());
       const file = join(directory, pathname);

@@ -192,6 +192,13 @@ export class Visitor {
   }
 
   /** Signs in from the sign-in page, with an e-mail address and a password. */
+  /** Signs out by the header, and waits until that is done. */
+  async signOut(): Promise<void> {
+    const button = this.button(this.texts.common.signOut);
+    await button.click();
+    await expect(button).toBeHidden();
+  }
+
   async signIn({ email, password }: Credentials): Promise<void> {
     const { auth } = this.texts;
     await this.link(auth.login.email).click();

@@ -5,8 +5,8 @@ import type { QueryClient } from "./query/query-client.ts";
 let runningFor: string | undefined;
 
 /**
- * Gives everyone who is or gets signed in the welcome coupon, in the background. What fails is tried again when the app
- * starts the next time. To be called once, before Auth starts. Never throws.
+ * Gives everyone who is or gets signed in the welcome coupon, in the background. What fails is tried again when Auth
+ * tells the next time who is signed in. To be called once, before Auth starts. Never throws.
  */
 export function startWelcomeCoupon(queryClient: QueryClient): void {
   subscribeToAuthState(() => void giveToUser(queryClient));

@@ -18,6 +18,7 @@ export default function SignOut({ open, onClose }: OverlayProps) {
     () => sendAll(unsent),
     () => leaving.run(),
   );
+  const isBusy = leaving.isSaving || sending.isSaving;
   const unfinished = unsent.find(({ path }) => path !== undefined)?.path;
 
   const begin = useEffectEvent(() => {
@@ -30,11 +31,11 @@ export default function SignOut({ open, onClose }: OverlayProps) {
   }, [open]);
 
   const close = () => {
+    if (isBusy) return;
     leaving.dismiss();
     sending.dismiss();
     onClose();
   };
-  const isBusy = leaving.isSaving || sending.isSaving;
   return (
     <Dialog
       open={open && (unsent.length > 0 || leaving.error !== null)}
@@ -71,7 +72,7 @@ export default function SignOut({ open, onClose }: OverlayProps) {
         <Button variant="secondary" block loading={isBusy} onClick={() => leaving.run()}>
           {unsent.length > 0 ? t("leaving.leave") : t("leaving.retry")}
         </Button>
-        <Button variant="quiet" block onClick={close}>
+        <Button variant="quiet" block disabled={isBusy} onClick={close}>
           {t("common:cancel")}
         </Button>
       </div>

@@ -1,7 +1,9 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
+import { registerDevice } from "@mindle/domain/api/notification";
 import { signOutEverywhere } from "@mindle/domain/api/sign-out-everywhere";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
+import { database } from "../../testing/database.ts";
 import { expiredToken, makeUser, signInAgain } from "../../testing/users.ts";
 
 /** Auth counts sessions in whole seconds: one that began in the second of the call stays. */
@@ -33,11 +35,13 @@ describe("auth/signOutEverywhere", () => {
     expect(await call(getUserInfo, {}, { token })).toMatchObject({ userId: uid });
   });
 
-  test("success: no session of the user goes on, those of other users do", async () => {
+  test("success: no session and no device of the user goes on, sessions of other users do", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     const elsewhere = await signInAgain(user);
     await nextSecond();
+    await call(registerDevice, { token: "device-of-a-lost-phone" }, { token: user.token });
     expect(await call(signOutEverywhere, {}, { token: user.token })).toBeNull();
+    expect((await database().collection(`users/${user.uid}/devices`).get()).size).toBe(0);
     for (const { token } of [user, elsewhere]) {
       expect((await refusal(getUserInfo, {}, { token })).code).toBe("unauthenticated");
     }

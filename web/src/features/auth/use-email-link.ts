@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import { useAuthState } from "../../platform/auth/auth-state.ts";
 import {
   emailHasAccount,
   isEmailLink,
@@ -44,13 +43,11 @@ export interface EmailLink {
 export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const auth = useAuthState();
   const [shown, setShown] = useState(() => firstShown(purpose, emailIn(state)));
   const [working, setWorking] = useState<"validating" | "sending">();
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const isRunning = useRef(false);
   const isOpened = isEmailLink(`${location.origin}/${search}`);
-  const accountEmail = (auth.status === "signedIn" && auth.account.email) || "";
 
   const run = async (email: string, isNew: boolean) => {
     if (isRunning.current) return;
@@ -76,7 +73,7 @@ export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
 
   return {
     status: isOpened ? "opened" : (working ?? (shown.sentAt === undefined ? "ready" : "sent")),
-    email: isOpened ? (sentTo(purpose) ?? accountEmail) : shown.email,
+    email: isOpened ? (sentTo(purpose) ?? "") : shown.email,
     refusal,
     sentAt: shown.sentAt,
     send: (email) => void run(email, true),

@@ -31,6 +31,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
     },
   );
   const ask = () => {
+    setConfirming(false);
     deleting.dismiss();
     checking.run();
   };

@@ -4,7 +4,6 @@ import {
   isProfileNickname,
   OCCUPATIONS,
   type ProfileForm,
-  type ProfileUpdate,
   profileForm,
   profileUpdate,
 } from "@mindle/domain/account/profile";
@@ -32,10 +31,10 @@ export function ProfileLetter({ user }: { readonly user: User }) {
   const [hasProblem, setProblem] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
-  const save = useSave<ProfileUpdate, void>(
-    async (update, queryClient) => {
+  const save = useSave<Partial<ProfileForm>, void>(
+    async (edited, queryClient) => {
       const { saveProfile } = await import("../../platform/account/save-profile.ts");
-      await saveProfile(update, user.userId, queryClient);
+      await saveProfile(edited, user.userId, queryClient);
     },
     () => setSaved(true),
   );
@@ -53,7 +52,7 @@ export function ProfileLetter({ user }: { readonly user: User }) {
     event.preventDefault();
     if (update === undefined) return;
     if (isProfileNickname(form.nickname, user.additionalInfo)) {
-      save.run(update);
+      save.run(edits);
       return;
     }
     setProblem(true);

@@ -1,15 +1,20 @@
-import type { ProfileUpdate } from "@mindle/domain/account/profile";
-import { updateUserInfo } from "@mindle/domain/api/auth";
+import { type ProfileForm, profileForm, profileUpdate } from "@mindle/domain/account/profile";
+import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { callApi } from "../api/call-api.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 
-/** Changes the user's profile. Throws an ApiError. */
+/**
+ * Changes what was edited of the user's profile. The rest is as the server has it now: another device may have changed it.
+ * Throws an ApiError.
+ */
 export async function saveProfile(
-  update: ProfileUpdate,
+  edits: Partial<ProfileForm>,
   uid: string,
   queryClient: QueryClient,
 ): Promise<void> {
-  const user = await callApi(updateUserInfo, { userId: uid, updateDoc: update }, { uid });
+  let user = await callApi(getUserInfo, {}, { uid });
+  const updateDoc = profileUpdate(user.additionalInfo, { ...profileForm(user.additionalInfo), ...edits });
+  if (updateDoc !== undefined) user = await callApi(updateUserInfo, { userId: uid, updateDoc }, { uid });
   queryClient.setQueryData(userInfoQuery(uid).queryKey, user);
 }

@@ -17,6 +17,8 @@ interface SentLink {
   readonly email: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** The code of the link that has signed in here, while what comes after it is unfinished. */
+  readonly usedCode?: string;
 }
 
 /** The last link that was sent: its page has to name the address, which the link does not hold. */
@@ -61,7 +63,7 @@ interface LinkSignIn {
 
 /**
  * Signs in by a link and sets the password. Where a part fails, the next call goes on there, also after a reload: the link
- * works once, so the signed-in user is taken from then on. Throws AuthError, or an ApiError where the password is set and
+ * works once, so the user whom it has signed in here is taken from then on. Throws AuthError, or an ApiError where the password is set and
  * the server does not know it yet.
  */
 export async function setPasswordByLink({
@@ -73,7 +75,18 @@ export async function setPasswordByLink({
 }: LinkSignIn): Promise<void> {
   const uid = await askAuth(async () => {
     const auth = await loadEmailLink();
-    return auth.setPasswordByLink(email, link, password);
+    const code = new URL(link).searchParams.get("oobCode") ?? "";
+    let isSignedIn = false;
+    const isUsed = sentLink.read()?.usedCode === code;
+    const onSignedIn = () => {
+      isSignedIn = true;
+    };
+    try {
+      return await auth.setPasswordByLink({ email, link, password, isUsed, onSignedIn });
+    } finally {
+      // After the change of user, which clears what was stored.
+      if (isSignedIn) sentLink.write({ purpose, email, at: Date.now(), usedCode: code });
+    }
   });
   await callApi(
     updateUserInfo,
@@ -99,5 +112,7 @@ function parseSentLink(data: unknown): SentLink | undefined {
   if (!("purpose" in data) || !("email" in data) || !("at" in data)) return undefined;
   const { purpose, email, at } = data;
   if (purpose !== "register" && purpose !== "findPassword") return undefined;
-  return typeof email === "string" && typeof at === "number" ? { purpose, email, at } : undefined;
+  if (typeof email !== "string" || typeof at !== "number") return undefined;
+  const usedCode = "usedCode" in data && typeof data.usedCode === "string" ? data.usedCode : undefined;
+  return { purpose, email, at, ...(usedCode !== undefined && { usedCode }) };
 }

@@ -41,8 +41,23 @@ export const auth: Auth = connect();
 
 onAuthStateChanged(auth, publish);
 
+/** How many changes of several parts are being made. */
+let changes = 0;
+
+/** Makes a change of several parts, such as a sign-in and a new password, of which the app learns at its end. */
+export async function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
+  changes += 1;
+  try {
+    return await change();
+  } finally {
+    changes -= 1;
+    publish(auth.currentUser);
+  }
+}
+
 /** Publishes the state after a sign-in, before Auth's own event. */
 export function publish(user: User | null): void {
+  if (changes > 0) return;
   if (user === null) {
     publishAuthState({ status: "signedOut" });
     return;

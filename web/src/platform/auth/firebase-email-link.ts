@@ -1,6 +1,5 @@
-import { sendSignInLinkToEmail, signInWithEmailLink, type User } from "firebase/auth";
-import { problemOf } from "./auth-error.ts";
-import { auth, publish, ready } from "./firebase-auth.ts";
+import { sendSignInLinkToEmail, signInWithEmailLink } from "firebase/auth";
+import { asOneChange, auth, ready } from "./firebase-auth.ts";
 import { setPassword } from "./firebase-password.ts";
 
 /** Sends a link that opens `url` and signs in there. The mail is in `language`. */
@@ -9,24 +8,28 @@ export async function sendLink(email: string, url: string, language: string): Pr
   await sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
 }
 
-/** Signs in by a link. One that is used up is enough where it has signed in before. */
-async function signInByLink(email: string, link: string): Promise<User> {
-  await ready();
-  try {
-    const { user } = await signInWithEmailLink(auth, email, link);
-    publish(user);
-    return user;
-  } catch (error) {
-    const user = auth.currentUser;
-    const isSpent = problemOf(error) === "linkInvalid";
-    if (isSpent && user !== null && user.email?.toLowerCase() === email.toLowerCase()) return user;
-    throw error;
-  }
+interface LinkUse {
+  readonly email: string;
+  readonly link: string;
+  readonly password: string;
+  /** The link has signed this browser in before and works no more: its user goes on. */
+  readonly isUsed: boolean;
+  /** Called once the link has signed in. */
+  readonly onSignedIn: () => void;
 }
 
-/** Signs in by a link and sets the user's password. Resolves to the uid. */
-export async function setPasswordByLink(email: string, link: string, password: string): Promise<string> {
-  const user = await signInByLink(email, link);
-  await setPassword(user, email, password);
-  return user.uid;
+/**
+ * Signs in by a link and sets the user's password. The app learns of the user afterwards: a new password ends the session that
+ * the link began, and calls with its token would be refused. Resolves to the uid.
+ */
+export function setPasswordByLink({ email, link, password, isUsed, onSignedIn }: LinkUse): Promise<string> {
+  return asOneChange(async () => {
+    await ready();
+    const known = auth.currentUser;
+    const isKnown = isUsed && known?.email?.toLowerCase() === email.toLowerCase();
+    const user = isKnown ? known : (await signInWithEmailLink(auth, email, link)).user;
+    onSignedIn();
+    await setPassword(user, email, password);
+    return user.uid;
+  });
 }

@@ -53,7 +53,7 @@ export async function reauthenticateAt(providerId: ReauthenticationProvider): Pr
   try {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
-    if (import.meta.env.VITE_GOOGLE_SIGN_IN === "local") {
+    if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {
       const { localCredential } = await import("./local/local-credential.ts");
       await reauthenticateWithCredential(user, localCredential(user, providerId));
       return;

@@ -1,4 +1,4 @@
-import { currentUid, subscribeToAuthState } from "../auth/auth-state.ts";
+import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { settings } from "../settings.ts";
 import { onPage } from "../tracking/track.ts";
 import { startBridge } from "./bridge.ts";
@@ -16,7 +16,7 @@ export function connectShell(): void {
   startBridge({
     port,
     hash: bridgeHash,
-    uid: currentUid,
+    uid: signedInUid,
     onUser: subscribeToAuthState,
     onPage,
     address: () => location,
@@ -26,6 +26,12 @@ export function connectShell(): void {
     },
     report: (problem) => console.warn(`a message of the shell was refused: ${problem}`),
   });
+}
+
+/** Not the last user, while Auth is being asked: their session may have ended elsewhere. */
+function signedInUid(): string | undefined {
+  const auth = authState();
+  return auth.status === "signedIn" ? auth.account.uid : undefined;
 }
 
 async function signOut(): Promise<void> {

@@ -14,6 +14,9 @@ function Example({ change, onSaved }: { change(): Promise<string>; onSaved?(resu
       <button type="button" onClick={() => saving.run(undefined)}>
         Save
       </button>
+      <button type="button" onClick={saving.dismiss}>
+        Dismiss
+      </button>
       <p role="status">{saving.error?.message ?? (saving.isSaving ? "saving" : "ready")}</p>
     </>
   );
@@ -56,6 +59,15 @@ test("a failure is told, and the next change forgets it", async () => {
   await expect.element(status).toHaveTextContent("no connection");
   await userEvent.click(save);
   await expect.element(status).toHaveTextContent("ready");
+});
+
+test("what comes of a change is told, also when an earlier error is dismissed meanwhile", async () => {
+  const answer = Promise.withResolvers<string>();
+  await renderWith(() => answer.promise);
+  await userEvent.click(save);
+  await userEvent.click(page.getByRole("button", { name: "Dismiss" }));
+  answer.reject(new Error("no connection"));
+  await expect.element(status).toHaveTextContent("no connection");
 });
 
 test("a screen that was left is not told", async () => {

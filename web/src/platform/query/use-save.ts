@@ -9,7 +9,7 @@ export interface Save<Input> {
   readonly isSaving: boolean;
   /** Why the last change was not made; null while one is being made. Decide by its class and code. */
   readonly error: Error | null;
-  /** Forgets the error. */
+  /** Forgets the error. Does nothing while a change is being made: what comes of it must be known. */
   readonly dismiss: () => void;
 }
 
@@ -39,6 +39,8 @@ export function useSave<Input, Result>(
     },
     isSaving: isPending,
     error,
-    dismiss: reset,
+    dismiss: () => {
+      if (!isRunning.current) reset();
+    },
   };
 }

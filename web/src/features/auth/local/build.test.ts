@@ -30,5 +30,5 @@ test("a build for a real project holds nothing of the local sign-in", { timeout:
 });
 
 test("a local build does", { timeout: 60_000 }, async () => {
-  expect(await localModulesIn({})).toHaveLength(2);
+  expect(await localModulesIn({})).toHaveLength(3);
 });
