@@ -43,15 +43,20 @@ export default defineConfig(({ mode }) => {
     target: functions,
     rewrite: (path: string) => `/${projectId}/asia-northeast3/api${path}`,
   };
+  const toCallables = {
+    target: functions,
+    rewrite: (path: string) => path.replace("/call", `/${projectId}/asia-northeast3`),
+  };
   return {
     root,
     plugins: [react(), productInHtml(), apiDescription(), moduleStubs()],
-    // Decide at build time what is part of the client: the local stand-in for Google's page, the developer panel and
-    // what it shows of local emulators.
+    // Decide at build time what is part of the client: the local stand-in for providers' pages, how push messages come, the
+    // developer panel and what it shows of local emulators. `src/vite-env.d.ts` has their types.
     define: {
       // Parsed here, so that the client carries no parser.
       __SETTINGS__: JSON.stringify(settings),
       "import.meta.env.VITE_PROVIDER_SIGN_IN": JSON.stringify(settings.providerSignIn),
+      "import.meta.env.VITE_PUSH": JSON.stringify(settings.push.kind),
       "import.meta.env.VITE_DEVELOPER_PANEL": JSON.stringify(settings.developerPanel ? "on" : "off"),
       "import.meta.env.VITE_LOCAL_MAILBOX": JSON.stringify(
         settings.firestoreEmulator === undefined ? "off" : "on",
@@ -69,7 +74,10 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: { host: "127.0.0.1", proxy: { "/api": toFunctions, "/streams": toFunctions } },
+    server: {
+      host: "127.0.0.1",
+      proxy: { "/api": toFunctions, "/call": toCallables, "/streams": toFunctions },
+    },
     preview: { host: "127.0.0.1" },
   };
 });

@@ -26,8 +26,6 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(300_000);
-    // Taller than the sign-in page: what stands under the bottom navigation until one scrolls is too small a target.
-    await page.setViewportSize({ width: 390, height: 1200 });
     const visitor = new Visitor(page, language);
     for (const path of SCREENS) {
       await test.step(path, async () => {

@@ -70,7 +70,8 @@ for (const language of ["ko", "en"] as const) {
     await expectAccessibleInBothSchemes(page);
 
     await reminder.button(push.enable).dblclick();
-    await expect(page.getByText(push.on)).toBeVisible();
+    // The service worker is installed first, which fetches files.
+    await expect(page.getByText(push.on)).toBeVisible({ timeout: 30_000 });
     expect(await questions()).toBe(1);
     expect(await deviceCount(account)).toBe(1);
     await reminder.reload();

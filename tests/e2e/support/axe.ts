@@ -15,6 +15,9 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 
 /** Expects the page in its present state to meet rules of axe, by tag or id. */
 export async function expectAccessible(page: Page, rules: readonly string[] = ALL_RULES): Promise<void> {
+  const viewport = page.viewportSize();
+  const height = await heightWithNavigation(page);
+  if (viewport !== null && height > viewport.height) await page.setViewportSize({ ...viewport, height });
   // An element that is still fading in does not have its final contrast.
   await page.evaluate(() =>
     Promise.all(
@@ -36,7 +39,17 @@ export async function expectAccessible(page: Page, rules: readonly string[] = AL
     },
     [...rules],
   );
+  if (viewport !== null) await page.setViewportSize(viewport);
   expect(violations).toEqual([]);
+}
+
+/** The height of a page with a pinned navigation, else 0. What it covers until one scrolls would count as too small a target. */
+function heightWithNavigation(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isPinned = (nav: Element) => ["fixed", "sticky"].includes(getComputedStyle(nav).position);
+    const hasPinned = [...document.querySelectorAll("nav")].some(isPinned);
+    return hasPinned ? document.documentElement.scrollHeight : 0;
+  });
 }
 
 declare global {

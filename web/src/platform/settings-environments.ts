@@ -30,7 +30,7 @@ const environmentsByName = z.pipe(
  * `{"beta-1": {"VITE_CONTENT_ENV": "beta-1"}, "dev-jimin": {…}}`; `local` is a local build as it stands. Throws
  * {@link SettingsError} for unknown names, for settings that cannot be changed, and for invalid values.
  */
-export function parseEnvironments(env: Environment = import.meta.env): readonly TestEnvironment[] {
+export function parseEnvironments(env: Environment = { ...import.meta.env }): readonly TestEnvironment[] {
   const known = new Map<string, Overrides>(Object.entries(readEnvironments(env[SETTING])));
   for (const [name, overrides] of known) checkSettings(name, { ...env, ...overrides });
   if (parseSettings(env).firestoreEmulator !== undefined) known.set("local", {});

@@ -11,7 +11,7 @@ import {
 /** Problems of overrides together with the build's settings, by setting; empty when they are valid. */
 export function findProblems(
   overrides: Overrides,
-  env: Environment = import.meta.env,
+  env: Environment = { ...import.meta.env },
 ): ReadonlyMap<string, SettingProblem> {
   const failure = settingsError({ ...env, ...overrides });
   if (failure === undefined) return new Map();
