@@ -37,7 +37,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     cleanDeleteUser: [27, 13, 1],
     // Twelve documents, and five empty collections.
     exportUserData: [17, 0, 0],
-    signOutEverywhere: [0, 0, 0],
+    // The devices, of which there are none.
+    signOutEverywhere: [1, 0, 0],
     subscribe: [1, 2, 1],
     getUserProgram: [3, 0, 0],
     getUserNotificationInfo: [2, 0, 1],
