@@ -6,7 +6,7 @@ import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { newestShown } from "../features/schema-result/newest-shown.ts";
 import { storedClaimSecret, storedUnansweredCalls } from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
-import { sentLink } from "../platform/auth/email-link.ts";
+import { sentLink } from "../platform/auth/sent-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
 import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
 import { storedIds } from "../platform/ids/identity.ts";

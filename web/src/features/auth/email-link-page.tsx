@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type LinkPurpose, setPasswordByLink } from "../../platform/auth/email-link.ts";
+import { setPasswordByLink } from "../../platform/auth/email-link.ts";
+import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Tone } from "../../ui/tone.ts";

@@ -1,7 +1,7 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LinkPurpose } from "../../platform/auth/email-link.ts";
+import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";

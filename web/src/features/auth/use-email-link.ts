@@ -3,14 +3,8 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import {
-  emailHasAccount,
-  isEmailLink,
-  LINK_PAGES,
-  type LinkPurpose,
-  sendEmailLink,
-  sentLink,
-} from "../../platform/auth/email-link.ts";
+import { emailHasAccount, isEmailLink, sendEmailLink } from "../../platform/auth/email-link.ts";
+import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/auth/sent-link.ts";
 import { knownEmail } from "../../platform/known-email.ts";
 import { emailIn } from "./email-state.ts";
 

@@ -1,32 +1,9 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import { callApi } from "../api/call-api.ts";
-import { personalJson } from "../clear-user-data.ts";
 import { loadModule } from "../load-module.ts";
-import { fromPlainValue, storedValue } from "../stored-value.ts";
 import { track } from "../tracking/track.ts";
 import { askAuth } from "./auth-error.ts";
-
-/** The pages that an e-mail link opens. */
-export const LINK_PAGES = { register: "/auth/register", findPassword: "/auth/find-password" } as const;
-
-export type LinkPurpose = keyof typeof LINK_PAGES;
-
-/** A link that was sent from this browser. */
-interface SentLink {
-  readonly purpose: LinkPurpose;
-  readonly email: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** The code of the link that has signed in here, while what comes after it is unfinished. */
-  readonly usedCode?: string;
-}
-
-/** The last link that was sent: its page has to name the address, which the link does not hold. */
-export const sentLink = storedValue<SentLink | undefined>("emailLink", personalJson, {
-  initial: undefined,
-  parse: parseSentLink,
-  migrations: [fromPlainValue],
-});
+import { LINK_PAGES, type LinkPurpose, sentLink } from "./sent-link.ts";
 
 /** Whether an account with this address exists. Throws an ApiError. */
 export function emailHasAccount(email: string): Promise<boolean> {
@@ -99,20 +76,9 @@ export async function setPasswordByLink({
     },
     { uid },
   );
-  sentLink.write(undefined);
   track(purpose === "register" ? "register" : "login", { provider: "password" });
 }
 
 function loadEmailLink() {
   return loadModule(() => import("./firebase-email-link.ts"));
-}
-
-function parseSentLink(data: unknown): SentLink | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  if (!("purpose" in data) || !("email" in data) || !("at" in data)) return undefined;
-  const { purpose, email, at } = data;
-  if (purpose !== "register" && purpose !== "findPassword") return undefined;
-  if (typeof email !== "string" || typeof at !== "number") return undefined;
-  const usedCode = "usedCode" in data && typeof data.usedCode === "string" ? data.usedCode : undefined;
-  return { purpose, email, at, ...(usedCode !== undefined && { usedCode }) };
 }

@@ -5,6 +5,7 @@ import { track } from "../tracking/track.ts";
 import { askAuth } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import type { Provider } from "./provider.ts";
+import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
 
 /** Loads the sign-in library ahead of a tap: browsers allow a popup for a short while only. */
@@ -57,4 +58,5 @@ export async function loadSignedInUser(queryClient: QueryClient): Promise<void> 
   const uid = currentUid();
   if (uid === undefined) throw new Error("nobody is signed in");
   await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: 0 });
+  sentLink.write(undefined);
 }
