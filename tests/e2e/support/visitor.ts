@@ -195,8 +195,11 @@ export class Visitor {
   /** Signs out by the header, and waits until that is done. */
   async signOut(): Promise<void> {
     const button = this.button(this.texts.common.signOut);
-    await button.click();
-    await expect(button).toBeHidden();
+    // A press on the header of a page that is just being left goes with it.
+    await expect(async () => {
+      await button.click({ timeout: 2_000 });
+      await expect(button).toBeHidden({ timeout: 5_000 });
+    }).toPass({ timeout: 20_000 });
   }
 
   async signIn({ email, password }: Credentials): Promise<void> {
