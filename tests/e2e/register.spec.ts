@@ -77,7 +77,7 @@ for (const language of ["ko", "en"] as const) {
   });
 }
 
-test("whoever has an account is told, and signs in with the address filled in", async ({ page }) => {
+test("a person with an account is told, and signs in with the address filled in", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { auth, authLink } = visitor.texts;
   const account = await newAccount();

@@ -4,7 +4,10 @@ import { authState, subscribeToAuthState } from "./auth/auth-state.ts";
 import { personalJson } from "./clear-user-data.ts";
 import { localJson } from "./storage.ts";
 import { storedAtom } from "./stored-atom.ts";
+import type { StoredKey } from "./stored-keys.ts";
 import { fromPlainValue, storedValue } from "./stored-value.ts";
+
+const CONSENT: StoredKey = "agreedAt";
 
 /** The reminder that was chosen in the assessment, until an account has it. */
 export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder", personalJson, {
@@ -15,6 +18,11 @@ export const reminderChoice = storedValue<ReminderChoice | undefined>("reminder"
 
 /** The choice as state of components. */
 export const reminderAtom = storedAtom(reminderChoice);
+
+/** Whether an assessment is unfinished, in which the choice may still change: consent is stored until the answers are submitted. */
+export function isAssessmentOpen(): boolean {
+  return localJson.read(CONSENT) !== undefined;
+}
 
 let isWaiting = false;
 let isSaving = false;
@@ -30,9 +38,7 @@ export function keepReminderChoice(): void {
 async function saveForAccount(): Promise<void> {
   const auth = authState();
   const choice = reminderChoice.read();
-  // Consent is stored until the answers are submitted: before that the choice may still change.
-  const isInProgress = localJson.read("agreedAt") !== undefined;
-  if (isSaving || auth.status !== "signedIn" || choice === undefined || isInProgress) return;
+  if (isSaving || auth.status !== "signedIn" || choice === undefined || isAssessmentOpen()) return;
   isSaving = true;
   try {
     const { saveReminder } = await import("./save-reminder.ts");

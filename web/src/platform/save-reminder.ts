@@ -4,16 +4,13 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { NotificationConfig } from "@mindle/domain/notification/config";
-import {
-  type ReminderChoice,
-  reminderOfChoice,
-  storableOffset,
-} from "@mindle/domain/notification/reminder-choice";
+import { type ReminderChoice, reminderOfChoice } from "@mindle/domain/notification/reminder-choice";
 import { callApi } from "./api/call-api.ts";
+import { browserOffset } from "./notification/browser-offset.ts";
 
 /** Makes a choice the user's daily reminder, instead of one that was set before; "none" turns that off. */
 export async function saveReminder(choice: ReminderChoice, uid: string): Promise<void> {
-  const timezoneOffset = storableOffset(new Date().getTimezoneOffset());
+  const timezoneOffset = browserOffset();
   const config = reminderOfChoice(choice, timezoneOffset);
   if (config === undefined) {
     const { daily } = (await callApi(getUserNotificationInfo, {}, { uid })).configs;

@@ -1,4 +1,4 @@
-import { reminderChoice } from "./reminder-choice.ts";
+import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
 import { saveReminder } from "./save-reminder.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
@@ -38,12 +38,6 @@ const REGISTRY: readonly Unsent[] = [
 /** What is unsent now. */
 export function findUnsent(): readonly Unsent[] {
   return REGISTRY.filter(({ isThere }) => isThere());
-}
-
-/** Consent is stored until the answers are submitted. */
-function isAssessmentOpen(): boolean {
-  const key: StoredKey = "agreedAt";
-  return localJson.read(key) !== undefined;
 }
 
 function isWanted(choice: ReturnType<typeof reminderChoice.read>): boolean {

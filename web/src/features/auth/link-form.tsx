@@ -11,7 +11,7 @@ import type { LinkDetails, LinkFormProps } from "./email-link-page.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 interface OwnProps extends LinkFormProps {
-  /** Whether the fields of `children` are filled in; their problems are shown by whoever renders them. */
+  /** Whether the fields of `children` are filled in; their problems are shown by the component that renders them. */
   readonly isComplete?: boolean;
   /** Called at a press before all fields are filled in. */
   onIncomplete?(): void;

@@ -28,7 +28,7 @@ interface LinksProps {
   readonly query: string;
 }
 
-/** Whoever has an account goes on to sign-in, with the address filled in. */
+/** Leads people who have an account to sign-in, with the address filled in. */
 function Links({ email, isRefused, query }: LinksProps) {
   const { t } = useTranslation("auth-link");
   const state: EmailState = { email };

@@ -7,7 +7,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from "firebase/auth";
-import { AuthError } from "./auth-error.ts";
+import { askAuth } from "./auth-error.ts";
 import { auth, ready } from "./firebase-auth.ts";
 
 /** A sign-in this long ago still shows who holds the device, in milliseconds. Firebase has the same limit. */
@@ -21,14 +21,12 @@ export type ReauthenticationProvider = (typeof PROVIDERS)[number];
 /** How the user can show again who they are; none for users who signed in by a phone or the native shell. */
 export type ReauthenticationMethod = "password" | ReauthenticationProvider;
 
-/** Whether the user has signed in, or shown who they are, within the last five minutes. Throws {@link AuthError}. */
+/** Whether the user has signed in, or shown who they are, within the last five minutes. Throws AuthError. */
 export async function hasSignedInRecently(): Promise<boolean> {
-  try {
+  return askAuth(async () => {
     const { authTime } = await (await signedInUser()).getIdTokenResult();
     return Date.now() - Date.parse(authTime) < RECENT_MS;
-  } catch (error) {
-    throw new AuthError(error);
-  }
+  });
 }
 
 /** The methods that the account has. */
@@ -38,19 +36,17 @@ export async function reauthenticationMethods(): Promise<readonly Reauthenticati
   return methods.filter((method) => providerData.some(({ providerId }) => providerId === method));
 }
 
-/** Shows by the password who the user is. Throws {@link AuthError}, problem `credentials` for a wrong one. */
+/** Shows by the password who the user is. Throws AuthError, problem `credentials` for a wrong one. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
-  try {
+  await askAuth(async () => {
     const user = await signedInUser();
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
-  } catch (error) {
-    throw new AuthError(error);
-  }
+  });
 }
 
-/** Shows at another service who the user is. Throws {@link AuthError}, problem `cancelled` where the popup was closed. */
+/** Shows at another service who the user is. Throws AuthError, problem `cancelled` where the popup was closed. */
 export async function reauthenticateAt(providerId: ReauthenticationProvider): Promise<void> {
-  try {
+  await askAuth(async () => {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
     if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {
@@ -60,9 +56,7 @@ export async function reauthenticateAt(providerId: ReauthenticationProvider): Pr
     }
     const provider = providerId === "google.com" ? new GoogleAuthProvider() : new OAuthProvider(providerId);
     await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
-  } catch (error) {
-    throw new AuthError(error);
-  }
+  });
 }
 
 async function signedInUser(): Promise<User> {

@@ -1,7 +1,6 @@
 import type { ReminderChoice } from "@mindle/domain/notification/reminder-choice";
 import { getDefaultStore } from "jotai";
-import { reminderAtom, reminderChoice } from "../reminder-choice.ts";
-import { localJson } from "../storage.ts";
+import { isAssessmentOpen, reminderAtom, reminderChoice } from "../reminder-choice.ts";
 import { useAtom } from "../stored-atom.ts";
 
 /** The assessment's choice that the account does not have yet; undefined while it may still change in the assessment. */
@@ -18,9 +17,4 @@ export function usePendingChoice(): ReminderChoice | undefined {
 /** Forgets a choice that the account has, or in whose place the person has set something else. */
 export function forgetChoice(): void {
   if (pendingChoice() !== undefined) getDefaultStore().set(reminderAtom, undefined);
-}
-
-/** Consent is stored until the answers are submitted. */
-function isAssessmentOpen(): boolean {
-  return localJson.read("agreedAt") !== undefined;
 }
