@@ -7,13 +7,15 @@ import {
 } from "@mindle/domain/assessment/questions";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
 const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;

@@ -46,6 +46,9 @@ class Tester extends Visitor {
   }
 }
 
+// One worker creates the accounts.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL("../../scripts/accounts.ts", import.meta.url)),

@@ -6,8 +6,6 @@ import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
 /** Stories whose first button opens an overlay. */
 const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-dialog", "dialog", "toast"];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {

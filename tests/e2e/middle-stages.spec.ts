@@ -1,9 +1,11 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 /** Names of the animations that run on the page. */
 function animationsOf(page: Page): Promise<string> {

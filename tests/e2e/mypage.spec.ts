@@ -44,17 +44,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the nickname is shown from the cache while the server has not answered, and then anew", async ({
-  page,
-}) => {
+test("the nickname is shown from the cache while the server has not answered", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const account = await newAccount();
   await signInAt(visitor, account, MY);
   await expect.poll(() => persistedText(page)).toContain(account.email);
+  const answer = await holdRequests(page, "**/api/auth/getUserInfo");
   const updateDoc = { "additionalInfo.nickname": "하늘" };
   await callAs(account, updateUserInfo, { userId: account.uid, updateDoc });
-  await page.evaluate(() => localStorage.setItem("resultTutorialSeen", "0"));
-  const answer = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.reload();
   await expect(
     page.getByText(filled(visitor.texts.my.nickname, { nickname: DEFAULT_NICKNAME })),

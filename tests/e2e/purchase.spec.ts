@@ -71,8 +71,9 @@ for (const language of LANGUAGES) {
 
     await visitor.link(purchase.bill.back).click();
     await receipts(page).last().getByRole("link").click();
-    await expect(page.getByRole("article")).toContainText(purchase.cancelled);
-    await expect(page.getByRole("article")).toContainText(purchase.bill.cancelledNote);
+    await expect(page.getByRole("heading", { level: 1, name: purchase.bill.title })).toBeVisible();
+    await expect(receipt).toContainText(purchase.cancelled);
+    await expect(receipt).toContainText(purchase.bill.cancelledNote);
     await expectAccessibleInBothSchemes(page);
   });
 

@@ -1,5 +1,5 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { linksTo, linkTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -31,12 +31,17 @@ async function openedElsewhere(page: Page, language: "ko" | "en") {
   return { visitor, email, link, address, finish };
 }
 
-/** The user as the server answers after `action`. */
+/** The user as the server answers once `action` has saved a nickname; a call in the background may be answered before. */
 async function userAfter(page: Page, action: () => Promise<void>) {
-  const answer = page.waitForResponse("**/api/auth/getUserInfo");
+  const read = async (response: Response) => getUserInfo.data.parse((await response.json()).data);
+  const answer = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith("/api/auth/getUserInfo") &&
+      response.ok() &&
+      (await read(response)).additionalInfo.nickname !== undefined,
+  );
   await action();
-  const { data } = await (await answer).json();
-  return getUserInfo.data.parse(data);
+  return read(await answer);
 }
 
 for (const language of ["ko", "en"] as const) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
@@ -12,12 +13,9 @@ export interface TestAccount {
 
 const PASSWORD = "dandelion-9";
 
-let accounts = 0;
-
 /** An e-mail address that no other test uses. */
 export function newEmail(): string {
-  accounts += 1;
-  return `visitor-${Date.now()}-${accounts}@example.com`;
+  return `visitor-${randomUUID()}@example.com`;
 }
 
 /** Creates an account without the app. */
