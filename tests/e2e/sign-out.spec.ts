@@ -28,7 +28,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
 
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
   await visitor.answer("question1", "4").check();
 
   const writing = new Visitor(await context.newPage(), "ko");

@@ -40,7 +40,7 @@ export async function disableAccount(uid: string): Promise<void> {
 const mailed = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })) });
 
 /** All links that the emulator would have mailed to an address and that are not used, the oldest first. */
-export async function linksTo(email: string): Promise<readonly string[]> {
+export async function linksMailedTo(email: string): Promise<readonly string[]> {
   const { projectId } = requireStack();
   const { oobCodes } = z.parse(
     mailed,
@@ -50,9 +50,9 @@ export async function linksTo(email: string): Promise<readonly string[]> {
 }
 
 /** Waits for a mail with a link. */
-export async function linkTo(email: string): Promise<string> {
-  await expect.poll(() => linksTo(email)).not.toEqual([]);
-  return (await linksTo(email)).at(-1) ?? "";
+export async function lastLinkMailedTo(email: string): Promise<string> {
+  await expect.poll(() => linksMailedTo(email)).not.toEqual([]);
+  return (await linksMailedTo(email)).at(-1) ?? "";
 }
 
 const sent = z.object({
@@ -60,7 +60,7 @@ const sent = z.object({
 });
 
 /** Waits for the code that the emulator would have sent to a telephone. */
-export async function codeTo(phone: string): Promise<string> {
+export async function codeTextedTo(phone: string): Promise<string> {
   const { projectId } = requireStack();
   const path = `emulator/v1/projects/${projectId}/verificationCodes`;
   const read = async () => {
@@ -92,7 +92,7 @@ export async function mailLink(email: string, page: string): Promise<string> {
     continueUrl: `${hostingUrl}${page}`,
     canHandleCodeInApp: true,
   });
-  return linkTo(email);
+  return lastLinkMailedTo(email);
 }
 
 const SIGN_IN = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local";
