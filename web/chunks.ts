@@ -28,7 +28,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: "entry", test: ENTRY_MODULES, priority: 1 },
     { name: "react", test: REACT },
     { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-    { name: "characters", test: CHARACTERS, priority: 1 },
+    // Without what they have in common with other drawings, which would take them with it onto all pages.
+    { name: "characters", test: CHARACTERS, priority: 1, includeDependenciesRecursively: false },
     // What pages share comes in one file: on a slow phone each request costs more than its bytes.
     { name: sharedByPublicPages(root), debugName: "shared", test: /[\\/](web|domain)[\\/]src[\\/]/ },
     { name: "calls", test: CALLS },

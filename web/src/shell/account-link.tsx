@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
+import { Link } from "../ui/link.tsx";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 import { useSignOut } from "./use-sign-out.ts";
