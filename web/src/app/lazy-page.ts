@@ -1,7 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import type { Namespace } from "../locales/types.ts";
+import type { ComponentType } from "react";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { loadModule } from "../platform/load-module.ts";
+import type { PageRoute } from "../shell/route.ts";
+import { type LazyComponent, lazyComponent } from "./lazy-component.ts";
+import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 
 type PageModule = { readonly default: ComponentType };
 
@@ -13,43 +15,24 @@ const MODULES: Readonly<Partial<Record<string, () => Promise<PageModule>>>> = {
     : {}),
 };
 
-/** A page that is loaded together with its texts. */
-export interface LazyPage {
+/** A page that is loaded together with its texts and what it may be opened by. */
+export interface LazyPage extends LazyComponent<object> {
   /** Path below `features`. */
   readonly file: string;
-  /** The page itself once it is loaded, so that it renders without suspending; until then a lazy component. */
-  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
-  /** Loads the page and its texts, once. Rejects with a `LoadError` when one cannot be; the next call tries again. */
-  load(): Promise<void>;
 }
 
-/** A page by its file below `features`. */
-export function lazyPage(file: string, namespaces: readonly Namespace[]): LazyPage {
-  let pending: Promise<PageModule> | undefined;
-  const loadAll = async () => {
+/** The page of a feature's route. */
+export function lazyPage(feature: string, { page, namespaces, access }: PageRoute): LazyPage {
+  const file = `${feature}/${page}.tsx`;
+  const component = lazyComponent<object>(async () => {
     const importPage = MODULES[`../features/${file}`];
     if (importPage === undefined) throw new Error(`no page features/${file}`);
-    const [module] = await Promise.all([loadModule(importPage), loadNamespaces(namespaces)]);
-    Component = module.default;
+    const [module] = await Promise.all([
+      loadModule(importPage),
+      loadNamespaces(namespaces),
+      access === "public" ? undefined : SIGNED_IN_GATE.load(),
+    ]);
     return module;
-  };
-  const load = () => {
-    pending ??= loadAll().catch((error: unknown) => {
-      pending = undefined;
-      // A lazy component never loads again after a failure: the next render gets a new one.
-      Component = lazy(load);
-      throw error;
-    });
-    return pending;
-  };
-  let Component: LazyPage["Component"] = lazy(load);
-  return {
-    file,
-    get Component() {
-      return Component;
-    },
-    load: async () => {
-      await load();
-    },
-  };
+  });
+  return Object.assign(component, { file });
 }
