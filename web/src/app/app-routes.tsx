@@ -28,7 +28,7 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   if (isHydrated) void startPage({ ...match, pathname, search, queryClient });
   return (
-    <AccessGate access={match.page.access}>
+    <AccessGate access={match.page.access} beforeConsent={match.page.beforeConsent}>
       <CheckGate page={match.page} params={match.params}>
         <Screen page={match.page} params={match.params} />
       </CheckGate>
