@@ -100,7 +100,7 @@ async function connectShell(): Promise<void> {
 /** Saves a reminder that was chosen before signing in. */
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
-  (await import("../platform/reminder-choice.ts")).keepReminderChoice();
+  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
 }
 
 /** They were for the user who is gone. */

@@ -78,9 +78,7 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: ({ meta, state }) =>
-        meta?.["persist"] === true &&
-        state.data !== undefined &&
-        Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
+        isPersisted(meta?.["persist"], state.data) && Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
     },
   };
   const [unsubscribe, restoring] = persistQueryClient(options);
@@ -92,6 +90,11 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     close().catch(() => {});
   };
   return { restored, stop };
+}
+
+/** `true` persists all data of a query, `"found"` all but null. */
+function isPersisted(persist: unknown, data: unknown): boolean {
+  return data !== undefined && (persist === true || (persist === "found" && data !== null));
 }
 
 /** Data that could not be read again are persisted as they were. */
