@@ -17,7 +17,8 @@ const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleas
 const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
 
 /** What forms check. The API's schemas import it too, and would take it with them into the chunk of zod. */
-const CHECKS = /[\\/]domain[\\/]src[\\/](account[\\/]|assessment[\\/](questions|submission)\.)/;
+const CHECKS =
+  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission))\./;
 
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;

@@ -139,6 +139,9 @@ test("a bill that does not exist or is another user's leads to the history and i
       page.getByRole("heading", { name: visitor.texts.purchase.history.empty.title }),
     ).toBeVisible();
     expect(notices).toHaveLength(index + 1);
+    // Long enough for the cache to be written.
+    await page.waitForTimeout(300);
+    expect(await persistedText(page)).not.toContain(id);
   }
 });
 

@@ -34,6 +34,7 @@ for (const language of ["ko", "en"] as const) {
       additionalInfo: { nickname: "Robin" },
       authProviders: ["password"],
       passwordSet: true,
+      hasConsented: true,
     });
     await expect(page).toHaveURL(/\/help$/);
 

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { updateUserInfo } from "@mindle/domain/api/auth";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
@@ -13,13 +15,22 @@ export interface TestAccount {
 
 const PASSWORD = "dandelion-9";
 
+const CONSENTED = { consents: CONSENT_TEXTS };
+
 /** An e-mail address that no other test uses. */
 export function newEmail(): string {
   return `visitor-${randomUUID()}@example.com`;
 }
 
-/** Creates an account without the app. */
+/** Creates an account without the app, with the consents that an account needs. */
 export async function newAccount(): Promise<TestAccount> {
+  const account = await newAccountWithoutConsents();
+  await callAs(account, updateUserInfo, { userId: account.uid, updateDoc: CONSENTED });
+  return account;
+}
+
+/** Creates an account as neither our registration nor a user made it. */
+export async function newAccountWithoutConsents(): Promise<TestAccount> {
   const account = { email: newEmail(), password: PASSWORD };
   const { localId } = z.parse(
     z.object({ localId: z.string() }),
@@ -71,15 +82,21 @@ export async function codeTextedTo(phone: string): Promise<string> {
   return (await read()) ?? "";
 }
 
-/** Creates an account that signs in at a provider only. */
+/** Creates an account that signs in at a provider only, with the consents that an account needs. */
 export async function newProviderAccount(providerId: "google.com" | "apple.com"): Promise<string> {
   const email = newEmail();
   const identity = JSON.stringify({ sub: email, email, email_verified: true, name: "Robin" });
-  await askEmulator("POST", "identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local", {
-    postBody: new URLSearchParams({ id_token: identity, providerId }).toString(),
-    requestUri: "http://localhost",
-    returnSecureToken: true,
-  });
+  const answer = await askEmulator(
+    "POST",
+    "identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local",
+    {
+      postBody: new URLSearchParams({ id_token: identity, providerId }).toString(),
+      requestUri: "http://localhost",
+      returnSecureToken: true,
+    },
+  );
+  const { localId, idToken } = z.parse(z.object({ localId: z.string(), idToken: z.string() }), answer);
+  await callWithToken(idToken, updateUserInfo, { userId: localId, updateDoc: CONSENTED });
   return email;
 }
 
@@ -121,6 +138,14 @@ export async function callAs<Op extends Operation>(
     z.object({ idToken: z.string() }),
     await askEmulator("POST", SIGN_IN, { email, password, returnSecureToken: true }),
   );
+  return callWithToken(idToken, operation, body);
+}
+
+async function callWithToken<Op extends Operation>(
+  idToken: string,
+  operation: Op,
+  body: BodyOf<Op>,
+): Promise<DataOf<Op>> {
   const response = await fetch(`${requireStack().hostingUrl}/api/${operation.path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` },

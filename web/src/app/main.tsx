@@ -7,12 +7,12 @@ import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
+import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
-import { startWelcomeCoupon } from "../platform/welcome-coupon.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
@@ -117,7 +117,7 @@ async function connectShell(): Promise<void> {
 /** Saves a reminder that was chosen before signing in. */
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
-  (await import("../platform/reminder-choice.ts")).keepReminderChoice();
+  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
 }
 
 /** They were for the user who is gone. */

@@ -1,5 +1,5 @@
+import { saveDaily } from "./notification/reminders-api.ts";
 import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
-import { saveReminder } from "./save-reminder.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
 
@@ -27,10 +27,7 @@ const REGISTRY: readonly Unsent[] = [
     kind: "reminder",
     isThere: () => !isAssessmentOpen() && isWanted(reminderChoice.read()),
     send: async (uid) => {
-      const choice = reminderChoice.read();
-      if (choice === undefined) return;
-      await saveReminder(choice, uid);
-      reminderChoice.write(undefined);
+      await saveDaily({}, uid);
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setPasswordByLink } from "../../platform/auth/email-link.ts";
@@ -18,6 +19,7 @@ export interface LinkDetails {
   readonly email: string;
   readonly password: string;
   readonly nickname?: string;
+  readonly consents?: ConsentTexts;
 }
 
 export interface LinkFormProps {

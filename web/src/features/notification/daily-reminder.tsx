@@ -83,7 +83,7 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
           {hasNoDays && t("days.none")}
         </p>
       </div>
-      {saved.enabled && <PushCard uid={uid} />}
+      <PushCard uid={uid} isReminded={saved.enabled} />
       <p className={styles.error} role="alert">
         {failure !== undefined && t(`problems.${failure.of}.${problemOf(failure.error)}`)}
       </p>

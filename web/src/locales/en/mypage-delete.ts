@@ -68,6 +68,15 @@ export default {
       nothing: "Nothing is stored about you.",
       since: "Here since",
     },
+    consents: {
+      title: "What I agreed to",
+      nothing: "No consents are stored.",
+      terms: "Terms of use",
+      health: "Use of health data",
+      age: "Age",
+      text: "Agreed to the text of {{date}}",
+      at: "Agreed on",
+    },
     results: {
       title: "Test results",
       nothing: "You haven’t taken the test yet.",

@@ -65,6 +65,15 @@ export default {
       nothing: "저장된 내 정보가 없어요.",
       since: "처음 온 날",
     },
+    consents: {
+      title: "동의한 것",
+      nothing: "저장된 동의가 없어요.",
+      terms: "이용약관",
+      health: "건강 정보를 쓰는 것",
+      age: "나이 확인",
+      text: "{{date}}에 시행된 글에 동의했어요",
+      at: "동의한 때",
+    },
     results: {
       title: "마음 테스트 결과",
       nothing: "아직 마음 테스트를 하지 않았어요.",

@@ -1,4 +1,5 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
+import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { callApi } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
@@ -36,6 +37,8 @@ interface LinkSignIn {
   readonly password: string;
   /** Of a new account. */
   readonly nickname?: string;
+  /** Of a new account. */
+  readonly consents?: ConsentTexts;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function setPasswordByLink({
   link,
   password,
   nickname,
+  consents,
 }: LinkSignIn): Promise<void> {
   const uid = await askAuth(async () => {
     const auth = await loadEmailLink();
@@ -72,6 +76,7 @@ export async function setPasswordByLink({
       updateDoc: {
         passwordSet: true,
         ...(nickname !== undefined && { "additionalInfo.nickname": nickname }),
+        ...(consents !== undefined && { consents }),
       },
     },
     { uid },
