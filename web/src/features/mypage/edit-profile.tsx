@@ -24,7 +24,7 @@ import styles from "./profile.module.css";
 const UNSAID = "unsaid";
 
 /** The form of the profile. What was edited stays until it is saved, also when the stored profile is read again. */
-export function ProfileLetter({ user }: { readonly user: User }) {
+export function EditProfile({ user }: { readonly user: User }) {
   const { t } = useTranslation("mypage");
   const [edits, setEdits] = useState<Partial<ProfileForm>>({});
   const [isSaved, setSaved] = useState(false);
@@ -61,7 +61,7 @@ export function ProfileLetter({ user }: { readonly user: User }) {
   };
 
   return (
-    <form ref={ref} className={styles.letter} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.sheet} onSubmit={submit} noValidate>
       <header className={styles.opening}>
         <p className={styles.lead}>{t("profile.lead")}</p>
         <span className={styles.stamp}>
