@@ -7,7 +7,14 @@ import { aSubmission } from "@mindle/domain/testing/wizard";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
-import { accountExists, callAs, newAccount, type TestAccount } from "./support/accounts.ts";
+import {
+  acceptOldSignIns,
+  accountExists,
+  callAs,
+  newAccount,
+  type TestAccount,
+  withOlderSignIn,
+} from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -128,6 +135,40 @@ test.describe("some time after signing in", () => {
     await expect(deletion.deleted).toBeVisible();
     expect(await accountExists(account)).toBe(false);
   });
+
+  for (const language of LANGUAGES) {
+    test(`a sign-in that the server finds too old is renewed, and then deletes, in ${language}`, async ({
+      page,
+    }) => {
+      const deletion = new AccountDeletion(page, language);
+      const { my } = deletion;
+      const account = await deletion.begin();
+      await acceptOldSignIns(account.uid);
+      // As of a device whose clock is slow, which finds the sign-in recent.
+      await page.route(
+        OPERATION,
+        async (route) => {
+          const { authorization = "", ...headers } = await route.request().allHeaders();
+          const token = withOlderSignIn(authorization.replace("Bearer ", ""), 11);
+          await route.continue({ headers: { ...headers, authorization: `Bearer ${token}` } });
+        },
+        { times: 1 },
+      );
+      await deletion.remove.click();
+      await deletion.confirmed.click();
+      const dialog = page.getByRole("dialog", { name: my.reauthentication.title });
+      await expect(dialog).toBeVisible();
+      await expect(deletion.confirm).toBeHidden();
+      await expect(page.getByText(my.failed)).toBeHidden();
+      expect(await accountExists(account)).toBe(true);
+
+      await dialog.getByLabel(my.reauthentication.password).fill(account.password);
+      await page.keyboard.press("Enter");
+      await deletion.confirmed.click();
+      await expect(deletion.deleted).toBeVisible();
+      expect(await accountExists(account)).toBe(false);
+    });
+  }
 
   test("an account of Google is asked for there", async ({ page }) => {
     const deletion = new AccountDeletion(page, "ko");
