@@ -40,7 +40,7 @@ export function EditProfile({ user }: { readonly user: User }) {
   );
   const form = { ...profileForm(user.additionalInfo), ...edits };
   const update = profileUpdate(user.additionalInfo, form);
-  const guard = useLeaveGuard(update !== undefined);
+  const guard = useLeaveGuard(update !== undefined, "/mypage");
 
   const edit = (change: Partial<ProfileForm>) => {
     setEdits((before) => ({ ...before, ...change }));
@@ -140,10 +140,10 @@ export function EditProfile({ user }: { readonly user: User }) {
       </div>
       <ConfirmDialog
         open={guard.isAsking}
-        title={t("profile.leaving.title")}
-        message={t("profile.leaving.text")}
-        okLabel={t("profile.leaving.leave")}
-        cancelLabel={t("profile.leaving.stay")}
+        title={t("profile.unsaved.title")}
+        message={t("profile.unsaved.text")}
+        okLabel={t("profile.unsaved.leave")}
+        cancelLabel={t("profile.unsaved.stay")}
         onOk={guard.leave}
         onCancel={guard.stay}
       />

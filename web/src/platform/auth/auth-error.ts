@@ -10,6 +10,7 @@ export type AuthProblem =
   | "linkInvalid"
   | "recentLogin"
   | "otherMethod"
+  | "otherAccount"
   | "disabled"
   | "tooMany"
   | "expired"
