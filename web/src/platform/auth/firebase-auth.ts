@@ -44,9 +44,21 @@ onAuthStateChanged(auth, publish);
 /** How many changes of several parts are being made. */
 let changes = 0;
 
-/** Makes a change of several parts, such as a sign-in and a new password, of which the app learns at its end. */
-export async function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
+/** Resolves at the end of all changes that were begun until now. */
+let changesEnded: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a change of several parts, such as a sign-in and a new password. The app learns of it at its end, and calls wait until
+ * then for their tokens: in between, the session may already be revoked that the user has.
+ */
+export function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
   changes += 1;
+  const ended = runChange(change);
+  changesEnded = Promise.allSettled([changesEnded, ended]);
+  return ended;
+}
+
+async function runChange<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } finally {
@@ -107,12 +119,16 @@ const SESSION_ENDED: readonly string[] = [
 
 /** The token of the signed-in user, if it is the one named. Signs out where the session has ended elsewhere. */
 export async function currentToken(fresh: boolean, uid: string | undefined): Promise<string | undefined> {
+  const known = changesEnded;
+  await known;
   const user = auth.currentUser;
   if (user === null || (uid !== undefined && uid !== user.uid)) return undefined;
   try {
     return await user.getIdToken(fresh);
   } catch (error) {
     if (!(error instanceof FirebaseError) || !SESSION_ENDED.includes(error.code)) throw error;
+    // A change that began meanwhile has ended the session here, and begins another one.
+    if (changesEnded !== known) return currentToken(fresh, uid);
     await endSession();
     return undefined;
   }
