@@ -26,7 +26,7 @@ export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
       problem={signIn.problem}
       onDismiss={signIn.dismiss}
     >
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
           {t("signedIn.goOn")}
         </Button>

@@ -105,7 +105,7 @@ export function EmailLinkPage({
         picture={<CharacterArt character="Mindle" pose="worried" size={148} />}
         backTo={backTo}
       >
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button block onClick={sendNew}>
             {t("failed.send")}
           </Button>

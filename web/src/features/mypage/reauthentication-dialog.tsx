@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import {
   type ReauthenticationMethod,
-  type ReauthenticationProvider,
   reauthenticateAt,
   reauthenticateWithPassword,
   reauthenticationMethods,
@@ -51,7 +50,7 @@ export default function ReauthenticationDialog({
     checking.dismiss();
     onClose();
   };
-  const providers = methods?.filter((method): method is ReauthenticationProvider => method !== "password");
+  const providers = methods?.filter((method) => method !== "password");
   return (
     <Dialog open={open} onClose={close} title={t("reauthentication.title")} closeLabel={t("common:close")}>
       <div className={styles.reauthentication}>
@@ -82,7 +81,7 @@ export default function ReauthenticationDialog({
             loading={checking.isSaving}
             onClick={() => checking.run(provider)}
           >
-            {t(provider === "google.com" ? "reauthentication.google" : "reauthentication.apple")}
+            {t(`reauthentication.${provider}`)}
           </Button>
         ))}
         <ReauthenticationProblem error={checking.error} />

@@ -19,10 +19,10 @@ import {
 } from "firebase/auth";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
-import { AuthError, problemOf } from "./auth-error.ts";
+import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
-import type { Provider } from "./provider.ts";
+import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
@@ -101,7 +101,7 @@ async function finishRedirect(): Promise<Provider | AuthError> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);
     if (result === null) return new AuthError(undefined, "redirectLost");
-    return result.providerId === "apple.com" ? "apple" : "google";
+    return result.providerId === PROVIDER_IDS.apple ? "apple" : "google";
   } catch (error) {
     return new AuthError(error);
   } finally {
@@ -141,19 +141,21 @@ export async function signInWithPassword(email: string, password: string): Promi
 
 /** By popup; where the browser blocks it, by redirect: the promise is then never settled. */
 export async function signInAtProvider(name: Provider): Promise<void> {
-  const provider = name === "apple" ? apple() : new GoogleAuthProvider();
+  const provider = authProvider(name);
   try {
     const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
     publish(user);
   } catch (error) {
-    if (problemOf(error) !== "popupBlocked") throw error;
+    if (authProblemOf(error) !== "popupBlocked") throw error;
     signInRedirect.write(true);
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
 }
 
-function apple(): OAuthProvider {
-  const provider = new OAuthProvider("apple.com");
+/** Firebase's description of a provider, with what is asked of it. */
+export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider {
+  if (name === "google") return new GoogleAuthProvider();
+  const provider = new OAuthProvider(PROVIDER_IDS.apple);
   provider.addScope("email");
   provider.addScope("name");
   return provider;
