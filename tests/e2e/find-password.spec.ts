@@ -174,15 +174,14 @@ test.describe("while a call runs in the background", () => {
     // What the server answers to a token of a session that a new password has ended.
     const isRefused = Promise.withResolvers<void>();
     const called = page.waitForRequest("**/api/auth/getUserInfo");
-    await page.route(
-      "**/api/auth/getUserInfo",
-      async (route) => {
-        await isRefused.promise;
-        const json = { success: false, data: null, message: "", code: "unauthenticated" };
-        await route.fulfill({ status: 401, json });
-      },
-      { times: 1 },
-    );
+    let isFirst = true;
+    await page.route("**/api/auth/getUserInfo", async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await isRefused.promise;
+      const json = { success: false, data: null, message: "", code: "unauthenticated" };
+      return route.fulfill({ status: 401, json });
+    });
     await page.route("**/accounts:update**", (route) => route.abort());
     await finish.click();
     const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
