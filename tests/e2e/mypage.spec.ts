@@ -87,12 +87,10 @@ test.describe("while the server does not answer", () => {
     await signInAt(visitor, await newAccount(), MY);
     await page.route(EVERYWHERE, (route) => route.abort());
     await visitor.button(my.menu.everywhere).click();
-    await visitor.button(my.everywhere.confirm).click();
-    await expect(page.getByText(my.everywhere.failed)).toBeVisible();
-    await expect(visitor.button(my.menu.signOut)).toBeVisible();
+    await visitor.button(my.signOut.confirm).click();
+    await expect(page.getByText(my.signOut.everywhere.failed)).toBeVisible();
     await page.unroute(EVERYWHERE);
-    await visitor.button(my.menu.everywhere).click();
-    await visitor.button(my.everywhere.confirm).click();
+    await visitor.button(my.signOut.retry).click();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
   });
 });
@@ -138,7 +136,7 @@ test.describe("signing out everywhere", () => {
       if (request.url().endsWith("/api/auth/signOutEverywhere")) calls += 1;
     });
     await here.button(my.menu.everywhere).click();
-    await here.button(my.everywhere.confirm).dblclick();
+    await here.button(my.signOut.confirm).dblclick();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
     expect(calls).toBe(1);
 

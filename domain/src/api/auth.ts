@@ -91,13 +91,16 @@ export const updateUserInfo = operation({
   userLimit: USER_LOAD,
 });
 
-/** Deletes all data of the caller, then the account. Idempotent. */
+/**
+ * Deletes all data of the caller, then the account. Idempotent. `failed-precondition`: the caller signed in more than ten
+ * minutes ago and has to reauthenticate first.
+ */
 export const cleanDeleteUser = operation({
   path: "auth/cleanDeleteUser",
   access: "signedIn",
   body: z.strictObject({}),
   data: z.null(),
-  errors: [],
+  errors: ["failed-precondition"],
   userLimit: USER_LOAD,
 });
 

@@ -48,6 +48,26 @@ export async function disableAccount(uid: string): Promise<void> {
   });
 }
 
+/** Makes tokens valid however long ago their sign-in was: a new password revokes those from before it. */
+export async function acceptOldSignIns(uid: string): Promise<void> {
+  const { projectId } = requireStack();
+  await askEmulator("POST", `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
+    localId: uid,
+    validSince: "1",
+  });
+}
+
+/** A token of the Auth emulator, which is not signed, as of a sign-in some minutes ago. */
+export function withOlderSignIn(token: string, minutes: number): string {
+  const [header, claims = ""] = token.split(".");
+  const parsed = z.parse(
+    z.looseObject({ auth_time: z.number() }),
+    JSON.parse(Buffer.from(claims, "base64url").toString()),
+  );
+  const older = JSON.stringify({ ...parsed, auth_time: parsed.auth_time - minutes * 60 });
+  return `${header}.${Buffer.from(older).toString("base64url")}.`;
+}
+
 const mailed = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })) });
 
 /** All links that the emulator would have mailed to an address and that are not used, the oldest first. */

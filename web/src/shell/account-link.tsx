@@ -12,21 +12,13 @@ export function AccountLink() {
   const { status } = useAuthState();
   const { pathname } = useLocation();
   const query = useQuery().toString();
-  const { Component, isOpen, isLoading, open, close } = useSignOut();
+  const { start, isBusy } = useSignOut();
 
   if (status === "signedIn") {
     return (
-      <>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={isLoading || isOpen}
-          onClick={() => void open()}
-        >
-          {t("signOut")}
-        </button>
-        {Component !== undefined && <Component open={isOpen} onClose={close} />}
-      </>
+      <button type="button" className={styles.tool} disabled={isBusy} onClick={() => start({ kind: "here" })}>
+        {t("signOut")}
+      </button>
     );
   }
   if (status === "waiting" || pathname.startsWith("/auth/")) return null;

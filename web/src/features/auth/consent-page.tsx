@@ -57,7 +57,12 @@ export default function ConsentPage() {
           </div>
         )}
         <div className={styles.fields}>
-          <Button variant="secondary" block loading={leaving.isLoading} onClick={() => void leaving.open()}>
+          <Button
+            variant="secondary"
+            block
+            loading={leaving.isBusy}
+            onClick={() => leaving.start({ kind: "here" })}
+          >
             {t("common:signOut")}
           </Button>
           <LinkButton variant="quiet" block to="/mypage/deleteAccount">
@@ -65,7 +70,6 @@ export default function ConsentPage() {
           </LinkButton>
         </div>
       </div>
-      {leaving.Component !== undefined && <leaving.Component open={leaving.isOpen} onClose={leaving.close} />}
     </Page>
   );
 }

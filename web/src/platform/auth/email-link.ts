@@ -35,6 +35,8 @@ interface LinkSignIn {
   /** The address of the page that the link has opened. */
   readonly link: string;
   readonly password: string;
+  /** False: another user who is signed in stays so, and the sign-in fails with the problem `otherAccount`. */
+  readonly mayReplace: boolean;
   /** Of a new account. */
   readonly nickname?: string;
   /** Of a new account. */
@@ -51,6 +53,7 @@ export async function setPasswordByLink({
   email,
   link,
   password,
+  mayReplace,
   nickname,
   consents,
 }: LinkSignIn): Promise<void> {
@@ -63,7 +66,7 @@ export async function setPasswordByLink({
       isSignedIn = true;
     };
     try {
-      return await auth.setPasswordByLink({ email, link, password, isUsed, onSignedIn });
+      return await auth.setPasswordByLink({ email, link, password, isUsed, mayReplace, onSignedIn });
     } finally {
       // After the change of user, which clears what was stored.
       if (isSignedIn) sentLink.write({ purpose, email, at: Date.now(), usedCode: code });

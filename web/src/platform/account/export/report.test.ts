@@ -110,7 +110,7 @@ describe("a report", () => {
     ["purchases", ["Riggy complete", "₩49,000", "State\nPaid", "App Store payment number\n2000000001"]],
     ["coupons", ["SPRING", "Opened\nKind perfection"]],
     ["mails", ["Hello\nSent to\nmina@example.com\nTime to rest"]],
-  ])("tells of %s", (_, texts) => {
+  ])("shows %s", (_, texts) => {
     const text = shown(PERSON).replaceAll("\u202f", " ");
     for (const expected of texts) expect(text).toContain(expected);
     expect(text).not.toContain("Other records");

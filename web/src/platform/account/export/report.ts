@@ -18,9 +18,9 @@ export function makeReport(context: ReportContext): Report {
     couponsSection(context),
     mailsSection(context),
   ];
-  const told = new Set([about, ...sections].flatMap(({ paths }) => paths));
-  const untold = Object.entries(documents).filter(([path]) => !told.has(path));
-  const others = othersSection(context, untold);
+  const shown = new Set([about, ...sections].flatMap(({ paths }) => paths));
+  const rest = Object.entries(documents).filter(([path]) => !shown.has(path));
+  const others = othersSection(context, rest);
   return {
     language,
     title: t("file.title"),
