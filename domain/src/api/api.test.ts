@@ -151,7 +151,8 @@ describe("an answer to the assessment", () => {
   test("nickname: 1 to 40 characters without the spaces around it", () => {
     expect(z.parse(nickname, "  하늘 ")).toBe("하늘");
     expect(accepts(nickname, ` ${"a".repeat(40)} `)).toBe(true);
-    for (const value of ["", "   ", "a".repeat(41)]) expect(accepts(nickname, value)).toBe(false);
+    for (const value of ["", "   ", "a".repeat(41), "\u200b", "a\nb", "a\u202eb"])
+      expect(accepts(nickname, value)).toBe(false);
   });
 
   test("at most 39 of them, of an assessment that can be submitted", () => {

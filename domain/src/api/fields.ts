@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../account/email.ts";
-import { NICKNAME_MAX_LENGTH } from "../account/nickname.ts";
+import { isNickname, NICKNAME_MAX_LENGTH } from "../account/nickname.ts";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 import { parseStepId } from "../programme/step-id.ts";
@@ -11,7 +11,12 @@ export const email = z.string().check(z.refine(isEmail, "must be an e-mail addre
 
 export const nickname = z
   .string()
-  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(NICKNAME_MAX_LENGTH));
+  .check(
+    z.trim(),
+    z.minLength(1, "must not be empty"),
+    z.maxLength(NICKNAME_MAX_LENGTH),
+    z.refine(isNickname, "must be visible and without control characters"),
+  );
 
 export const character = z.enum(CHARACTERS);
 
