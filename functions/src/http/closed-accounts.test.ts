@@ -1,7 +1,7 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { exportUserData, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import type { Operation } from "@mindle/domain/api/operation";
-import { listPackages } from "@mindle/domain/api/purchase";
+import { listPackages, processIosIapPayment } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openStore } from "../store/store.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
@@ -126,6 +126,22 @@ test.each([429, 500])(
     expect(reports.splice(0)).toHaveLength(1);
   },
 );
+
+test("a payment whose bill a deletion has taken already is refused as one of a closed account", async () => {
+  const { uid, token } = await signedIn();
+  await database().doc("transactions/1").set({
+    userId: uid,
+    billId: "deleted",
+    productId: "riggy_complete.v0",
+    sandbox: false,
+    settledAt: NOW,
+    grants: [],
+    revokedAt: null,
+  });
+  expect(await send(processIosIapPayment, { originalTransactionId: "1" }, token)).toMatchObject({
+    status: 401,
+  });
+});
 
 test("none of the other calls was a fault", () => {
   expect(reports).toEqual([]);

@@ -1,8 +1,12 @@
+import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, startBackend } from "../testing/backend.ts";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
+import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { raceForCoupon } from "../testing/coupon-race.ts";
-import { putPackage } from "../testing/purchases.ts";
+import { makeCoupon, putPackage } from "../testing/purchases.ts";
 import { runs } from "../testing/soak.ts";
+import { describeError } from "./describe-error.ts";
+import type { FailureReport } from "./dispatch.ts";
 
 const REPEATS = runs(5, 100);
 const LIMIT = 5;
@@ -27,4 +31,14 @@ test(`exactly ${LIMIT} of ${4 * LIMIT} concurrent users redeem a coupon for ${LI
       reports: [],
     });
   }
+});
+
+test("the code of a coupon that does not match its package is not logged", async () => {
+  const code = await makeCoupon({ programIds: ["not-sold"] });
+  const reports: FailureReport[] = [];
+  const dispatch = dispatchOn(EMPTY_APP_STORE, reports);
+  expect(await callBy(dispatch, { uid: "u1" }, redeemCoupon, { code })).toMatchObject({ status: 500 });
+  const logged = reports.map(({ error }) => describeError(error)).join();
+  expect(logged).toContain("not-sold");
+  expect(logged).not.toContain(code);
 });

@@ -125,7 +125,7 @@ export class CouponStore {
       terms.programIds.map((programId) => {
         const open = sold?.programOpenLengthMillis[programId];
         if (open === undefined) {
-          throw new Error(`coupon ${code}: package ${terms.packageId} has no programme ${programId}`);
+          throw new Error(`coupons/${code}: package ${terms.packageId} has no programme ${programId}`);
         }
         return [programId, open];
       }),

@@ -1,6 +1,6 @@
 import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
 import * as z from "zod/mini";
-import type { AccountGuard } from "./account-guard.ts";
+import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import type { StoredBill } from "./bills.ts";
 import { typedCollection } from "./collection.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
@@ -188,7 +188,8 @@ export class PaymentStore {
     if (spent.userId !== uid) return { settled: false, reason: "spent" };
     if (spent.revokedAt !== null) return { settled: false, reason: "revoked" };
     const bill = await readBill(spent.billId);
-    if (bill === undefined) throw new Error(`bill ${spent.billId} of a spent payment is missing`);
+    // The user is being deleted: the bill went before the payment's user.
+    if (bill === undefined) throw accountClosed();
     return { settled: true, bill: { id: spent.billId, ...bill } };
   }
 
