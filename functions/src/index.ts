@@ -5,10 +5,13 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { createApi } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { callable } from "./http/callable.ts";
+import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
 import { finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
+
+keepBodiesRaw();
 
 const settings = readSettings(process.env);
 const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(settings);

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { finishStep } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
@@ -64,6 +66,24 @@ describe("callables", () => {
       status: 400,
       answer: { error: { status: "INVALID_ARGUMENT" } },
     });
+  });
+
+  test.each(CALLABLES)("%s refuses a key @type, and logs nothing of it", async (name) => {
+    const secret = `secret-${randomUUID()}`;
+    const keys = ['"@type":"x"', '"\\u0040type":"type.googleapis.com/google.protobuf.Int64Value"'];
+    for (const key of keys) {
+      const object = `{${key},"value":"${secret}"}`;
+      for (const body of [`{"data":${object}}`, `{"data":{"code":[${object}]}}`, object]) {
+        expect(await sendTo(name, body)).toMatchObject({
+          status: 400,
+          answer: { error: { status: "INVALID_ARGUMENT" } },
+        });
+      }
+    }
+    // A text is no key.
+    expect(await sendTo(name, JSON.stringify({ data: { code: "@type" } }))).toMatchObject(UNAUTHENTICATED);
+    const { logFile } = testEnvironment();
+    if (logFile !== undefined) expect(await readFile(logFile, "utf8")).not.toContain(secret);
   });
 
   test("returns the operation's data, and its error code and message", async () => {

@@ -9,6 +9,7 @@ import {
 } from "firebase-functions/https";
 import { AppError } from "../app-error.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { restoreContentType } from "./raw-body.ts";
 import { readJson } from "./read-body.ts";
 import { bodyOf } from "./serve.ts";
 
@@ -34,23 +35,28 @@ export function callable(
   return withCheckedBody(onCall(options, handle));
 }
 
-/** firebase-functions decodes a body recursively and fails with `internal` on one that is nested too deeply. */
+/**
+ * firebase-functions decodes a body recursively: it fails with `internal` on one that is nested too deeply, and at a key `@type`
+ * that it does not know logs everything that was sent.
+ */
 function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn): Fn {
   const serve = (request: Request, response: Parameters<Fn>[1]) => {
+    restoreContentType(request);
     // A request without a body is `invalid-argument` to firebase-functions.
-    if (!hasJsonBody(request)) request.body = undefined;
+    request.body = checkedBody(request);
     return callable(request, response);
   };
   // firebase-functions keeps the deployment's configuration in properties of the function.
   return Object.assign(serve, callable);
 }
 
-function hasJsonBody(request: Request): boolean {
+function checkedBody(request: Request): unknown {
   try {
-    readJson({ header: (name) => request.get(name), body: bodyOf(request) });
-    return true;
+    const body = readJson({ header: (name) => request.get(name), body: bodyOf(request) });
+    // In JSON only a key ends with a quotation mark before a colon.
+    return JSON.stringify(body).includes('@type":') ? undefined : body;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return undefined;
     throw error;
   }
 }

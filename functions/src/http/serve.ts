@@ -1,15 +1,14 @@
 import type { Request, Response } from "firebase-functions/https";
 import type { ApiRequest, ApiResponse, TextResponse } from "./message.ts";
+import { restoreContentType } from "./raw-body.ts";
 
 /** Handles a request; never rejects. */
 export type RequestHandler = (request: ApiRequest) => Promise<ApiResponse | TextResponse>;
 
-/**
- * Adapts a handler to Cloud Functions. The runtime parses the body first: a request whose body it cannot parse is
- * refused there and does not arrive.
- */
+/** Adapts a handler to Cloud Functions. A request whose body the runtime cannot read is refused there and does not arrive. */
 export function serve(handle: RequestHandler): (request: Request, response: Response) => Promise<void> {
   return async (request, response) => {
+    restoreContentType(request);
     const result = await handle({
       method: request.method,
       path: request.path,
