@@ -31,7 +31,8 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, data, callable, headers = [], limit, networkLimit, userLimit } = operation;
+  const { path, access, body, data, callable, headers = [] } = operation;
+  const { limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
   const token: Json = { idToken: [] };
   return {
     operationId: name,
@@ -57,6 +58,8 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     ...(callable === true ? { "x-callable": name } : {}),
     ...(limit === undefined ? {} : { "x-limit": { ...limit } }),
     ...(networkLimit === undefined ? {} : { "x-network-limit": { ...networkLimit } }),
+    ...(totalLimit === undefined ? {} : { "x-total-limit": { ...totalLimit } }),
+    ...(missLimit === undefined ? {} : { "x-miss-limit": { ...missLimit } }),
     ...(userLimit === undefined ? {} : { "x-user-limit": { ...userLimit } }),
   };
 }

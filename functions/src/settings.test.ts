@@ -8,7 +8,12 @@ const EMULATOR = {
   FIREBASE_AUTH_EMULATOR_HOST: "[::1]:9099",
 };
 
-const PRODUCTION = { GCLOUD_PROJECT: "mindle-prod", CONTENT_ENV: "live-1", ENFORCE_APP_CHECK: "true" };
+const PRODUCTION = {
+  GCLOUD_PROJECT: "mindle-prod",
+  CONTENT_ENV: "live-1",
+  ENFORCE_APP_CHECK: "true",
+  RATE_LIMIT_KEY: "k".repeat(32),
+};
 
 describe("readSettings", () => {
   test("reads production and the emulator", () => {
@@ -60,6 +65,8 @@ describe("readSettings", () => {
     ["a content environment that is a path", { ...EMULATOR, CONTENT_ENV: "../users" }, "CONTENT_ENV"],
     ["App Check not set", { ...PRODUCTION, ENFORCE_APP_CHECK: undefined }, "ENFORCE_APP_CHECK"],
     ["App Check neither true nor false", { ...PRODUCTION, ENFORCE_APP_CHECK: "yes" }, "ENFORCE_APP_CHECK"],
+    ["no key of rate limits in production", { ...PRODUCTION, RATE_LIMIT_KEY: undefined }, "RATE_LIMIT_KEY"],
+    ["a short key of rate limits", { ...PRODUCTION, RATE_LIMIT_KEY: "k".repeat(31) }, "RATE_LIMIT_KEY"],
     ["App Check in the emulator", { ...EMULATOR, ENFORCE_APP_CHECK: "true" }, "ENFORCE_APP_CHECK"],
     [
       "a proxy's address that is not a range",

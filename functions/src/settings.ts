@@ -15,9 +15,14 @@ export interface Settings {
   readonly enforceAppCheck: boolean;
   /** CIDR ranges of trusted proxies, such as `151.101.0.0/16`. */
   readonly trustedProxies: readonly string[];
+  /** Key of the hashes under which rate limits are stored, so that no address can be found by trying all of them. */
+  readonly rateLimitKey: string;
   /** The App Store that verifies payments. */
   readonly appStore: AppStoreSettings;
 }
+
+/** The key in the emulator, where tests find counters by it. */
+export const LOCAL_RATE_LIMIT_KEY = "local-key-which-is-no-secret-at-all";
 
 /** Message of a schema: `must be …, not "…".` */
 function must(what: string) {
@@ -52,6 +57,8 @@ const trustedProxies = z._default(
   HOSTING_RANGES.join(","),
 );
 
+const rateLimitKey = matching(/^[\x21-\x7e]{32,200}$/, "be 32 or more random characters");
+
 const EMULATED = z.object({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST: emulatorHost,
@@ -61,6 +68,7 @@ const EMULATED = z.object({
     ._default(trueOrFalse, "false")
     .check(z.refine((text) => text === "false", "must not be true in the emulator, which has no App Check.")),
   TRUSTED_PROXIES: trustedProxies,
+  RATE_LIMIT_KEY: z._default(rateLimitKey, LOCAL_RATE_LIMIT_KEY),
 });
 
 const DEPLOYED = z.object({
@@ -70,12 +78,13 @@ const DEPLOYED = z.object({
   CONTENT_ENV: contentEnv,
   ENFORCE_APP_CHECK: trueOrFalse,
   TRUSTED_PROXIES: trustedProxies,
+  RATE_LIMIT_KEY: rateLimitKey,
 });
 
 /**
  * Reads the environment once, at start. Throws a {@link SettingsError}: a project id must be there, and the emulators'
- * addresses must be there in the Functions emulator and nowhere else. Outside of it CONTENT_ENV and ENFORCE_APP_CHECK
- * must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default.
+ * addresses must be there in the Functions emulator and nowhere else. Outside of it CONTENT_ENV, ENFORCE_APP_CHECK and
+ * RATE_LIMIT_KEY must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default.
  */
 export function readSettings(env: Environment): Settings {
   const emulated = env["FUNCTIONS_EMULATOR"] === "true";
@@ -86,6 +95,7 @@ export function readSettings(env: Environment): Settings {
     contentEnv: variables.CONTENT_ENV,
     enforceAppCheck: variables.ENFORCE_APP_CHECK === "true",
     trustedProxies: rangesIn(variables.TRUSTED_PROXIES),
+    rateLimitKey: variables.RATE_LIMIT_KEY,
     appStore: readAppStoreSettings(env, emulated),
   };
 }

@@ -55,6 +55,7 @@ export const checkEmailExist = operation({
   errors: [],
   limit: { calls: 10, perSeconds: 60 },
   networkLimit: { calls: 100, perSeconds: 600 },
+  totalLimit: { calls: 300, perSeconds: 60, perProcess: true },
 });
 
 const textDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, "must be a date such as 2026-11-21"));

@@ -32,6 +32,10 @@ export interface Operation<
    * {@link BROWSERS_PER_ADDRESS} times `limit`.
    */
   readonly networkLimit?: CallLimit;
+  /** Rate limit for everybody together, beside the others: a caller may have any number of addresses. */
+  readonly totalLimit?: CallLimit;
+  /** Rate limit per network address for answers `not-found` to a guess; calls with any other answer do not count. */
+  readonly missLimit?: CallLimit;
   /** Rate limit per signed-in user, across all addresses. Every operation that needs sign-in has one. */
   readonly userLimit?: CallLimit;
 }

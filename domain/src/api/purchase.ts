@@ -83,6 +83,7 @@ export const redeemCoupon = operation({
   data: z.object({ programIds: z.array(z.string()) }),
   errors: ["not-found", "failed-precondition", "already-exists", "resource-exhausted"],
   limit: PER_ADDRESS,
+  missLimit: { calls: 30, perSeconds: 600 },
   userLimit: USER_GUESSES,
 });
 

@@ -33,6 +33,9 @@ export function couponRefusal(coupon: CouponTerms, redeemed: number, now: number
   return undefined;
 }
 
+/** Shorter codes could be guessed. */
+export const NEW_CODE_MIN_LENGTH = 8;
+
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 
 /** Whether a text can be a coupon's code: letters and digits, with - and _ after the first. Case counts. */

@@ -59,31 +59,46 @@ describe("proxiesIn", () => {
 
 describe("networkOf", () => {
   test.each([
-    ["192.0.2.1", "192.0.2.1"],
-    ["2001:db8:a:b:1:2:3:4", "2001:db8:a:b::/64"],
-    ["2001:0DB8:000a::1", "2001:db8:a:0::/64"],
-    ["2001:db8::", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["::ffff:192.0.2.1", "::ffff:192.0.2.1"],
-    ["unknown", "unknown"],
-  ])("%s is of %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ["192.0.2.1", "192.0.2.1", "192.0.2.1"],
+    ["2001:db8:a:b:1:2:3:4", "2001:db8:a:b::/64", "2001:db8:a::/48"],
+    ["2001:0DB8:000a::1", "2001:db8:a:0::/64", "2001:db8:a::/48"],
+    ["2001:db8::", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["::1", "0:0:0:0::/64", "0:0:0::/48"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
+    ["fe80:1:1:1:1:1:1:1%a::1:1:1:1:1:1:1:1", "fe80:1:1:1::/64", "fe80:1:1::/48"],
+    ["::ffff:192.0.2.1", "::ffff:192.0.2.1", "::ffff:192.0.2.1"],
+    ["unknown", "unknown", "unknown"],
+  ])("%s is of %s and of %s", (address, subnet, site) => {
+    expect([networkOf(address, 64), networkOf(address, 48)]).toEqual([subnet, site]);
   });
 
-  test("all addresses of a /64 prefix are one network, those of the next prefix another", () => {
-    const group = fc.integer({ min: 0, max: 0xffff });
+  test("any text has a network", () => {
+    const zone = fc.tuple(fc.ipV6(), fc.string()).map((parts) => parts.join("%"));
     fc.assert(
-      fc.property(fc.array(group, { minLength: 11, maxLength: 11 }), (groups) => {
-        const text = groups.map((value) => value.toString(16));
-        const prefix = text.slice(0, 3).join(":");
-        const [one, same] = [text.slice(3, 8), [text[3], ...text.slice(7, 11)]].map(
-          (rest) => `${prefix}:${rest.join(":")}`,
-        );
-        const next = `${prefix}:${(((groups[3] ?? 0) + 1) % 0x1_0000).toString(16)}::`;
-        expect([one, same, next].map((address) => isIP(address ?? ""))).toEqual([6, 6, 6]);
-        expect(networkOf(one ?? "")).toBe(networkOf(same ?? ""));
-        expect(networkOf(one ?? "")).not.toBe(networkOf(next));
+      fc.property(fc.oneof(fc.string(), fc.ipV6(), zone), fc.constantFrom(64, 48), (address, bits) => {
+        expect(typeof networkOf(address, bits)).toBe("string");
       }),
     );
+    expect(networkOf(undefined, 64)).toBeNull();
   });
+
+  test.each([64, 48] as const)(
+    "all addresses of a /%d prefix are one network, those of the next prefix another",
+    (bits) => {
+      const group = fc.integer({ min: 0, max: 0xffff });
+      fc.assert(
+        fc.property(fc.array(group, { minLength: 13, maxLength: 13 }), (groups) => {
+          const text = groups.map((value) => value.toString(16));
+          const size = bits / 16;
+          const prefix = text.slice(0, size);
+          const address = (rest: string[]) => [...prefix, ...rest].slice(0, 8).join(":");
+          const [one, same] = [address(text.slice(3)), address(text.slice(5))];
+          const next = [...prefix.slice(0, -1), (((groups[size - 1] ?? 0) + 1) % 0x1_0000).toString(16), ""];
+          expect([one, same, `${next.join(":")}:`].map((each) => isIP(each))).toEqual([6, 6, 6]);
+          expect(networkOf(one, bits)).toBe(networkOf(same, bits));
+          expect(networkOf(one, bits)).not.toBe(networkOf(`${next.join(":")}:`, bits));
+        }),
+      );
+    },
+  );
 });

@@ -44,9 +44,9 @@ export function proxiesIn(ranges: readonly string[]): IsProxy {
 
 /**
  * The client's address: the rightmost entry of X-Forwarded-For that is not a trusted proxy. Every server appends the
- * address that called it, so this entry was written by a trusted server, both through Hosting and at the function's own
- * address. Entries that the caller forged are further left. An unknown proxy counts as the client: the clients behind
- * it share a rate limit. Undefined for a request without the header.
+ * address that called it, so that what a caller forged is further left. One hole stays: who calls the function's own address
+ * from within the CDN, which other customers of it can, chooses the entry before. Limits by address do not stop such a caller.
+ * An unknown proxy counts as the client: the clients behind it share a rate limit. Undefined for a request without the header.
  */
 export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | undefined {
   const hops = (request.header("X-Forwarded-For") ?? "")
@@ -56,18 +56,26 @@ export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | u
   return hops.findLast((hop) => !isProxy(hop)) ?? hops[0];
 }
 
-/**
- * The network that a rate limit counts: an IPv4 address, or the /64 prefix of an IPv6 address, because one connection
- * may use every address below its prefix (RFC 6177).
- */
-export function networkOf(address: string): string {
+/** Prefix of the IPv6 addresses of one connection, which may use every address below it (RFC 6177). */
+export const SUBNET_BITS = 64;
+
+/** Prefix of the IPv6 addresses that one customer may get, with as many subnets (RFC 6177). */
+export const SITE_BITS = 48;
+
+/** The network that a rate limit counts: an IPv4 address, or the prefix of an IPv6 address; null without an address. */
+export function networkOf(
+  address: string | undefined,
+  bits: typeof SUBNET_BITS | typeof SITE_BITS,
+): string | null {
+  if (address === undefined) return null;
   if (!isIPv6(address) || address.includes(".")) return address;
-  const [head = "", tail] = address.split("::");
+  const [withoutZone = ""] = address.split("%");
+  const [head = "", tail] = withoutZone.split("::");
   const before = groupsOf(head);
   const after = groupsOf(tail ?? "");
   const zeros: string[] = Array(8 - before.length - after.length).fill("0");
   const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  return `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
 }
 
 function groupsOf(text: string): string[] {

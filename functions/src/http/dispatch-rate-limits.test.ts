@@ -1,6 +1,7 @@
 import { type Operation, operation } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
 import { openStore } from "../store/store.ts";
 import { anAccount } from "../testing/account.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
@@ -14,8 +15,13 @@ const LIMITS = {
   userLimit: { calls: CALLS_PER_USER, perSeconds: 60 },
 };
 
-/** An operation that counts how often its handler ran, with both limits; beyond one, the wait is 41.001 s. */
-function limitedOperation(limits: Pick<Operation, "limit" | "networkLimit" | "userLimit"> = LIMITS) {
+/**
+ * An operation that counts how often its handler ran, with both limits; beyond one, the wait is 41.001 s. It does not find the
+ * guess `wrong`.
+ */
+function limitedOperation(
+  limits: Pick<Operation, "limit" | "networkLimit" | "userLimit" | "totalLimit" | "missLimit"> = LIMITS,
+) {
   const calls = new Map<string, number>();
   const handled: (string | null)[] = [];
   const reports: FailureReport[] = [];
@@ -24,15 +30,16 @@ function limitedOperation(limits: Pick<Operation, "limit" | "networkLimit" | "us
       limited: operation({
         path: "test/limited",
         access: "anyone",
-        body: z.strictObject({}),
+        body: z.strictObject({ guess: z.optional(z.string()) }),
         data: z.null(),
-        errors: [],
+        errors: ["not-found"],
         ...limits,
       }),
     },
     handlers: {
-      limited: async (_body, { uid }) => {
+      limited: async ({ guess }, { uid }) => {
         handled.push(uid);
+        if (guess === "wrong") throw new AppError("not-found", "no such guess");
         return null;
       },
     },
@@ -164,6 +171,28 @@ describe("the dispatcher's rate limits", () => {
     }
     expect(handled).toHaveLength(8);
     expect((await send("192.0.2.2", null)).status).toBe(200);
+  });
+
+  test("hold for everybody together, whatever address a caller writes", async () => {
+    const { send, handled } = limitedOperation({ ...LIMITS, totalLimit: { calls: 8, perSeconds: 60 } });
+    for (let call = 0; call < 8; call += 1) expect((await send(`192.0.2.${call}`, null)).status).toBe(200);
+    for (let call = 8; call < 20; call += 1) {
+      expect(await send(`192.0.2.${call}`, null)).toMatchObject(TOO_MANY);
+    }
+    expect(handled).toHaveLength(8);
+  });
+
+  test("stop wrong guesses by many accounts behind one address, and from then on right ones", async () => {
+    const missLimit = { calls: 3, perSeconds: 600 };
+    const { send, handled } = limitedOperation({ userLimit: LIMITS.userLimit, missLimit });
+    const guess = (number: number, text: string) => send("192.0.2.1", `u${number}`, { guess: text });
+    for (let right = 0; right < 10; right += 1) expect((await guess(right, "right")).status).toBe(200);
+    for (let wrong = 10; wrong < 13; wrong += 1) expect((await guess(wrong, "wrong")).status).toBe(404);
+    expect(handled).toHaveLength(13);
+    expect(await guess(13, "wrong")).toMatchObject(TOO_MANY);
+    expect(await guess(14, "right")).toMatchObject(TOO_MANY);
+    expect(handled).toHaveLength(13);
+    expect((await send("192.0.2.2", "u15", { guess: "right" })).status).toBe(200);
   });
 
   test("store neither address nor user id", async () => {

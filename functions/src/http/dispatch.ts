@@ -14,7 +14,7 @@ import {
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { mapError } from "./map-error.ts";
 import { type ApiRequest, type ApiResponse, failed, succeeded } from "./message.ts";
-import { enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
+import { countMiss, enforceRateLimit, type RateLimiter } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 
 /** Log entry for an error that is not the caller's fault. */
@@ -77,8 +77,8 @@ function createRoute<Op extends Operation>(
   options: RouteOptions,
 ): Route {
   const allowed = errorsOf(operation);
-  const { path: name, limit, networkLimit, userLimit } = operation;
-  const limits = { name, limit, networkLimit, userLimit };
+  const { path: name, limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
+  const limits = { name, limit, networkLimit, userLimit, totalLimit, missLimit };
   const run = async (request: ApiRequest, browserId: string | null) => {
     await verifyAppCheck(request, options.verifyAppToken);
     const account = await authenticate(request, options.verifyToken);
@@ -92,7 +92,14 @@ function createRoute<Op extends Operation>(
     if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
     const input = readBody<Op["body"]>(operation.body, request);
     await enforceRateLimit(request, { uid, browserId }, limits, options.limiter);
-    return handler(input, context, options.deps);
+    try {
+      return await handler(input, context, options.deps);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not-found") {
+        await countMiss(request, limits, options.limiter);
+      }
+      throw error;
+    }
   };
   return async (request) => {
     let sessionId: string | null = null;

@@ -1,10 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { checkEmailExist } from "@mindle/domain/api/auth";
 import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import type { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
+import { LOCAL_RATE_LIMIT_KEY } from "../settings.ts";
+import { rateLimitId } from "../store/rate-limits.ts";
 import { call, makeAddress, post, refusal } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
@@ -28,8 +30,12 @@ function checkFrom(address: string, ids: Record<string, string> = {}) {
 
 function countOf(address: string) {
   return database()
-    .doc(`rateLimits/${addressKey(checkEmailExist.path, address, null)}`)
+    .doc(documentOf(addressKey(checkEmailExist.path, address, null)))
     .get();
+}
+
+function documentOf(key: string): string {
+  return `rateLimits/${rateLimitId(key, LOCAL_RATE_LIMIT_KEY)}`;
 }
 
 describe("limits per address", () => {
@@ -60,9 +66,14 @@ describe("limits per address", () => {
     expect((await checkFrom(makeAddress())).status).toBe(200);
     // Counted for all processes together.
     const counted = await database()
-      .doc(`rateLimits/${addressKey(checkEmailExist.path, address)}`)
+      .doc(documentOf(addressKey(checkEmailExist.path, address)))
       .get();
     expect(counted.get("calls")).toBe(NETWORK_LIMIT);
+    // An address is not found by hashing all addresses.
+    const unkeyed = createHash("sha256")
+      .update(JSON.stringify([checkEmailExist.path, address]))
+      .digest("hex");
+    expect((await database().doc(`rateLimits/${unkeyed}`).get()).exists).toBe(false);
   });
 
   test("invalid input and operations without a limit are not counted; the address is not stored", async () => {
@@ -82,7 +93,7 @@ describe("limits per address", () => {
 
 describe("limits per user", () => {
   const CALLS = redeemCoupon.userLimit?.calls ?? 0;
-  const CALLS_PER_ADDRESS = redeemCoupon.limit?.calls ?? 0;
+  const MISSES_PER_ADDRESS = redeemCoupon.missLimit?.calls ?? 0;
   const { apiUrl, functionsUrl } = testEnvironment();
 
   function redeem(url: string, token: string, address: string, body: unknown): Promise<Response> {
@@ -91,6 +102,7 @@ describe("limits per user", () => {
       headers: {
         "Content-Type": "application/json",
         "X-Forwarded-For": address,
+        [BROWSER_ID_HEADER]: randomId(BROWSER_ID_LENGTH, randomBytes),
         Authorization: `Bearer ${token}`,
       },
       body: JSON.stringify(body),
@@ -117,11 +129,11 @@ describe("limits per user", () => {
     expect((await guess(other.token, makeAddress())).status).toBe(404);
   });
 
-  test("do not replace the limit per address, which stops many accounts behind one address", async () => {
+  test("do not replace the limit per address, which stops many accounts with ever new browser ids", async () => {
     const address = makeAddress();
-    for (let calls = 0; calls < CALLS_PER_ADDRESS; ) {
+    for (let calls = 0; calls < MISSES_PER_ADDRESS; ) {
       const { token } = await makeUser();
-      for (let own = 0; own < CALLS && calls < CALLS_PER_ADDRESS; own += 1, calls += 1) {
+      for (let own = 0; own < CALLS && calls < MISSES_PER_ADDRESS; own += 1, calls += 1) {
         expect((await guess(token, address)).status).toBe(404);
       }
     }
@@ -144,7 +156,7 @@ describe("the counter", () => {
     expect(new Set(waits)).toEqual(new Set([0, 60_000]));
     expect(await consume(now + 59_999)).toBe(1);
     expect(await consume(now + 60_000)).toBe(0);
-    expect((await database().doc(`rateLimits/${key}`).get()).get("calls")).toBe(1);
+    expect((await database().doc(documentOf(key)).get()).get("calls")).toBe(1);
   });
 
   test("of each process needs no document", async () => {
@@ -156,6 +168,6 @@ describe("the counter", () => {
     expect(await one.consume(key, here, now + 1)).toBe(59_999);
     expect(await other.consume(key, here, now)).toBe(0);
     expect(await one.consume(key, here, now + 60_000)).toBe(0);
-    expect((await database().doc(`rateLimits/${key}`).get()).exists).toBe(false);
+    expect((await database().doc(documentOf(key)).get()).exists).toBe(false);
   });
 });

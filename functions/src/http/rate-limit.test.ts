@@ -51,12 +51,12 @@ describe("enforceRateLimit", () => {
     expect(limiter.counts.size).toBe(8);
   });
 
-  test("counts all addresses of an IPv6 /64 prefix as one", async () => {
+  test("counts a browser by the IPv6 /64 prefix of its address, all browsers by the /48 prefix", async () => {
     const limiter = memoryLimiter();
     for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::"]) {
       await enforceRateLimit(requestFrom(address), UNKNOWN, LIMITS, limiter);
     }
-    expect([...limiter.counts.values()]).toEqual([2, 2, 1, 1]);
+    expect([...limiter.counts.values()]).toEqual([2, 3, 1]);
   });
 
   test("is answered with 429 and Retry-After", () => {

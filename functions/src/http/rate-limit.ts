@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { BROWSERS_PER_ADDRESS, type CallLimit } from "@mindle/domain/api/operation";
 import { RateLimitError } from "../app-error.ts";
-import { clientAddress, type IsProxy, networkOf } from "./client-address.ts";
+import { clientAddress, type IsProxy, networkOf, SITE_BITS, SUBNET_BITS } from "./client-address.ts";
 import type { ApiRequest } from "./message.ts";
 
 export interface RateLimiter {
@@ -27,10 +27,12 @@ export interface RateLimits {
   readonly limit?: CallLimit | undefined;
   readonly networkLimit?: CallLimit | undefined;
   readonly userLimit?: CallLimit | undefined;
+  readonly totalLimit?: CallLimit | undefined;
+  readonly missLimit?: CallLimit | undefined;
 }
 
 /**
- * Counts a call by its user, then by its address and browser together, then by its address, and throws
+ * Counts a call by its user, then by its address and browser together, then by its address, then with all others, and throws
  * {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
  * browser can change its id, but not beyond the address's limit: once that is known to be exceeded, a call is refused
  * before it is counted, so that ever new ids cost no counters.
@@ -38,11 +40,12 @@ export interface RateLimits {
 export async function enforceRateLimit(
   request: ApiRequest,
   { uid, browserId }: Caller,
-  { name, limit, networkLimit, userLimit }: RateLimits,
+  { name, limit, networkLimit, userLimit, totalLimit, missLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
   if (limiter.isExempt(address)) return;
+  if (missLimit !== undefined) refuseFor(limiter.knownWait(missKey(name, address), missLimit));
   const networkKey = addressKey(name, address);
   const shared = networkLimit ?? (limit && limitOfAllBrowsers(limit));
   if (shared !== undefined) refuseFor(limiter.knownWait(networkKey, shared));
@@ -50,6 +53,21 @@ export async function enforceRateLimit(
     refuseFor(await limiter.consume(userKey(name, uid), userLimit));
   if (limit !== undefined) refuseFor(await limiter.consume(addressKey(name, address, browserId), limit));
   if (shared !== undefined) refuseFor(await limiter.consume(networkKey, shared));
+  if (totalLimit !== undefined) refuseFor(await limiter.consume(hash(name, "total"), totalLimit));
+}
+
+/**
+ * Counts a guess that found nothing, and throws {@link RateLimitError} instead of its answer beyond the limit. From then on
+ * this process refuses the address's calls before they are looked at.
+ */
+export async function countMiss(
+  request: ApiRequest,
+  { name, missLimit }: RateLimits,
+  limiter: RateLimiter,
+): Promise<void> {
+  const address = clientAddress(request, limiter.isProxy);
+  if (missLimit === undefined || limiter.isExempt(address)) return;
+  refuseFor(await limiter.consume(missKey(name, address), missLimit));
 }
 
 function limitOfAllBrowsers(limit: CallLimit): CallLimit {
@@ -66,18 +84,24 @@ export function isLocalAddress(address: string | undefined): boolean {
 }
 
 /**
- * Key under which the calls of an address are counted, of one browser or without `browserId` of all: a hash, so that no
- * address is stored.
+ * Key under which the calls of an address are counted, of one browser or without `browserId` of all. The store hashes it
+ * again, with a key of its own.
  */
 export function addressKey(name: string, address: string | undefined, browserId?: string | null): string {
-  const network = address === undefined ? null : networkOf(address);
-  return hash(browserId === undefined ? [name, network] : [name, network, "browser", browserId]);
+  return browserId === undefined
+    ? hash(name, networkOf(address, SITE_BITS))
+    : hash(name, networkOf(address, SUBNET_BITS), "browser", browserId);
+}
+
+function missKey(name: string, address: string | undefined): string {
+  return hash(name, networkOf(address, SITE_BITS), "miss");
 }
 
 function userKey(name: string, uid: string): string {
-  return hash([name, "user", uid]);
+  return hash(name, "user", uid);
 }
 
-function hash(parts: readonly (string | null)[]): string {
+/** Callers choose how long an address is, and keys are kept in memory. */
+function hash(...parts: readonly (string | null)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }

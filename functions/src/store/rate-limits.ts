@@ -1,10 +1,11 @@
+import { createHmac } from "node:crypto";
 import type { CallLimit } from "@mindle/domain/api/operation";
 import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 
-/** Calls of one key in the current window, `rateLimits/{key}`. */
+/** Calls of one key in the current window, `rateLimits/{hash of the key}`. */
 const rateLimitDocument = z.object({
   calls: z.int().check(z.minimum(1)),
   /** End of the window; a Firestore timestamp, as the time-to-live policy needs. */
@@ -26,14 +27,16 @@ interface Window {
 export class RateLimitStore {
   readonly #db: Firestore;
   readonly #collection: CollectionReference<RateLimitDocument>;
+  readonly #hashKey: string;
   readonly #queue = new KeyedQueue();
   /** Windows of keys that this process counts for itself. */
   readonly #windows = new Map<string, Window>();
   /** Windows of shared keys at their limit: further calls of such a key cost no read. */
   readonly #exhausted = new Map<string, Window>();
 
-  constructor(db: Firestore) {
+  constructor(db: Firestore, hashKey: string) {
     this.#db = db;
+    this.#hashKey = hashKey;
     this.#collection = typedCollection(db, "rateLimits", rateLimitDocument);
   }
 
@@ -69,7 +72,7 @@ export class RateLimitStore {
   }
 
   #count(key: string, limit: CallLimit, now: number): Promise<number> {
-    const ref = this.#collection.doc(key);
+    const ref = this.#collection.doc(rateLimitId(key, this.#hashKey));
     return this.#db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data();
       const end = known?.expiresAt.toMillis() ?? now;
@@ -82,6 +85,11 @@ export class RateLimitStore {
       return 0;
     });
   }
+}
+
+/** Id of a key's document: a hash that only who has `hashKey` can compare with that of an address. */
+export function rateLimitId(key: string, hashKey: string): string {
+  return createHmac("sha256", hashKey).update(key).digest("hex");
 }
 
 /**

@@ -56,6 +56,8 @@ export interface StoreSettings {
   readonly projectId: string;
   /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
+  /** Key of the hashes under which rate limits are stored; needed by processes that count calls. */
+  readonly rateLimitKey?: string;
   /** With emulators no message to a device leaves the machine. */
   readonly emulated?: boolean;
 }
@@ -64,7 +66,10 @@ export interface StoreSettings {
  * Opens the store of a project. All parts share one app and one Firestore client, so call it once per process. A test may
  * give another Auth.
  */
-export function openStore({ projectId, contentEnv, emulated = false }: StoreSettings, auth?: Auth): Store {
+export function openStore(
+  { projectId, contentEnv, rateLimitKey = "", emulated = false }: StoreSettings,
+  auth?: Auth,
+): Store {
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const accounts = new AccountStore(auth ?? getAuth(app));
@@ -86,7 +91,7 @@ export function openStore({ projectId, contentEnv, emulated = false }: StoreSett
     progress: new ProgressStore(db, guard),
     pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
     pushes: new PushStore(db, guard),
-    rateLimits: new RateLimitStore(db),
+    rateLimits: new RateLimitStore(db, rateLimitKey),
     responses: new ResponseStore(db, guard),
     standIn: new StandInStore(db),
     subscriptions: new SubscriptionStore(db),

@@ -1,3 +1,4 @@
+import { LOCAL_RATE_LIMIT_KEY } from "../settings.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { testEnvironment } from "./environment.ts";
 
@@ -16,5 +17,5 @@ export function openTestStore(): Store {
   process.env["METADATA_SERVER_DETECTION"] ??= "none";
   process.env["FIRESTORE_EMULATOR_HOST"] ??= firestoreHost;
   process.env["FIREBASE_AUTH_EMULATOR_HOST"] ??= authHost;
-  return openStore({ projectId, contentEnv: "local", emulated: true });
+  return openStore({ projectId, contentEnv: "local", rateLimitKey: LOCAL_RATE_LIMIT_KEY, emulated: true });
 }

@@ -7,10 +7,10 @@ const words = (line: string) => line.split(" ");
 describe("parseOps", () => {
   test.each([
     [
-      "coupon create SPRING --package riggy_complete.v0 --limit 20 --expires 2026-12-31T00:00:00Z",
+      "coupon create SPRING-26 --package riggy_complete.v0 --limit 20 --expires 2026-12-31T00:00:00Z",
       {
         name: "coupon create",
-        code: "SPRING",
+        code: "SPRING-26",
         packageId: "riggy_complete.v0",
         programIds: [],
         limit: 20,
@@ -18,10 +18,10 @@ describe("parseOps", () => {
       },
     ],
     [
-      "coupon create A --package p --programme one --programme two",
+      "coupon create AUTUMN26 --package p --programme one --programme two",
       {
         name: "coupon create",
-        code: "A",
+        code: "AUTUMN26",
         packageId: "p",
         programIds: ["one", "two"],
         limit: null,
@@ -57,14 +57,15 @@ describe("parseOps", () => {
   test.each([
     "coupon",
     "coupon create",
-    "coupon create A",
-    "coupon create a/b --package p",
-    "coupon create A B --package p",
-    "coupon create A --package p --limit 0",
-    "coupon create A --package p --limit many",
-    "coupon create A --package p --expires tomorrow",
-    "coupon create A --package p --expires 2026-13-01T00:00:00Z",
-    "coupon create A --package p --colour red",
+    "coupon create AUTUMN26",
+    "coupon create AUTUMN2 --package p",
+    "coupon create autumn/26 --package p",
+    "coupon create AUTUMN26 B --package p",
+    "coupon create AUTUMN26 --package p --limit 0",
+    "coupon create AUTUMN26 --package p --limit many",
+    "coupon create AUTUMN26 --package p --expires tomorrow",
+    "coupon create AUTUMN26 --package p --expires 2026-13-01T00:00:00Z",
+    "coupon create AUTUMN26 --package p --colour red",
     "programme grant uid p",
     "programme revoke uid",
     "user show",

@@ -1,4 +1,4 @@
-import { isCouponCode } from "@mindle/domain/purchase/coupon";
+import { isCouponCode, NEW_CODE_MIN_LENGTH } from "@mindle/domain/purchase/coupon";
 import { readArguments } from "../arguments.ts";
 import { Failure } from "../failure.ts";
 
@@ -104,6 +104,9 @@ function readPackage({ package: packageId }: Values): string {
 
 function readCode(code: string): string {
   if (!isCouponCode(code)) throw new Failure(`"${code}" cannot be a code: letters, digits, - and _ only.`);
+  if (code.length < NEW_CODE_MIN_LENGTH) {
+    throw new Failure(`"${code}" is easy to guess: a code has at least ${NEW_CODE_MIN_LENGTH} characters.`);
+  }
   return code;
 }
 
