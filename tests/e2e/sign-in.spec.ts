@@ -1,7 +1,13 @@
 import { expect, test } from "../support/fixtures.ts";
-import { disableAccount, newAccount } from "./support/accounts.ts";
+import {
+  accountExists,
+  disableAccount,
+  lastLinkMailedTo,
+  newAccount,
+  newUnconfirmedAccount,
+} from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 const TARGET = "/schema/result?responseId=aaaaaaaaaaaaaaaaaaaaaaaa";
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(TARGET)}`;
@@ -32,6 +38,30 @@ test.describe("with a redirect to a result", () => {
     await visitor.open(LOGIN);
     await visitor.button(auth.signedIn.signOut).click();
     await expect(visitor.link(auth.login.createAccount)).toBeVisible();
+  });
+});
+
+test.describe("when the server refuses the account", () => {
+  test.use({ expectedErrors: [/40[013]/] });
+
+  test("an account whose address was never confirmed is led to registration, which makes a new one", async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, "en");
+    const { authLink } = visitor.texts;
+    const account = await newUnconfirmedAccount();
+    await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+    await visitor.signIn(account);
+    await expect(page).toHaveURL(/\/auth\/register\?redirectUrl=%2Fhelp$/);
+    await expect(page.getByRole("textbox", { name: authLink.address })).toHaveValue(account.email);
+    await visitor.requestLink("register", account.email);
+    await page.goto(await lastLinkMailedTo(account.email));
+    await untilAppRuns(page);
+    const owner = { ...account, password: "of the owner" };
+    await visitor.fillRegistration({ nickname: "Robin", password: owner.password });
+    await visitor.button(authLink.register.opened.finish).click();
+    await expect(page).toHaveURL(/\/help$/);
+    expect([await accountExists(account), await accountExists(owner)]).toEqual([false, true]);
   });
 });
 

@@ -145,7 +145,8 @@ test("a user is shown with programmes and bills", async () => {
   const user = await makeUser();
   await call(getUserInfo, {}, { token: user.token });
   const bill = await makeBill(user);
-  const about = { uid: user.uid, email: user.email, emailVerified: false, providers: ["password"] };
+  const { uid, email } = user;
+  const about = { uid, email, emailVerified: true, providers: ["password"], firstEmail: email };
   for (const name of [user.uid, user.email]) {
     expect(await shown("user", "show", name)).toEqual({
       ...about,

@@ -18,6 +18,8 @@ export type ErrorCode = keyof typeof HTTP_STATUS;
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "invalid-argument",
   "unauthenticated",
+  // The caller's address is not confirmed.
+  "permission-denied",
   "internal",
   "unavailable",
 ];

@@ -83,5 +83,20 @@ export async function authenticate(
   const account = await verifyToken(token);
   if (account === undefined)
     throw new AppError("unauthenticated", "Authorization: the token is invalid or expired");
+  requireOwnAddress(account);
   return account;
+}
+
+/**
+ * Anybody can sign up with anybody's address by Auth's public API, link a sign-in of their own, or ask for a change of address
+ * that is made after the owner of the address has come. So an account whose address is not confirmed is not used, and one
+ * whose address was changed is not used again: no screen of ours changes it.
+ */
+function requireOwnAddress({ email, emailVerified, firstEmail }: SessionAccount): void {
+  if (email !== null && !emailVerified) {
+    throw new AppError("permission-denied", "Please confirm your e-mail address first.");
+  }
+  if (firstEmail !== null && firstEmail !== email) {
+    throw new AppError("unauthenticated", "Authorization: the account has another address");
+  }
 }

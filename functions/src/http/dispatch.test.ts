@@ -34,7 +34,7 @@ const TEST_CONTRACT = {
   }),
 };
 
-/** `echo` sums the items; the values 404, 403, 14, 500 and 0 make it fail in different ways. */
+/** `echo` sums the items; the values 404, 409, 14, 500 and 0 make it fail in different ways. */
 function dispatcher(reports: FailureReport[] = []) {
   return createDispatcher({
     contract: TEST_CONTRACT,
@@ -42,7 +42,7 @@ function dispatcher(reports: FailureReport[] = []) {
       echo: async ({ items }, { uid, claimHash }) => {
         const has = (wanted: number) => items.some(({ value }) => value === wanted);
         if (has(404)) throw new AppError("not-found", "no such thing");
-        if (has(403)) throw new AppError("permission-denied", "the contract does not list this");
+        if (has(409)) throw new AppError("aborted", "the contract does not list this");
         if (has(14)) throw Object.assign(new Error("14 UNAVAILABLE: secret address"), { code: 14 });
         if (has(500)) throw new Error("secret detail");
         const sum = items.reduce((total, { value }) => total + value, 0);
@@ -267,7 +267,7 @@ describe("errors", () => {
 
   test.each([
     ["an unexpected error", 500, "internal"],
-    ["a code the contract does not list", 403, "internal"],
+    ["a code the contract does not list", 409, "internal"],
     ["data that does not match the contract", 0, "internal"],
     ["an unavailable store", 14, "unavailable"],
   ])("%s is reported and sent without detail", async (_name, value, code) => {

@@ -10,6 +10,8 @@ export interface Account {
   readonly emailVerified: boolean;
   /** Sign-in methods, such as `password` or `google.com`. */
   readonly providers: readonly string[];
+  /** The address with which the account was first used here; null before, and without an address. */
+  readonly firstEmail: string | null;
 }
 
 /** The account of a session. */
@@ -17,6 +19,14 @@ export interface SessionAccount extends Account {
   /** When the user signed in, or last showed who they are, in milliseconds since the epoch. */
   readonly signedInAt: number;
 }
+
+/** Custom claim with {@link Account.firstEmail}. */
+const FIRST_EMAIL = "firstEmail";
+
+const PASSWORD = "password";
+
+/** Accounts that Auth looks up in one request at most. */
+const LOOKUP_SIZE = 100;
 
 /** Error codes for an invalid token, or a token whose account is closed. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
@@ -91,24 +101,49 @@ export class AccountStore {
 
   /** The account with this address; undefined without one, or for a disabled one. */
   async findByEmail(email: string): Promise<Account | undefined> {
+    const found = await this.findAnyByEmail(email);
+    return found?.disabled === true ? undefined : found?.account;
+  }
+
+  /** The account with this address, also a disabled one; undefined without one. */
+  async findAnyByEmail(email: string): Promise<{ account: Account; disabled: boolean } | undefined> {
     try {
       const record = await this.#auth.getUserByEmail(email);
-      return record.disabled ? undefined : toAccount(record);
+      return { account: toAccount(record), disabled: record.disabled };
     } catch (error) {
       if (NO_SUCH_EMAIL.has(codeOf(error))) return undefined;
       throw error;
     }
   }
 
-  /** Whether an account has this address. */
-  async emailExists(email: string): Promise<boolean> {
-    try {
-      await this.#auth.getUserByEmail(email);
-      return true;
-    } catch (error) {
-      if (NO_SUCH_EMAIL.has(codeOf(error))) return false;
-      throw error;
+  /** Those of the ids that no account has. */
+  async findMissing(uids: readonly string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (let from = 0; from < uids.length; from += LOOKUP_SIZE) {
+      const asked = uids.slice(from, from + LOOKUP_SIZE);
+      const { users } = await this.#auth.getUsers(asked.map((uid) => ({ uid })));
+      const found = new Set(users.map(({ uid }) => uid));
+      missing.push(...asked.filter((uid) => !found.has(uid)));
     }
+    return missing;
+  }
+
+  /** Stores the account's address as its first one. */
+  async keepFirstEmail({ uid, email }: Account): Promise<void> {
+    const { customClaims } = await this.#auth.getUser(uid);
+    await this.#auth.setCustomUserClaims(uid, { ...customClaims, [FIRST_EMAIL]: email });
+  }
+
+  /** Gives the account its first address back, which was confirmed. */
+  async restoreFirstEmail({ uid, firstEmail }: Account): Promise<void> {
+    if (firstEmail !== null) await this.#auth.updateUser(uid, { email: firstEmail, emailVerified: true });
+  }
+
+  /** Unlinks everything but the password from an account that has one; returns the changed account. */
+  async unlinkProviders(account: Account): Promise<Account> {
+    const others = account.providers.filter((provider) => provider !== PASSWORD);
+    if (others.length === 0 || !account.providers.includes(PASSWORD)) return account;
+    return toAccount(await this.#auth.updateUser(account.uid, { providersToUnlink: others }));
   }
 }
 
@@ -118,10 +153,12 @@ function isRevoked(claims: DecodedIdToken, { tokensValidAfterTime }: UserRecord)
 }
 
 function toAccount(record: UserRecord): Account {
+  const firstEmail: unknown = record.customClaims?.[FIRST_EMAIL];
   return {
     uid: record.uid,
     email: record.email ?? null,
     emailVerified: record.emailVerified,
     providers: record.providerData.map(({ providerId }) => providerId),
+    firstEmail: typeof firstEmail === "string" ? firstEmail : null,
   };
 }

@@ -80,6 +80,11 @@ export class UserDataStore {
     }
   }
 
+  /** Whether the user has a document. */
+  async exists(uid: string): Promise<boolean> {
+    return (await this.#users.doc(uid).get()).exists;
+  }
+
   /**
    * Starts a deletion: from now on nothing is written for the user (see AccountGuard). Only the mark stays of the
    * user's document. An earlier mark keeps its time.

@@ -2,11 +2,13 @@ import type { SessionAccount } from "../store/accounts.ts";
 
 /** The account of a caller who has just signed in with a password. */
 export function anAccount(uid: string): SessionAccount {
+  const email = `${uid}@example.com`;
   return {
     uid,
-    email: `${uid}@example.com`,
-    emailVerified: false,
+    email,
+    emailVerified: true,
     providers: ["password"],
+    firstEmail: email,
     signedInAt: Date.now(),
   };
 }

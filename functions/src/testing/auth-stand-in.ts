@@ -12,7 +12,7 @@ export interface AuthStandIn {
 }
 
 /**
- * Starts a stand-in for Auth, for tests without emulators: any id is an account with a password, no e-mail address has
+ * Starts a stand-in for Auth, for tests without emulators: any id is an account with a confirmed address and a password, no e-mail address has
  * an account, and deletions and changes succeed. Other requests are answered 501, which fails the call.
  */
 export async function startAuthStandIn(): Promise<AuthStandIn> {
@@ -46,7 +46,14 @@ function respond(url: string, body: string): unknown {
 
 function account(localId: string) {
   const email = `${localId}@example.com`;
-  return { localId, email, providerUserInfo: [{ providerId: "password", email, rawId: email }] };
+  const customAttributes = JSON.stringify({ firstEmail: email });
+  return {
+    localId,
+    email,
+    emailVerified: true,
+    customAttributes,
+    providerUserInfo: [{ providerId: "password", email, rawId: email }],
+  };
 }
 
 function listen(server: Server): Promise<number> {

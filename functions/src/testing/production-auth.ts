@@ -10,6 +10,9 @@ import * as z from "zod/mini";
 interface UserInfo {
   readonly localId: string;
   readonly email: string;
+  readonly emailVerified: true;
+  /** JSON of the custom claims. */
+  readonly customAttributes: string;
   readonly disabled: boolean;
   /** Seconds since the epoch: sessions that began before are revoked. */
   readonly validSince: string;
@@ -74,6 +77,8 @@ export async function startProductionAuth(projectId: string): Promise<Production
       accounts.set(uid, {
         localId: uid,
         email: `${uid}@example.com`,
+        emailVerified: true,
+        customAttributes: JSON.stringify({ firstEmail: `${uid}@example.com` }),
         disabled,
         validSince: String(Math.floor(revokedAt / 1000)),
       });

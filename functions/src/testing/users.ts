@@ -14,7 +14,7 @@ const PASSWORD = "correct horse";
 const signedIn = z.object({ localId: z.string(), idToken: z.string() });
 
 /**
- * Signs up a user with a new e-mail address and a password, and signs in.
+ * Signs up a user with a new, confirmed e-mail address and a password, and signs in.
  *
  * The token of `accounts:signUp` is not used: the Auth emulator sets the time of that sign-in before it hashes the
  * password and `validSince` after it, both in whole seconds, so where a second begins in between that token is revoked
@@ -22,14 +22,28 @@ const signedIn = z.object({ localId: z.string(), idToken: z.string() });
  */
 export async function makeUser(overrides: { readonly email?: string } = {}): Promise<TestUser> {
   const email = overrides.email ?? makeEmail();
-  await signIn("accounts:signUp", { email, password: PASSWORD });
+  await signUp(email);
   return signInAgain({ email });
+}
+
+/** Signs up an account with a confirmed address as {@link makeUser} does, or, as the public API lets anybody, with any address. */
+export async function signUp(email: string, { confirmed = true } = {}): Promise<{ readonly uid: string }> {
+  const { localId: uid } = await signIn("accounts:signUp", { email, password: PASSWORD });
+  if (confirmed) await verifyEmail({ uid });
+  return { uid };
 }
 
 /** Signs in a user of {@link makeUser} as another browser does. */
 export async function signInAgain({ email }: { readonly email: string }): Promise<TestUser> {
   const { localId, idToken } = await signIn("accounts:signInWithPassword", { email, password: PASSWORD });
   return { uid: localId, email, token: idToken };
+}
+
+/** Waits for the next second: Auth counts sessions in whole ones, and a session that began in the second of its end stays. */
+export function nextSecond(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
 }
 
 /** Signs up an anonymous user. */
@@ -48,14 +62,14 @@ export async function deleteUser(user: { readonly token: string }): Promise<void
   await identityToolkit("accounts:delete", { idToken: user.token });
 }
 
-/** Marks the user's e-mail address as verified. */
-export async function verifyEmail({ uid }: { readonly uid: string }): Promise<void> {
+/** Marks the user's e-mail address as verified, or as not verified. */
+export async function verifyEmail({ uid }: { readonly uid: string }, emailVerified = true): Promise<void> {
   const { authHost, projectId } = testEnvironment();
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const response = await fetch(`http://${authHost}/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
-    body: JSON.stringify({ localId: uid, emailVerified: true }),
+    body: JSON.stringify({ localId: uid, emailVerified }),
   });
   if (!response.ok) throw new Error(`accounts:update answered ${response.status}: ${await response.text()}`);
 }
@@ -87,7 +101,8 @@ async function signIn(
   return signedIn.parse(await identityToolkit(method, { ...credentials, returnSecureToken: true }));
 }
 
-async function identityToolkit(method: string, body: unknown): Promise<unknown> {
+/** Calls Auth's public API. */
+export async function identityToolkit(method: string, body: unknown): Promise<unknown> {
   const { authHost } = testEnvironment();
   const response = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${method}?key=demo`, {
     method: "POST",

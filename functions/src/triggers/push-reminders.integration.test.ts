@@ -81,8 +81,8 @@ describe("queueReminders, to devices", () => {
 
   test("sends to devices and by mail; without a verified address to devices alone", async () => {
     const verified = await makeUserAt(2, [makeDeviceToken()]);
-    await verifyEmail(verified);
     const unverified = await makeUserAt(2, [makeDeviceToken()]);
+    await verifyEmail(unverified, false);
     await run(MONDAY + 2 * 60 * MINUTE);
     expect([await mailsTo(verified.uid), await mailsTo(unverified.uid)]).toEqual([1, 0]);
     for (const { uid } of [verified, unverified]) expect(await pushesTo(uid)).toHaveLength(1);
@@ -108,7 +108,6 @@ describe("queueReminders, to devices", () => {
   test("reports devices that were not reached; the mail is queued all the same and nothing is sent again", async () => {
     const device = makeDeviceToken();
     const user = await makeUserAt(5, [device]);
-    await verifyEmail(user);
     const sender = new TestSender((tokens) => ({
       gone: [],
       failures: tokens.includes(device) ? [new Error("no answer")] : [],

@@ -29,8 +29,15 @@ export async function newAccount(): Promise<TestAccount> {
   return account;
 }
 
-/** Creates an account as neither our registration nor a user made it. */
+/** Creates an account with a confirmed address, as neither our registration nor a user made it. */
 export async function newAccountWithoutConsents(): Promise<TestAccount> {
+  const account = await newUnconfirmedAccount();
+  await updateAccount(account.uid, { emailVerified: true });
+  return account;
+}
+
+/** Creates an account as anybody can with any address, by Auth's public API. */
+export async function newUnconfirmedAccount(): Promise<TestAccount> {
   const account = { email: newEmail(), password: PASSWORD };
   const { localId } = z.parse(
     z.object({ localId: z.string() }),
@@ -40,12 +47,13 @@ export async function newAccountWithoutConsents(): Promise<TestAccount> {
 }
 
 /** Disables an account, as an operator does. */
-export async function disableAccount(uid: string): Promise<void> {
-  const { projectId } = requireStack();
-  await askEmulator("POST", `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
-    localId: uid,
-    disableUser: true,
-  });
+export function disableAccount(uid: string): Promise<void> {
+  return updateAccount(uid, { disableUser: true });
+}
+
+async function updateAccount(uid: string, changes: object): Promise<void> {
+  const path = `identitytoolkit.googleapis.com/v1/projects/${requireStack().projectId}/accounts:update`;
+  await askEmulator("POST", path, { localId: uid, ...changes });
 }
 
 /** Makes tokens valid however long ago their sign-in was: a new password revokes those from before it. */

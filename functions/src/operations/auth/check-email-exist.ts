@@ -1,6 +1,23 @@
 import type { checkEmailExist as contract } from "@mindle/domain/api/auth";
-import type { Handler } from "../handler.ts";
+import type { Account } from "../../store/accounts.ts";
+import type { Deps, Handler } from "../handler.ts";
 
-/** Whether an account with this address exists. */
-export const checkEmailExist: Handler<typeof contract> = ({ email }, _context, deps) =>
-  deps.store.accounts.emailExists(email);
+/**
+ * Whether an account with this confirmed address exists. An account that never confirmed it may be of somebody else, who waits
+ * for the owner of the address to use it: it is taken away, so that a link to the address makes a new one.
+ */
+export const checkEmailExist: Handler<typeof contract> = async ({ email }, _context, deps) => {
+  const found = await deps.store.accounts.findAnyByEmail(email);
+  if (found === undefined) return false;
+  if (found.account.emailVerified || found.disabled) return true;
+  await freeAddress(found.account, deps);
+  return false;
+};
+
+async function freeAddress(account: Account, { store }: Deps): Promise<void> {
+  if (account.firstEmail !== null) {
+    await store.accounts.restoreFirstEmail(account);
+  } else if (!(await store.userData.exists(account.uid))) {
+    await store.accounts.delete(account.uid);
+  }
+}

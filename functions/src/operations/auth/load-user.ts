@@ -12,8 +12,17 @@ export function accountFields(account: Account, language: Language | null): Acco
   return language === null ? fields : { ...fields, language };
 }
 
+/** Keeps the address of an account that is used for the first time. */
+export async function keepFirstEmail(account: Account, { store }: Deps): Promise<void> {
+  if (account.email !== null && account.firstEmail === null) await store.accounts.keepFirstEmail(account);
+}
+
 /** Creates the caller's document if needed, for operations that may be the user's first. */
-export function ensureUser({ account, language }: Context<"signedIn">, deps: Deps): Promise<UserDocument> {
+export async function ensureUser(
+  { account, language }: Context<"signedIn">,
+  deps: Deps,
+): Promise<UserDocument> {
+  await keepFirstEmail(account, deps);
   return deps.store.users.ensure(account.uid, accountFields(account, language), deps.now());
 }
 

@@ -4,16 +4,7 @@ import { signOutEverywhere } from "@mindle/domain/api/sign-out-everywhere";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
-import { expiredToken, makeUser, signInAgain } from "../../testing/users.ts";
-
-/** Auth counts sessions in whole seconds: one that began in the second of the call stays. */
-const SECOND_MS = 1_000;
-
-function nextSecond(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, SECOND_MS);
-  });
-}
+import { expiredToken, makeUser, nextSecond, signInAgain } from "../../testing/users.ts";
 
 describe("auth/signOutEverywhere", () => {
   test("no token: refused", async () => {

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
-import { finishRedirect, loadSignedInUser, prepareSignIn } from "../../platform/auth/sign-in.ts";
+import { finishRedirect, loadSignedInUser, prepareSignIn, signOut } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
+import type { EmailState } from "./email-state.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 /** `account`: signed in, but loading the account from the server failed. */
@@ -39,6 +41,7 @@ export function useSignIn(): SignIn {
   const [accountMissing, setAccountMissing] = useState(false);
   const redirect = redirectUrl === "" ? undefined : safeRedirect(redirectUrl, location.origin);
   const target = redirect ?? "/";
+  const query = redirect === undefined ? "" : `?redirectUrl=${encodeURIComponent(redirect)}`;
 
   // Someone may leave during a slow sign-in, and must not be taken elsewhere then.
   const isMounted = useRef(false);
@@ -64,9 +67,25 @@ export function useSignIn(): SignIn {
         return;
       }
     } catch (error) {
-      setProblem(signInProblem(error));
+      if (isUnconfirmed(error)) await confirmAddress();
+      else setProblem(signInProblem(error));
     }
     setBusy(false);
+  };
+
+  /** Registration mails a link, which confirms the address. */
+  const confirmAddress = async () => {
+    const current = authState();
+    const email = current.status === "signedIn" ? current.account.email : null;
+    setAccountMissing(false);
+    try {
+      await signOut();
+    } catch (error) {
+      setProblem(signInProblem(error));
+      return;
+    }
+    const state: EmailState = { email: email ?? "" };
+    if (isMounted.current) await navigate(`/auth/register${query}`, { state });
   };
 
   const runOnce = (action: () => Promise<void>) => {
@@ -91,7 +110,7 @@ export function useSignIn(): SignIn {
     auth,
     redirect,
     target,
-    query: redirect === undefined ? "" : `?redirectUrl=${encodeURIComponent(redirect)}`,
+    query,
     busy,
     accountMissing,
     problem,
@@ -107,6 +126,11 @@ async function preload(): Promise<void> {
   } catch (error) {
     console.warn("sign-in is not ready", error);
   }
+}
+
+/** The account's address was never confirmed: not by a screen of ours, which all mail a link. */
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "permission-denied";
 }
 
 function signInProblem(error: unknown): SignInProblem | undefined {

@@ -1,9 +1,10 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
+import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
-import { askAuth } from "./auth-error.ts";
+import { AuthError, type AuthProblem, askAuth } from "./auth-error.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "./sent-link.ts";
 
 /** Whether an account with this address exists. Throws an ApiError. */
@@ -44,7 +45,8 @@ interface LinkSignIn {
 }
 
 /**
- * Signs in by a link and sets the password. Where a part fails, the next call goes on there, also after a reload: the link
+ * Signs in by a link and sets the password. The address is looked up once more, which takes away an account that somebody else
+ * has made with it in the meantime. Where a part fails, the next call goes on there, also after a reload: the link
  * works once, so the user whom it has signed in here is taken from then on. Throws AuthError, or an ApiError where the password is set and
  * the server does not know it yet.
  */
@@ -57,6 +59,7 @@ export async function setPasswordByLink({
   nickname,
   consents,
 }: LinkSignIn): Promise<void> {
+  await freeAddress(email);
   const uid = await askAuth(async () => {
     const auth = await loadEmailLink();
     const code = new URL(link).searchParams.get("oobCode") ?? "";
@@ -85,6 +88,21 @@ export async function setPasswordByLink({
     { uid },
   );
   track(purpose === "register" ? "register" : "login", { provider: "password" });
+}
+
+/** The look-up takes an account away that somebody else has made with the address. */
+async function freeAddress(email: string): Promise<void> {
+  try {
+    await emailHasAccount(email);
+  } catch (error) {
+    throw new AuthError(error, lookupProblem(error));
+  }
+}
+
+function lookupProblem(error: unknown): AuthProblem {
+  if (!(error instanceof ApiError)) return "unknown";
+  if (error.code === "unavailable") return "offline";
+  return error.code === "resource-exhausted" ? "tooMany" : "unknown";
 }
 
 function loadEmailLink() {
