@@ -8,7 +8,7 @@ import { callable } from "./http/callable.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
-import { finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
+import { deleteOrphans, finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
 
 keepBodiesRaw();
@@ -51,5 +51,6 @@ export const finishDeletions = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
   async ({ scheduleTime }) => {
     logger.info("deletions finished", { finished: await finishDeletionsBy(deps, new Date(scheduleTime)) });
+    logger.info("users without an account deleted", { deleted: await deleteOrphans(deps) });
   },
 );

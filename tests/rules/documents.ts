@@ -39,6 +39,7 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("mail/one", NONE),
   document("pushes/one", NONE),
   document("rateLimits/one", NONE),
+  document("sweeps/one", NONE),
   document("trackingEvents/one", NONE),
 
   document("content/local", NONE),

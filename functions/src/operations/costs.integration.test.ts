@@ -33,13 +33,14 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     // The browser's limit and the network's.
     checkEmailExist: [2, 2, 2],
     updateUserInfo: [4, 1, 1],
-    // Two passes over all collections; the second finds them empty.
-    cleanDeleteUser: [27, 13, 1],
-    // Twelve documents, and five empty collections.
-    exportUserData: [17, 0, 0],
+    // Two passes over the user and all collections; the second finds them empty.
+    cleanDeleteUser: [31, 13, 1],
+    // Twelve documents, and six empty collections.
+    exportUserData: [18, 0, 0],
     // The devices, of which there are none.
     signOutEverywhere: [1, 0, 0],
-    subscribe: [1, 2, 1],
+    // The limit and the user.
+    subscribe: [2, 2, 2],
     getUserProgram: [3, 0, 0],
     getUserNotificationInfo: [2, 0, 1],
     updateNotificationConfig: [2, 1, 1],

@@ -94,7 +94,7 @@ export function openStore(
     rateLimits: new RateLimitStore(db, rateLimitKey),
     responses: new ResponseStore(db, guard),
     standIn: new StandInStore(db),
-    subscriptions: new SubscriptionStore(db),
+    subscriptions: new SubscriptionStore(db, guard),
     trackingEvents: new TrackingEventStore(db),
     userData: new UserDataStore(db),
     users: new UserStore(db, guard),

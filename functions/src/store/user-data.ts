@@ -1,10 +1,17 @@
-import { type CollectionReference, FieldPath, type Firestore, type Query } from "firebase-admin/firestore";
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+} from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
 import { isDocumentId } from "./document-id.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { type JsonValue, toJson } from "./to-json.ts";
 import { CONTENDED } from "./transaction-options.ts";
-import { USER_COLLECTIONS } from "./user-collections.ts";
+import { type DataOwner, USER_COLLECTIONS } from "./user-collections.ts";
 
 /** Documents deleted per commit. */
 const BATCH_SIZE = 300;
@@ -32,14 +39,21 @@ interface ExportPlace {
 
 const FIRST_PLACE: ExportPlace = { collection: 0, path: undefined };
 
+/** How far a scheduled walk over a collection has come, `sweeps/{collection}`. */
+const sweepDocument = z.object({ after: z.nullable(z.string()) });
+
+type SweepDocument = z.output<typeof sweepDocument>;
+
 /** All data of a user, for deletion and export. */
 export class UserDataStore {
   readonly #db: Firestore;
   readonly #users: CollectionReference<UserDocument>;
+  readonly #sweeps: CollectionReference<SweepDocument>;
 
   constructor(db: Firestore) {
     this.#db = db;
     this.#users = typedCollection(db, "users", userDocument);
+    this.#sweeps = typedCollection(db, "sweeps", sweepDocument);
   }
 
   /**
@@ -51,11 +65,9 @@ export class UserDataStore {
     if (place === undefined) return undefined;
     const documents: [path: string, data: JsonValue][] = [];
     let bytes = 0;
-    if (place === FIRST_PLACE) {
-      const user = await this.#db.doc(`users/${uid}`).get();
-      if (user.exists) documents.push([user.ref.path, toJson(user.data())]);
-    }
-    for await (const { collection, document } of this.#documentsAfter(place, uid)) {
+    const user = await this.#db.doc(`users/${uid}`).get();
+    if (place === FIRST_PLACE && user.exists) documents.push([user.ref.path, toJson(user.data())]);
+    for await (const { collection, document } of this.#documentsAfter(place, ownerOf(user))) {
       const data = toJson(document.data());
       documents.push([document.ref.path, data]);
       bytes += Buffer.byteLength(JSON.stringify(data));
@@ -66,10 +78,10 @@ export class UserDataStore {
     return { documents: Object.fromEntries(documents), next: null };
   }
 
-  async *#documentsAfter(place: ExportPlace, uid: string) {
+  async *#documentsAfter(place: ExportPlace, owner: DataOwner) {
     for (const [collection, { query }] of USER_COLLECTIONS.entries()) {
       if (collection < place.collection) continue;
-      const ordered = query(this.#db, uid).orderBy(FieldPath.documentId()).limit(READ_SIZE);
+      const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(READ_SIZE);
       let last = collection === place.collection ? place.path : undefined;
       for (;;) {
         const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.#db.doc(last))).get();
@@ -86,15 +98,16 @@ export class UserDataStore {
   }
 
   /**
-   * Starts a deletion: from now on nothing is written for the user (see AccountGuard). Only the mark stays of the
-   * user's document. An earlier mark keeps its time.
+   * Starts a deletion: from now on nothing is written for the user (see AccountGuard). Only the mark and the address stay of
+   * the user's document. An earlier mark keeps its time.
    */
   async markDeleting(uid: string, now: number): Promise<void> {
     const ref = this.#users.doc(uid);
     await this.#db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data();
       transaction.set(ref, {
-        email: null,
+        // Finds what was given with the address.
+        email: known?.email ?? null,
         additionalInfo: {},
         passwordSet: false,
         timezoneOffset: null,
@@ -106,9 +119,10 @@ export class UserDataStore {
 
   /** Deletes all documents of a marked user except the marked one. Idempotent. */
   async deleteDocuments(uid: string): Promise<void> {
+    const owner = ownerOf(await this.#db.doc(`users/${uid}`).get());
     await Promise.all(
       USER_COLLECTIONS.map(async ({ query, clearedFields }) => {
-        const page = query(this.#db, uid).limit(BATCH_SIZE);
+        const page = query(this.#db, owner).limit(BATCH_SIZE);
         while ((await this.#deletePage(page, clearedFields)) === BATCH_SIZE);
       }),
     );
@@ -125,6 +139,20 @@ export class UserDataStore {
     return found.docs.map(({ id }) => id);
   }
 
+  /**
+   * Ids of the next `count` users, in the order of ids, after those of the last call; after the last user it begins anew. A call
+   * that fails later does not keep others from their turn.
+   */
+  async nextUsers(count: number): Promise<string[]> {
+    const place = this.#sweeps.doc("users");
+    const after = (await place.get()).data()?.after ?? null;
+    const ordered = this.#users.orderBy(FieldPath.documentId()).limit(count).select();
+    const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+    const uids = docs.map(({ id }) => id);
+    await place.set({ after: uids.length < count ? null : (uids.at(-1) ?? null) });
+    return uids;
+  }
+
   async #deletePage(page: Query, clearedFields: Readonly<Record<string, null>> | undefined): Promise<number> {
     const { docs } = await page.get();
     const batch = this.#db.batch();
@@ -135,6 +163,12 @@ export class UserDataStore {
     if (docs.length > 0) await batch.commit();
     return docs.length;
   }
+}
+
+/** The owner of a user's document. */
+function ownerOf(user: DocumentSnapshot): DataOwner {
+  const email: unknown = user.get("email");
+  return { uid: user.id, email: typeof email === "string" ? email : null };
 }
 
 /** Parses `collection:path`; undefined where no document of the user can have that path. */

@@ -57,6 +57,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   };
   const redemption: RedemptionDocument = { userId: uid, programIds: ["um-eng-v2s"], redeemedAt: now };
   const mail: MailDocument = { to: email, message: { subject: "Hello", text: "Mina" }, userId: uid };
+  const subscription = { type: "schema-exit", email, userId: uid, packageId: null, subscribedAt: now };
   const device: DeviceDocument = { token: `device-token-${randomUUID()}`, registeredAt: now };
   const push: PushDocument = { userId: uid, title: "Mindle", text: "Hello", path: "/" };
   const stored: readonly (readonly [string, string, object])[] = [
@@ -68,6 +69,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     ["users/{uid}/devices/{id}", `users/${uid}/devices/d1`, device],
     ["pushes/{id}", `pushes/${randomUUID()}`, push],
     ["mail/{id}", `mail/${randomUUID()}`, mail],
+    ["subscriptions/{id}", `subscriptions/${randomUUID()}`, subscription],
   ];
   await Promise.all(stored.map(([, path, document]) => database().doc(path).set(document)));
   return new Map([

@@ -113,9 +113,9 @@ describe("auth/cleanDeleteUser", () => {
       await fillUserData(user);
       await testStore().userData.markDeleting(user.uid, Date.now());
       if (step === "the data") await testStore().userData.deleteDocuments(user.uid);
-      // Only the mark is left of the user's document.
+      // Only the mark and the address are left of the user's document.
       expect((await database().doc(`users/${user.uid}`).get()).data()).toEqual({
-        email: null,
+        email: user.email,
         passwordSet: false,
         additionalInfo: {},
         timezoneOffset: null,

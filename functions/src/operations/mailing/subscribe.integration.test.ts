@@ -1,8 +1,9 @@
+import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
-import { makeEmail } from "../../testing/users.ts";
+import { makeEmail, makeUser } from "../../testing/users.ts";
 
 async function subscriptionsOf(email: string) {
   const found = await database().collection("subscriptions").where("email", "==", email).get();
@@ -18,6 +19,7 @@ describe("mailing/subscribe", () => {
     expect(subscription).toEqual({
       type: "schema-exit",
       email,
+      userId: null,
       packageId: null,
       subscribedAt: expect.any(Number),
     });
@@ -63,6 +65,26 @@ describe("mailing/subscribe", () => {
     const packageIds = (await subscriptionsOf(email)).map(({ packageId }): unknown => packageId);
     expect(packageIds).toHaveLength(3);
     expect(new Set(packageIds)).toEqual(new Set([null, "riggy-complete", "flippy-starter"]));
+  });
+
+  test("success: what a user gave, and what was given with their address, is exported and deleted with them", async () => {
+    const [user, other] = await Promise.all([makeUser(), makeUser()]);
+    await Promise.all([user, other].map(({ token }) => call(getUserInfo, {}, { token })));
+    const friend = makeEmail();
+    await call(subscribe, { type: "schema-exit", email: user.email.toUpperCase() });
+    await call(subscribe, { type: "schema-exit", email: friend }, { token: user.token });
+    await call(subscribe, { type: "schema-exit", email: other.email }, { token: other.token });
+    expect((await subscriptionsOf(friend))[0]).toMatchObject({ userId: user.uid });
+
+    const { documents } = await call(exportUserData, {}, { token: user.token });
+    const given = Object.values(documents).flatMap((document) =>
+      typeof document === "object" && document !== null && "subscribedAt" in document ? [document] : [],
+    );
+    expect(new Set(given.map(({ email }) => email))).toEqual(new Set([user.email, friend]));
+
+    await call(cleanDeleteUser, {}, { token: user.token });
+    expect([await subscriptionsOf(user.email), await subscriptionsOf(friend)]).toEqual([[], []]);
+    expect(await subscriptionsOf(other.email)).toHaveLength(1);
   });
 
   test("repeat: the same address, in any case, keeps the first subscription", async () => {

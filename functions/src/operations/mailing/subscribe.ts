@@ -3,13 +3,14 @@ import type { subscribe as contract } from "@mindle/domain/api/mailing";
 import type { Handler } from "../handler.ts";
 
 /** Adds an e-mail address to a list. Idempotent per list, case-insensitive address and package. */
-export const subscribe: Handler<typeof contract> = async (input, _context, deps) => {
+export const subscribe: Handler<typeof contract> = async (input, { uid }, deps) => {
   const packageId = input.type === "VOUCHER_GET" ? input.etcData.packageId : null;
   const email = input.email.toLowerCase();
   const key = JSON.stringify([input.type, email, packageId]);
   await deps.store.subscriptions.add(createHash("sha256").update(key).digest("hex"), {
     type: input.type,
     email,
+    userId: uid,
     packageId,
     subscribedAt: deps.now(),
   });
