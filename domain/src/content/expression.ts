@@ -1,10 +1,4 @@
-import {
-  type ASTNode,
-  Environment,
-  EvaluationError,
-  ParseError,
-  type ParseResult,
-} from "@marcbachmann/cel-js";
+import { type ASTNode, Environment, ParseError, type ParseResult } from "@marcbachmann/cel-js";
 import { FUNCTIONS } from "./expression-functions.ts";
 
 // The only importer of the expression library. CEL: https://github.com/google/cel-spec
@@ -77,9 +71,9 @@ export function evaluateExpression(
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   try {
     return toPlain(parsed(known));
-  } catch (error) {
-    if (error instanceof EvaluationError || error instanceof RangeError) return undefined;
-    throw error;
+  } catch {
+    // Whatever the library or a function throws: content must go on.
+    return undefined;
   }
 }
 
@@ -157,9 +151,6 @@ function newEnvironment(unlistedVariablesAreDyn: boolean): Environment {
   }
   // Registers `!=` and the reversed order as well.
   environment.registerOperator("double == int: bool", (a: number, b: bigint) => a === Number(b));
-  environment.registerOperator("double in list<int>: bool", (a: number, list: readonly bigint[]) =>
-    list.some((item) => Number(item) === a),
-  );
   for (const [signature, handler] of Object.entries(FUNCTIONS))
     environment.registerFunction(signature, handler);
   return environment;

@@ -68,7 +68,7 @@ function parseBlock(lines: readonly string[]): Block[] {
 }
 
 const TOKEN =
-  /\*\*(?<bold>[^*\n]+)\*\*|==(?<highlight>[^=\n]+)==|\[(?<label>[^\][\n]+)\]\((?<url>[^()\s]+)\)/g;
+  /\*\*(?<bold>[^\s*][^*]*)\*\*|==(?<highlight>[^\s=][^=]*)==|\[(?<label>[^\][\n]+)\]\((?<url>[^()\s]+)\)/g;
 
 function parseLine(line: string): Line {
   const parts: Inline[] = [];
