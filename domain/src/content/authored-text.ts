@@ -37,11 +37,18 @@ export type RichText = z.output<ReturnType<typeof richText>>;
 
 function inBothLanguages(written: (longest: number) => ReturnType<typeof oneLine>, lines: number) {
   return z.strictObject({
-    ko: written(LINE.ko * lines).check(z.refine((line) => HANGUL.test(line), "expected Korean")),
+    ko: written(LINE.ko * lines).check(
+      z.refine((line) => HANGUL.test(line) || !hasWords(line), "expected Korean"),
+    ),
     en: written(LINE.en * lines).check(
       z.refine((line) => !HANGUL.test(line), "expected English, without Korean letters"),
     ),
   });
+}
+
+/** False for texts of figures, signs and earlier answers alone. */
+function hasWords(line: string): boolean {
+  return /\p{L}/u.test(line.replaceAll(/\{\w+\}/g, ""));
 }
 
 function oneLine(longest: number) {
