@@ -57,6 +57,7 @@ describe("a step", () => {
             pageId: "where",
             activityId: "um-eng-v2s.d1-s1.where",
             configId: "um-eng-v2s.d1-s1.where",
+            recalls: [],
             routes: [{ when: "place == 'work'", pagesToSkip: 2 }],
           },
           {
@@ -65,6 +66,7 @@ describe("a step", () => {
             pageId: "reply",
             activityId: "um-eng-v2s.d1-s1.reply",
             configId: "um-eng-v2s.d1-s1.reply",
+            recalls: ["um-eng-v2s.d1-s1.where+um-eng-v2s.d1-s1.where"],
             routes: [],
             once: true,
             help: "place == 'home'",

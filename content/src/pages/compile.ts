@@ -75,7 +75,12 @@ export function compileSteps(
       }
       const config = { configJson: view.configJson, assets: page.assets ?? {} };
       configs.set(id, { config, usedBy: [use] });
-      return pageOf(page, at, id, activityId, routes[at] ?? { pagesToSkip: 1, routes: [] });
+      const recalls = [...new Set(Object.values(recalled.foreignKeys).map(({ instance }) => instance))];
+      return {
+        ...pageOf(page, at, id, activityId),
+        recalls,
+        ...(routes[at] ?? { pagesToSkip: 1, routes: [] }),
+      };
     });
     packs.push({
       packageBase: { gcId: `${programId}.${step.step}`, ...use, lastPageNo: pages.length },
@@ -165,15 +170,13 @@ function pageOf(
   at: number,
   configId: string,
   activityId: string,
-  routes: Pick<PackPage, "pagesToSkip" | "routes">,
-): PackPage {
+): Omit<PackPage, "recalls" | "pagesToSkip" | "routes"> {
   return {
     viewNo: at + 1,
     pageId: page,
     activityId,
     configId,
     mainView: MAIN_VIEW,
-    ...routes,
     ...(once === true ? { once } : {}),
     ...(help === undefined ? {} : { help }),
     ...(remind === undefined ? {} : { remind: String(remind) }),

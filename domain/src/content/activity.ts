@@ -87,6 +87,8 @@ const packPage = z.object({
   configId: contentId,
   /** Key of the activity's mainViews. */
   mainView: z.string(),
+  /** Instances of other pages that this one reads. */
+  recalls: z.array(instanceId),
   /** How many views finishing this page moves on by, where no route's condition holds. */
   pagesToSkip,
   /** Read in order; the first whose condition holds decides. */

@@ -45,6 +45,7 @@ const page = (more: Partial<PackPage>): PackPage => ({
   activityId: "a",
   configId: "a",
   mainView: "main",
+  recalls: [],
   pagesToSkip: 1,
   routes: [],
   ...more,
