@@ -2,16 +2,9 @@ import type { WidgetProblem } from "../widgets/problem.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { ActivityConfig, Component, PackPage } from "./activity.ts";
 import { type ExpressionValue, evaluateExpression, isTrue } from "./expression.ts";
-import { evaluateProps, type Labelled } from "./props.ts";
+import { evaluateProps } from "./props.ts";
+import { type Answer, type Answers, partsOf } from "./recalls.ts";
 import type { SavedModel, SavedPage } from "./saved.ts";
-
-/** An answer of another page, with what is needed to read it. */
-export interface Recall {
-  readonly definition: AnyWidgetDefinition;
-  /** Evaluated props of the widget that asked. */
-  readonly props: unknown;
-  readonly value: unknown;
-}
 
 /** What a page is worked out from. */
 export interface PageInput {
@@ -21,8 +14,8 @@ export interface PageInput {
   definitionOf(type: string): AnyWidgetDefinition | undefined;
   /** Answers so far, by model; one that does not parse counts as unanswered. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Answers of other pages that exist, by name. */
-  readonly recalls: Readonly<Record<string, Recall | undefined>>;
+  /** Answers of other pages. */
+  readonly recalls: Answers;
   /** The day at UTC+9, `YYYY-MM-DD`. */
   readonly today: string;
   readonly user: { readonly nickname: string };
@@ -47,7 +40,7 @@ export interface PageState {
   /** What expressions of this page see. */
   readonly scope: Readonly<Record<string, ExpressionValue | undefined>>;
   /** Reads an answer of this page or of a recall, for `{name}` in texts; undefined where it is missing. */
-  readonly answers: Readonly<Record<string, Recall | undefined>>;
+  readonly answers: Answers;
 }
 
 /**
@@ -55,7 +48,7 @@ export interface PageState {
  * The answer of a hidden component is missing for all others.
  */
 export function workOutPage(input: PageInput): PageState {
-  const answers: Record<string, Recall | undefined> = { ...input.recalls };
+  const answers: Record<string, Answer | undefined> = { ...input.recalls };
   const answered: Record<string, boolean> = {};
   const scope: Record<string, ExpressionValue | undefined> = {
     today: input.today,
@@ -66,7 +59,7 @@ export function workOutPage(input: PageInput): PageState {
     answered[name] = recall !== undefined;
     if (recall !== undefined) scope[name] = readOf(recall);
   }
-  const source = { values: scope, partsOf: (name: string): Labelled => partsOf(answers[name]) };
+  const source = { values: scope, partsOf: (name: string) => partsOf(answers[name]) };
   const components = input.components.map((component): ShownComponent => {
     const given = component.config === undefined ? component.props : input.configJson[component.config];
     const props = evaluateProps(given, source);
@@ -147,10 +140,6 @@ export function reminderDays({ remind }: PackPage, { scope }: PageState): number
   return typeof days === "number" && days > 0 ? Math.round(days) : undefined;
 }
 
-function readOf({ definition, props, value }: Recall): ExpressionValue {
+function readOf({ definition, props, value }: Answer): ExpressionValue {
   return definition.read.of(value, props);
-}
-
-function partsOf(answer: Recall | undefined): Labelled {
-  return answer?.definition.parts?.(answer.value, answer.props) ?? {};
 }
