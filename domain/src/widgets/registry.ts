@@ -1,8 +1,23 @@
 import type * as z from "zod/mini";
 import type { WidgetExamples } from "./examples.ts";
+import { hashtagPickerV1 } from "./hashtag-picker-v1/definition.ts";
+import { hashtagPickerV1Examples } from "./hashtag-picker-v1/examples.ts";
+import { hashtagPickerV1Props } from "./hashtag-picker-v1/props.ts";
+import { hashtagPickerV2 } from "./hashtag-picker-v2/definition.ts";
+import { hashtagPickerV2Examples } from "./hashtag-picker-v2/examples.ts";
+import { hashtagPickerV2Props } from "./hashtag-picker-v2/props.ts";
+import { labelledCheckList } from "./labelled-check-list/definition.ts";
+import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
+import { labelledCheckListProps } from "./labelled-check-list/props.ts";
+import { multiSelect } from "./multi-select/definition.ts";
+import { multiSelectExamples } from "./multi-select/examples.ts";
+import { multiSelectProps } from "./multi-select/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
+import { switchList } from "./switch-list/definition.ts";
+import { switchListExamples } from "./switch-list/examples.ts";
+import { switchListProps } from "./switch-list/props.ts";
 import { textExamples } from "./text/examples.ts";
 import { textProps } from "./text/props.ts";
 import { textInput } from "./text-input/definition.ts";
@@ -19,7 +34,24 @@ export interface RegisteredWidget {
 
 /** All widgets by type. Loaded by the compiler and tests; the client loads each widget when it is shown. */
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
+  "hashtag-picker-v1": {
+    props: hashtagPickerV1Props,
+    examples: hashtagPickerV1Examples,
+    definition: hashtagPickerV1,
+  },
+  "hashtag-picker-v2": {
+    props: hashtagPickerV2Props,
+    examples: hashtagPickerV2Examples,
+    definition: hashtagPickerV2,
+  },
+  "labelled-check-list": {
+    props: labelledCheckListProps,
+    examples: labelledCheckListExamples,
+    definition: labelledCheckList,
+  },
+  "multi-select": { props: multiSelectProps, examples: multiSelectExamples, definition: multiSelect },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
+  "switch-list": { props: switchListProps, examples: switchListExamples, definition: switchList },
   text: { props: textProps, examples: textExamples },
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
 };
