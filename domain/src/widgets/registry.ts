@@ -1,4 +1,10 @@
 import type * as z from "zod/mini";
+import { cardList } from "./card-list/definition.ts";
+import { cardListExamples } from "./card-list/examples.ts";
+import { cardListProps } from "./card-list/props.ts";
+import { checkAndMore } from "./check-and-more/definition.ts";
+import { checkAndMoreExamples } from "./check-and-more/examples.ts";
+import { checkAndMoreProps } from "./check-and-more/props.ts";
 import type { WidgetExamples } from "./examples.ts";
 import { hashtagPickerV1 } from "./hashtag-picker-v1/definition.ts";
 import { hashtagPickerV1Examples } from "./hashtag-picker-v1/examples.ts";
@@ -6,6 +12,15 @@ import { hashtagPickerV1Props } from "./hashtag-picker-v1/props.ts";
 import { hashtagPickerV2 } from "./hashtag-picker-v2/definition.ts";
 import { hashtagPickerV2Examples } from "./hashtag-picker-v2/examples.ts";
 import { hashtagPickerV2Props } from "./hashtag-picker-v2/props.ts";
+import { hashtagPickerV3 } from "./hashtag-picker-v3/definition.ts";
+import { hashtagPickerV3Examples } from "./hashtag-picker-v3/examples.ts";
+import { hashtagPickerV3Props } from "./hashtag-picker-v3/props.ts";
+import { imageUpload } from "./image-upload/definition.ts";
+import { imageUploadExamples } from "./image-upload/examples.ts";
+import { imageUploadProps } from "./image-upload/props.ts";
+import { keyPairs } from "./key-pairs/definition.ts";
+import { keyPairsExamples } from "./key-pairs/examples.ts";
+import { keyPairsProps } from "./key-pairs/props.ts";
 import { labelledCheckList } from "./labelled-check-list/definition.ts";
 import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
 import { labelledCheckListProps } from "./labelled-check-list/props.ts";
@@ -23,6 +38,9 @@ import { textProps } from "./text/props.ts";
 import { textInput } from "./text-input/definition.ts";
 import { textInputExamples } from "./text-input/examples.ts";
 import { textInputProps } from "./text-input/props.ts";
+import { textList } from "./text-list/definition.ts";
+import { textListExamples } from "./text-list/examples.ts";
+import { textListProps } from "./text-list/props.ts";
 import type { AnyWidgetDefinition } from "./widget.ts";
 
 /** A widget that authors may use. Widgets that only show something have no definition. */
@@ -34,6 +52,8 @@ export interface RegisteredWidget {
 
 /** All widgets by type. Loaded by the compiler and tests; the client loads each widget when it is shown. */
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
+  "card-list": { props: cardListProps, examples: cardListExamples, definition: cardList },
+  "check-and-more": { props: checkAndMoreProps, examples: checkAndMoreExamples, definition: checkAndMore },
   "hashtag-picker-v1": {
     props: hashtagPickerV1Props,
     examples: hashtagPickerV1Examples,
@@ -44,6 +64,13 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     examples: hashtagPickerV2Examples,
     definition: hashtagPickerV2,
   },
+  "hashtag-picker-v3": {
+    props: hashtagPickerV3Props,
+    examples: hashtagPickerV3Examples,
+    definition: hashtagPickerV3,
+  },
+  "image-upload": { props: imageUploadProps, examples: imageUploadExamples, definition: imageUpload },
+  "key-pairs": { props: keyPairsProps, examples: keyPairsExamples, definition: keyPairs },
   "labelled-check-list": {
     props: labelledCheckListProps,
     examples: labelledCheckListExamples,
@@ -54,4 +81,5 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "switch-list": { props: switchListProps, examples: switchListExamples, definition: switchList },
   text: { props: textProps, examples: textExamples },
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
+  "text-list": { props: textListProps, examples: textListExamples, definition: textList },
 };
