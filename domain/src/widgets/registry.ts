@@ -27,6 +27,12 @@ import { labelledCheckListProps } from "./labelled-check-list/props.ts";
 import { multiSelect } from "./multi-select/definition.ts";
 import { multiSelectExamples } from "./multi-select/examples.ts";
 import { multiSelectProps } from "./multi-select/props.ts";
+import { oxList } from "./ox-list/definition.ts";
+import { oxListExamples } from "./ox-list/examples.ts";
+import { oxListProps } from "./ox-list/props.ts";
+import { oxQuiz } from "./ox-quiz/definition.ts";
+import { oxQuizExamples } from "./ox-quiz/examples.ts";
+import { oxQuizProps } from "./ox-quiz/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
@@ -77,6 +83,8 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     definition: labelledCheckList,
   },
   "multi-select": { props: multiSelectProps, examples: multiSelectExamples, definition: multiSelect },
+  "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
+  "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
   "switch-list": { props: switchListProps, examples: switchListExamples, definition: switchList },
   text: { props: textProps, examples: textExamples },
