@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { blankNames } from "./blank-fields.ts";
 import { cardList } from "./card-list/definition.ts";
 import { cardListExamples } from "./card-list/examples.ts";
 import { cardListProps } from "./card-list/props.ts";
@@ -18,6 +19,9 @@ import { hashtagPickerV3Props } from "./hashtag-picker-v3/props.ts";
 import { imageUpload } from "./image-upload/definition.ts";
 import { imageUploadExamples } from "./image-upload/examples.ts";
 import { imageUploadProps } from "./image-upload/props.ts";
+import { inlineSelect } from "./inline-select/definition.ts";
+import { inlineSelectExamples } from "./inline-select/examples.ts";
+import { inlineSelectProps } from "./inline-select/props.ts";
 import { keyPairs } from "./key-pairs/definition.ts";
 import { keyPairsExamples } from "./key-pairs/examples.ts";
 import { keyPairsProps } from "./key-pairs/props.ts";
@@ -36,6 +40,9 @@ import { oxQuizProps } from "./ox-quiz/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
+import { strengthsFillIn } from "./strengths-fill-in/definition.ts";
+import { strengthsFillInExamples } from "./strengths-fill-in/examples.ts";
+import { strengthsFillInProps } from "./strengths-fill-in/props.ts";
 import { switchList } from "./switch-list/definition.ts";
 import { switchListExamples } from "./switch-list/examples.ts";
 import { switchListProps } from "./switch-list/props.ts";
@@ -54,6 +61,8 @@ export interface RegisteredWidget {
   readonly props: z.ZodMiniType;
   readonly examples: WidgetExamples<unknown, unknown>;
   readonly definition?: AnyWidgetDefinition;
+  /** Names that its texts have in braces for something else than an answer, such as blanks. */
+  ownNames?(props: unknown): readonly string[];
 }
 
 /** All widgets by type. Loaded by the compiler and tests; the client loads each widget when it is shown. */
@@ -76,6 +85,12 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     definition: hashtagPickerV3,
   },
   "image-upload": { props: imageUploadProps, examples: imageUploadExamples, definition: imageUpload },
+  "inline-select": {
+    props: inlineSelectProps,
+    examples: inlineSelectExamples,
+    definition: inlineSelect,
+    ownNames: blankNames,
+  },
   "key-pairs": { props: keyPairsProps, examples: keyPairsExamples, definition: keyPairs },
   "labelled-check-list": {
     props: labelledCheckListProps,
@@ -86,6 +101,12 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
   "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
+  "strengths-fill-in": {
+    props: strengthsFillInProps,
+    examples: strengthsFillInExamples,
+    definition: strengthsFillIn,
+    ownNames: blankNames,
+  },
   "switch-list": { props: switchListProps, examples: switchListExamples, definition: switchList },
   text: { props: textProps, examples: textExamples },
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
