@@ -6,7 +6,11 @@ import { cardListProps } from "./card-list/props.ts";
 import { checkAndMore } from "./check-and-more/definition.ts";
 import { checkAndMoreExamples } from "./check-and-more/examples.ts";
 import { checkAndMoreProps } from "./check-and-more/props.ts";
+import { contentHeadExamples } from "./content-head/examples.ts";
+import { contentHeadProps } from "./content-head/props.ts";
 import type { WidgetExamples } from "./examples.ts";
+import { externalLinkExamples } from "./external-link/examples.ts";
+import { externalLinkProps } from "./external-link/props.ts";
 import { hashtagPickerV1 } from "./hashtag-picker-v1/definition.ts";
 import { hashtagPickerV1Examples } from "./hashtag-picker-v1/examples.ts";
 import { hashtagPickerV1Props } from "./hashtag-picker-v1/props.ts";
@@ -31,6 +35,8 @@ import { labelledCheckListProps } from "./labelled-check-list/props.ts";
 import { multiSelect } from "./multi-select/definition.ts";
 import { multiSelectExamples } from "./multi-select/examples.ts";
 import { multiSelectProps } from "./multi-select/props.ts";
+import { nextButtonExamples } from "./next-button/examples.ts";
+import { nextButtonProps } from "./next-button/props.ts";
 import { oxList } from "./ox-list/definition.ts";
 import { oxListExamples } from "./ox-list/examples.ts";
 import { oxListProps } from "./ox-list/props.ts";
@@ -69,6 +75,8 @@ export interface RegisteredWidget {
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "card-list": { props: cardListProps, examples: cardListExamples, definition: cardList },
   "check-and-more": { props: checkAndMoreProps, examples: checkAndMoreExamples, definition: checkAndMore },
+  "content-head": { props: contentHeadProps, examples: contentHeadExamples },
+  "external-link": { props: externalLinkProps, examples: externalLinkExamples },
   "hashtag-picker-v1": {
     props: hashtagPickerV1Props,
     examples: hashtagPickerV1Examples,
@@ -98,6 +106,7 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     definition: labelledCheckList,
   },
   "multi-select": { props: multiSelectProps, examples: multiSelectExamples, definition: multiSelect },
+  "next-button": { props: nextButtonProps, examples: nextButtonExamples },
   "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
   "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
