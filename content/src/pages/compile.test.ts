@@ -195,6 +195,28 @@ view:
   });
 });
 
+describe("a sentence with blanks", () => {
+  const yaml = `
+  - page: one
+    view:
+      - inline-select:
+          bind: stop
+          text: { ko: "{time}에 멈춰요.", en: "I stop at {time}." }
+          blanks:
+            time:
+              label: { ko: 시간, en: a time }
+              options: { ten: { ko: "밤 10시", en: 10 p.m. } }
+      - text: { ko: "{time}", en: "{time}" }
+`;
+
+  test("has their names to itself", () => {
+    const inTheText = ["ko", "en"].map((language) =>
+      expect.stringMatching(new RegExp(`view\\.1\\.text\\.${language}: .*found {time}`)),
+    );
+    expect(mistakes([step(yaml)], [])).toEqual(inTheText);
+  });
+});
+
 describe("mistakes name the place and what was expected", () => {
   const view = (entry: string) => `  - page: one\n    view:\n      - ${entry}\n`;
 

@@ -51,13 +51,17 @@ export function addAnswers(
  * Wrong names and types in a component: its conditions and the expressions of its props see the answers above it, its
  * texts and `from` too.
  */
-export function checkNames({ component, source, path }: PlacedComponent, names: PageNames): Mistake[] {
+export function checkNames(
+  { component, widget, source, path }: PlacedComponent,
+  names: PageNames,
+): Mistake[] {
+  const inTexts = new Set([...names.answers, ...(widget.ownNames?.(component.props) ?? [])]);
   return [
     ...(["visible", "disabled"] as const).flatMap((field) => {
       const text = component[field];
       return text === undefined ? [] : checkText(text, "bool", names, source, [...path, field]);
     }),
-    ...checkProps(component.props, names, source, path),
+    ...checkProps(component.props, { ...names, answers: inTexts }, source, path),
   ];
 }
 

@@ -5,7 +5,7 @@ import { partsOr } from "../content/props.ts";
 // Parts that several widgets' props share.
 
 /** Id of an option, row or field. It is stored in answers, so it never changes its meaning. */
-const partId = z
+export const partId = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "expected an id of small letters, digits and hyphens"));
 
