@@ -9,7 +9,8 @@ export const singleSelect: WidgetDefinition<SingleSelectProps, string | null> = 
   empty: () => null,
   isAnswered: (value) => value !== null,
   check(value, { options }) {
-    if (value === null) return [{ code: "no-answer" }];
+    // Options that come from an earlier answer may be none: then there is nothing to choose.
+    if (value === null) return Object.keys(options).length === 0 ? [] : [{ code: "no-answer" }];
     return Object.hasOwn(options, value) ? [] : [{ code: "unknown-choice" }];
   },
   read: { type: "string", of: (value) => value ?? "" },
