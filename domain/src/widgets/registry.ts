@@ -1,11 +1,19 @@
 import type * as z from "zod/mini";
+import { audioButtonExamples } from "./audio-button/examples.ts";
+import { audioButtonProps } from "./audio-button/props.ts";
+import { audioPlayerExamples } from "./audio-player/examples.ts";
+import { audioPlayerProps } from "./audio-player/props.ts";
 import { blankNames } from "./blank-fields.ts";
 import { cardList } from "./card-list/definition.ts";
 import { cardListExamples } from "./card-list/examples.ts";
 import { cardListProps } from "./card-list/props.ts";
+import { carouselExamples } from "./carousel/examples.ts";
+import { carouselProps } from "./carousel/props.ts";
 import { checkAndMore } from "./check-and-more/definition.ts";
 import { checkAndMoreExamples } from "./check-and-more/examples.ts";
 import { checkAndMoreProps } from "./check-and-more/props.ts";
+import { comparisonBarsExamples } from "./comparison-bars/examples.ts";
+import { comparisonBarsProps } from "./comparison-bars/props.ts";
 import { contentHeadExamples } from "./content-head/examples.ts";
 import { contentHeadProps } from "./content-head/props.ts";
 import type { WidgetExamples } from "./examples.ts";
@@ -43,9 +51,15 @@ import { oxListProps } from "./ox-list/props.ts";
 import { oxQuiz } from "./ox-quiz/definition.ts";
 import { oxQuizExamples } from "./ox-quiz/examples.ts";
 import { oxQuizProps } from "./ox-quiz/props.ts";
+import { pieGraphExamples } from "./pie-graph/examples.ts";
+import { pieGraphProps } from "./pie-graph/props.ts";
+import { progressBarExamples } from "./progress-bar/examples.ts";
+import { progressBarProps } from "./progress-bar/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
+import { slidesExamples } from "./slides/examples.ts";
+import { slidesProps } from "./slides/props.ts";
 import { strengthsFillIn } from "./strengths-fill-in/definition.ts";
 import { strengthsFillInExamples } from "./strengths-fill-in/examples.ts";
 import { strengthsFillInProps } from "./strengths-fill-in/props.ts";
@@ -60,6 +74,8 @@ import { textInputProps } from "./text-input/props.ts";
 import { textList } from "./text-list/definition.ts";
 import { textListExamples } from "./text-list/examples.ts";
 import { textListProps } from "./text-list/props.ts";
+import { videoExamples } from "./video/examples.ts";
+import { videoProps } from "./video/props.ts";
 import type { AnyWidgetDefinition } from "./widget.ts";
 
 /** A widget that authors may use. Widgets that only show something have no definition. */
@@ -73,8 +89,12 @@ export interface RegisteredWidget {
 
 /** All widgets by type. Loaded by the compiler and tests; the client loads each widget when it is shown. */
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
+  "audio-button": { props: audioButtonProps, examples: audioButtonExamples },
+  "audio-player": { props: audioPlayerProps, examples: audioPlayerExamples },
   "card-list": { props: cardListProps, examples: cardListExamples, definition: cardList },
+  carousel: { props: carouselProps, examples: carouselExamples },
   "check-and-more": { props: checkAndMoreProps, examples: checkAndMoreExamples, definition: checkAndMore },
+  "comparison-bars": { props: comparisonBarsProps, examples: comparisonBarsExamples },
   "content-head": { props: contentHeadProps, examples: contentHeadExamples },
   "external-link": { props: externalLinkProps, examples: externalLinkExamples },
   "hashtag-picker-v1": {
@@ -109,7 +129,10 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "next-button": { props: nextButtonProps, examples: nextButtonExamples },
   "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
   "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
+  "pie-graph": { props: pieGraphProps, examples: pieGraphExamples },
+  "progress-bar": { props: progressBarProps, examples: progressBarExamples },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
+  slides: { props: slidesProps, examples: slidesExamples },
   "strengths-fill-in": {
     props: strengthsFillInProps,
     examples: strengthsFillInExamples,
@@ -120,4 +143,5 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   text: { props: textProps, examples: textExamples },
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
   "text-list": { props: textListProps, examples: textListExamples, definition: textList },
+  video: { props: videoProps, examples: videoExamples },
 };
