@@ -16,6 +16,9 @@ import { comparisonBarsExamples } from "./comparison-bars/examples.ts";
 import { comparisonBarsProps } from "./comparison-bars/props.ts";
 import { contentHeadExamples } from "./content-head/examples.ts";
 import { contentHeadProps } from "./content-head/props.ts";
+import { daySelect } from "./day-select/definition.ts";
+import { daySelectExamples } from "./day-select/examples.ts";
+import { daySelectProps } from "./day-select/props.ts";
 import type { WidgetExamples } from "./examples.ts";
 import { externalLinkExamples } from "./external-link/examples.ts";
 import { externalLinkProps } from "./external-link/props.ts";
@@ -40,11 +43,20 @@ import { keyPairsProps } from "./key-pairs/props.ts";
 import { labelledCheckList } from "./labelled-check-list/definition.ts";
 import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
 import { labelledCheckListProps } from "./labelled-check-list/props.ts";
+import { monthSelect } from "./month-select/definition.ts";
+import { monthSelectExamples } from "./month-select/examples.ts";
+import { monthSelectProps } from "./month-select/props.ts";
+import { multiQuestion } from "./multi-question/definition.ts";
+import { multiQuestionExamples } from "./multi-question/examples.ts";
+import { multiQuestionProps } from "./multi-question/props.ts";
 import { multiSelect } from "./multi-select/definition.ts";
 import { multiSelectExamples } from "./multi-select/examples.ts";
 import { multiSelectProps } from "./multi-select/props.ts";
 import { nextButtonExamples } from "./next-button/examples.ts";
 import { nextButtonProps } from "./next-button/props.ts";
+import { olympicsGraph } from "./olympics-graph/definition.ts";
+import { olympicsGraphExamples } from "./olympics-graph/examples.ts";
+import { olympicsGraphProps } from "./olympics-graph/props.ts";
 import { oxList } from "./ox-list/definition.ts";
 import { oxListExamples } from "./ox-list/examples.ts";
 import { oxListProps } from "./ox-list/props.ts";
@@ -55,6 +67,12 @@ import { pieGraphExamples } from "./pie-graph/examples.ts";
 import { pieGraphProps } from "./pie-graph/props.ts";
 import { progressBarExamples } from "./progress-bar/examples.ts";
 import { progressBarProps } from "./progress-bar/props.ts";
+import { questionSet } from "./question-set/definition.ts";
+import { questionSetExamples } from "./question-set/examples.ts";
+import { questionSetProps } from "./question-set/props.ts";
+import { rangedNumber } from "./ranged-number/definition.ts";
+import { rangedNumberExamples } from "./ranged-number/examples.ts";
+import { rangedNumberProps } from "./ranged-number/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
@@ -77,6 +95,9 @@ import { textListProps } from "./text-list/props.ts";
 import { videoExamples } from "./video/examples.ts";
 import { videoProps } from "./video/props.ts";
 import type { AnyWidgetDefinition } from "./widget.ts";
+import { yearSelect } from "./year-select/definition.ts";
+import { yearSelectExamples } from "./year-select/examples.ts";
+import { yearSelectProps } from "./year-select/props.ts";
 
 /** A widget that authors may use. Widgets that only show something have no definition. */
 export interface RegisteredWidget {
@@ -96,6 +117,7 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "check-and-more": { props: checkAndMoreProps, examples: checkAndMoreExamples, definition: checkAndMore },
   "comparison-bars": { props: comparisonBarsProps, examples: comparisonBarsExamples },
   "content-head": { props: contentHeadProps, examples: contentHeadExamples },
+  "day-select": { props: daySelectProps, examples: daySelectExamples, definition: daySelect },
   "external-link": { props: externalLinkProps, examples: externalLinkExamples },
   "hashtag-picker-v1": {
     props: hashtagPickerV1Props,
@@ -125,12 +147,17 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     examples: labelledCheckListExamples,
     definition: labelledCheckList,
   },
+  "month-select": { props: monthSelectProps, examples: monthSelectExamples, definition: monthSelect },
+  "multi-question": { props: multiQuestionProps, examples: multiQuestionExamples, definition: multiQuestion },
   "multi-select": { props: multiSelectProps, examples: multiSelectExamples, definition: multiSelect },
   "next-button": { props: nextButtonProps, examples: nextButtonExamples },
+  "olympics-graph": { props: olympicsGraphProps, examples: olympicsGraphExamples, definition: olympicsGraph },
   "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
   "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
   "pie-graph": { props: pieGraphProps, examples: pieGraphExamples },
   "progress-bar": { props: progressBarProps, examples: progressBarExamples },
+  "question-set": { props: questionSetProps, examples: questionSetExamples, definition: questionSet },
+  "ranged-number": { props: rangedNumberProps, examples: rangedNumberExamples, definition: rangedNumber },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
   slides: { props: slidesProps, examples: slidesExamples },
   "strengths-fill-in": {
@@ -144,4 +171,5 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
   "text-list": { props: textListProps, examples: textListExamples, definition: textList },
   video: { props: videoProps, examples: videoExamples },
+  "year-select": { props: yearSelectProps, examples: yearSelectExamples, definition: yearSelect },
 };
