@@ -3,6 +3,9 @@ import { audioButtonExamples } from "./audio-button/examples.ts";
 import { audioButtonProps } from "./audio-button/props.ts";
 import { audioPlayerExamples } from "./audio-player/examples.ts";
 import { audioPlayerProps } from "./audio-player/props.ts";
+import { avoidanceTable } from "./avoidance-table/definition.ts";
+import { avoidanceTableExamples } from "./avoidance-table/examples.ts";
+import { avoidanceTableProps } from "./avoidance-table/props.ts";
 import { blankNames } from "./blank-fields.ts";
 import { cardList } from "./card-list/definition.ts";
 import { cardListExamples } from "./card-list/examples.ts";
@@ -65,6 +68,9 @@ import { oxQuizExamples } from "./ox-quiz/examples.ts";
 import { oxQuizProps } from "./ox-quiz/props.ts";
 import { pieGraphExamples } from "./pie-graph/examples.ts";
 import { pieGraphProps } from "./pie-graph/props.ts";
+import { priorityListing } from "./priority-listing/definition.ts";
+import { priorityListingExamples } from "./priority-listing/examples.ts";
+import { priorityListingProps } from "./priority-listing/props.ts";
 import { progressBarExamples } from "./progress-bar/examples.ts";
 import { progressBarProps } from "./progress-bar/props.ts";
 import { questionSet } from "./question-set/definition.ts";
@@ -73,6 +79,9 @@ import { questionSetProps } from "./question-set/props.ts";
 import { rangedNumber } from "./ranged-number/definition.ts";
 import { rangedNumberExamples } from "./ranged-number/examples.ts";
 import { rangedNumberProps } from "./ranged-number/props.ts";
+import { seesaw } from "./seesaw/definition.ts";
+import { seesawExamples } from "./seesaw/examples.ts";
+import { seesawProps } from "./seesaw/props.ts";
 import { singleSelect } from "./single-select/definition.ts";
 import { singleSelectExamples } from "./single-select/examples.ts";
 import { singleSelectProps } from "./single-select/props.ts";
@@ -92,6 +101,9 @@ import { textInputProps } from "./text-input/props.ts";
 import { textList } from "./text-list/definition.ts";
 import { textListExamples } from "./text-list/examples.ts";
 import { textListProps } from "./text-list/props.ts";
+import { timeAllocation } from "./time-allocation/definition.ts";
+import { timeAllocationExamples } from "./time-allocation/examples.ts";
+import { timeAllocationProps } from "./time-allocation/props.ts";
 import { videoExamples } from "./video/examples.ts";
 import { videoProps } from "./video/props.ts";
 import type { AnyWidgetDefinition } from "./widget.ts";
@@ -112,6 +124,11 @@ export interface RegisteredWidget {
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "audio-button": { props: audioButtonProps, examples: audioButtonExamples },
   "audio-player": { props: audioPlayerProps, examples: audioPlayerExamples },
+  "avoidance-table": {
+    props: avoidanceTableProps,
+    examples: avoidanceTableExamples,
+    definition: avoidanceTable,
+  },
   "card-list": { props: cardListProps, examples: cardListExamples, definition: cardList },
   carousel: { props: carouselProps, examples: carouselExamples },
   "check-and-more": { props: checkAndMoreProps, examples: checkAndMoreExamples, definition: checkAndMore },
@@ -155,9 +172,15 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   "ox-list": { props: oxListProps, examples: oxListExamples, definition: oxList },
   "ox-quiz": { props: oxQuizProps, examples: oxQuizExamples, definition: oxQuiz },
   "pie-graph": { props: pieGraphProps, examples: pieGraphExamples },
+  "priority-listing": {
+    props: priorityListingProps,
+    examples: priorityListingExamples,
+    definition: priorityListing,
+  },
   "progress-bar": { props: progressBarProps, examples: progressBarExamples },
   "question-set": { props: questionSetProps, examples: questionSetExamples, definition: questionSet },
   "ranged-number": { props: rangedNumberProps, examples: rangedNumberExamples, definition: rangedNumber },
+  seesaw: { props: seesawProps, examples: seesawExamples, definition: seesaw },
   "single-select": { props: singleSelectProps, examples: singleSelectExamples, definition: singleSelect },
   slides: { props: slidesProps, examples: slidesExamples },
   "strengths-fill-in": {
@@ -170,6 +193,11 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   text: { props: textProps, examples: textExamples },
   "text-input": { props: textInputProps, examples: textInputExamples, definition: textInput },
   "text-list": { props: textListProps, examples: textListExamples, definition: textList },
+  "time-allocation": {
+    props: timeAllocationProps,
+    examples: timeAllocationExamples,
+    definition: timeAllocation,
+  },
   video: { props: videoProps, examples: videoExamples },
   "year-select": { props: yearSelectProps, examples: yearSelectExamples, definition: yearSelect },
 };
