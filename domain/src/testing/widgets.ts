@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
 import type { Labelled } from "../content/props.ts";
+import type { CountRange } from "../widgets/counts.ts";
 import type { WidgetExamples } from "../widgets/examples.ts";
+import { graphemes } from "../widgets/graphemes.ts";
 import type { WidgetDefinition } from "../widgets/widget.ts";
 
 /** Something typed: empty, usual, long, and what must not be taken for markup or blanks. */
@@ -54,6 +56,22 @@ export function someOf<Item>(
 export const typedRows: fc.Arbitrary<{ id: string; text: string }[]> = fc
   .array(typedText, { maxLength: 6 })
   .map((texts) => texts.map((text, at) => ({ id: `row-${at + 1}`, text })));
+
+/** True where all rows have words that are not too long, and there are as many as there may be. */
+export function areWritten(
+  rows: readonly { readonly text: string }[],
+  { min, max = Infinity, characters }: CountRange & { readonly characters: number },
+): boolean {
+  const areWords = rows.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters);
+  return areWords && rows.length >= min && rows.length <= max;
+}
+
+/** Example props by their name. */
+export function exampleProps<Props, Value>({ props }: WidgetExamples<Props, Value>, name: string): Props {
+  const found = props[name];
+  if (found === undefined) throw new RangeError(`no example props are called ${name}`);
+  return found;
+}
 
 interface Rules<Props, Value> {
   /** Values of any kind that the schema allows. */
@@ -117,9 +135,10 @@ function hasType(value: unknown, type: ExpressionType): boolean {
   return z.safeParse(SCHEMAS[type], value).success;
 }
 
+/** A widget without a number reads as NaN, which is asked for only once it is answered. */
 const SCHEMAS: Readonly<Record<ExpressionType, z.ZodMiniType>> = {
   bool: z.boolean(),
-  double: z.number(),
+  double: z.union([z.number(), z.nan()]),
   string: z.string(),
   "list<string>": z.array(z.string()),
   "list<double>": z.array(z.number()),

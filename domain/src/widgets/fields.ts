@@ -20,3 +20,18 @@ export function labelled(lines: number, { least = 1 }: { readonly least?: number
 export function options(lines: number, least: { readonly least?: number } = {}) {
   return partsOr(labelled(lines, least));
 }
+
+/** Key of a picture, sound or film among the page's assets. */
+export const assetKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_]{1,60}$/, "expected an asset's key of letters, digits and underscores"));
+
+/** A colour. In YAML it stands in quotes, since `#` begins a comment. */
+export const hexColour = z
+  .string("expected a colour in quotes, such as '#8B6FD6'")
+  .check(
+    z.regex(
+      /^#(?:[0-9a-fA-F]{3}){1,2}$/,
+      "expected a colour of 3 or 6 hexadecimal digits, such as '#8B6FD6'",
+    ),
+  );

@@ -24,12 +24,15 @@ export type ProblemCode =
   | "total-too-large"
   /** `limit` are left to be given out. */
   | "some-left"
-  /** Not a choice of this widget, such as one that was taken out of the content. */
+  /** Not a choice of this widget, such as one that was taken out of the content, or one that is taken already. */
   | "unknown-choice";
 
 export interface WidgetProblem {
   readonly code: ProblemCode;
   readonly limit?: number;
-  /** The part of the widget it is about: id of a row, option or field. Absent for the widget as a whole. */
+  /**
+   * The part of the widget it is about: id of a row, option or field, or of a row in a field as in `gives.calm`. Absent
+   * for the widget as a whole.
+   */
   readonly part?: string;
 }
