@@ -1,5 +1,5 @@
 import { stepId } from "@mindle/domain/api/fields";
-import { modelName } from "@mindle/domain/content/activity";
+import { assetKey, modelName } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
 
 // What a step's file and a shared activity's file hold. What stands in `view` is parsed widget by widget
@@ -32,12 +32,7 @@ const authoredPage = z.strictObject({
   /** After how many days the person is reminded: a number, or an expression. */
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
   /** Addresses of pictures, sounds and films by key. */
-  assets: z.optional(
-    z.record(
-      z.string().check(z.regex(/^[A-Za-z0-9_]{1,60}$/, "expected a key of letters, digits and underscores")),
-      z.string(),
-    ),
-  ),
+  assets: z.optional(z.record(assetKey, z.string())),
 });
 
 export type AuthoredPage = z.output<typeof authoredPage>;

@@ -62,8 +62,10 @@ export const activity = z.object({
 
 export type Activity = z.output<typeof activity>;
 
-/** Key of an asset: letters, digits and underscores. */
-const assetKey = z.string().check(z.regex(/^[A-Za-z0-9_]{1,60}$/, "must be letters, digits and underscores"));
+/** Key of a picture, sound or film among a page's assets. */
+export const assetKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_]{1,60}$/, "expected an asset's key of letters, digits and underscores"));
 
 /** What varies between pages of one activity. */
 export const activityConfig = z.object({

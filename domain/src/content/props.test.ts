@@ -22,5 +22,6 @@ test("a value of another type than the prop's is missing", () => {
   const value = (expression: string, type: string) => evaluateProps({ a: [{ expression, type }] }, source);
   expect(value("hours.work", "double")).toEqual({ a: [40] });
   expect(value("name", "double")).toEqual({ a: [undefined] });
+  expect(value("hours.work / 0.0", "double")).toEqual({ a: [undefined] });
   expect(value("hours.home", "double")).toEqual({ a: [undefined] });
 });

@@ -76,7 +76,8 @@ export interface PropsSource {
 export function evaluateProps(props: unknown, source: PropsSource): unknown {
   if (isExpression(props)) {
     const value = evaluateExpression(props.expression, source.values);
-    return typeof value === JSON_TYPE[props.type] ? value : undefined;
+    const isUsable = typeof value === "number" ? Number.isFinite(value) : true;
+    return isUsable && typeof value === JSON_TYPE[props.type] ? value : undefined;
   }
   if (isPartsFrom(props)) return source.partsOf(props.from);
   if (Array.isArray(props)) return props.map((item) => evaluateProps(item, source));

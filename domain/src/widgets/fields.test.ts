@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { assetKey } from "../content/activity.ts";
 import { refusals } from "../testing/widgets.ts";
-import { assetKey, hexColour } from "./fields.ts";
+import { hexColour } from "./fields.ts";
 
 describe("assetKey", () => {
   test.each(["a", "Riggy_2", "_", "0"])("takes %j", (key) => {

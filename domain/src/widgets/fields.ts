@@ -21,11 +21,6 @@ export function options(lines: number, least: { readonly least?: number } = {}) 
   return partsOr(labelled(lines, least));
 }
 
-/** Key of a picture, sound or film among the page's assets. */
-export const assetKey = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_]{1,60}$/, "expected an asset's key of letters, digits and underscores"));
-
 /** A colour. In YAML it stands in quotes, since `#` begins a comment. */
 export const hexColour = z
   .string("expected a colour in quotes, such as '#8B6FD6'")

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { assetKey } from "../content/activity.ts";
 import { richText, text } from "../content/authored-text.ts";
 import { answersIn } from "../content/markup.ts";
-import { assetKey } from "./fields.ts";
 
 // Pictures, sounds and films in widgets' props.
 
