@@ -18,8 +18,10 @@ export default defineConfig({
   outputDir: ".cache/playwright",
   globalSetup: "./tests/support/require-stack.ts",
   forbidOnly: true,
-  // A browser test waits half of its time, so that two keep two cores busy.
+  // A browser with its part of the stack keeps a core busy.
   workers: 2,
+  // One long file would keep a single worker busy at the end.
+  fullyParallel: true,
   // Locally a flaky test fails. A CI machine that others share repeats it once, and the report names it.
   retries: ci === undefined ? 0 : 1,
   timeout: 60_000,
@@ -30,7 +32,10 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     // What a worker answers, a test cannot change: the tests about it allow it themselves.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Tests of movement use WITH_MOTION.
+    contextOptions: { reducedMotion: "reduce" },
+    // Only calls, requests and messages: recording pictures and the DOM doubles the work of a test. `--trace on` does.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_ARGS },
   },
   projects: [

@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 /** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
 const ENTRY_MODULES =
-  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery|module-lists)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
 /** React, its router and the query cache, without what only changes and the persisted cache need. */
 const REACT =
@@ -17,7 +17,8 @@ const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleas
 const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
 
 /** What forms check. The API's schemas import it too, and would take it with them into the chunk of zod. */
-const CHECKS = /[\\/]domain[\\/]src[\\/]account[\\/]/;
+const CHECKS =
+  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission))\./;
 
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;
@@ -28,9 +29,11 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: "entry", test: ENTRY_MODULES, priority: 1 },
     { name: "react", test: REACT },
     { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-    { name: "characters", test: CHARACTERS, priority: 1 },
+    // Without what they have in common with other drawings, which would take them with it onto all pages.
+    { name: "characters", test: CHARACTERS, priority: 1, includeDependenciesRecursively: false },
     // What pages share comes in one file: on a slow phone each request costs more than its bytes.
     { name: sharedByPublicPages(root), debugName: "shared", test: /[\\/](web|domain)[\\/]src[\\/]/ },
+    { name: "checks", test: CHECKS, priority: 1, includeDependenciesRecursively: false },
     { name: "calls", test: CALLS },
   ];
 }
@@ -43,7 +46,7 @@ function sharedByPublicPages(root: string): Rolldown.CodeSplittingNameFunction {
   let shared: ReadonlySet<string> | undefined;
   return (id, context) => {
     shared ??= findShared(root, context);
-    return shared.has(id) || CHECKS.test(id) ? "shared" : null;
+    return shared.has(id) ? "shared" : null;
   };
 }
 

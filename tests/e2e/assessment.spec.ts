@@ -7,13 +7,15 @@ import {
 } from "@mindle/domain/assessment/questions";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
 const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;
@@ -41,11 +43,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(wizard.notice.use)).toBeVisible();
       await expect(page.getByText(wizard.notice.reflection)).toBeVisible();
       await visitor.nickname.fill("하늘");
-      await visitor.goOn("character");
+      await visitor.continueTo("character");
       await expect(visitor.card("Jumpy")).toBeChecked();
-      await visitor.goOn("question1");
+      await visitor.continueTo("question1");
       await visitor.answerBothHalves(MIXED, "tapAll");
-      await visitor.finish(7);
+      await visitor.finishWizard(7);
 
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
       expect(redirectOf(page)).toMatch(RESULT);
@@ -81,10 +83,10 @@ for (const language of LANGUAGES) {
       await visitor.open("/");
       await visitor.link(landing.causes.Riggy).click();
       await visitor.nickname.fill("Robin");
-      await visitor.goOn("character");
+      await visitor.continueTo("character");
       await expect(visitor.card("Riggy")).toBeChecked();
-      await visitor.goOn("stress");
-      await visitor.finish(0);
+      await visitor.continueTo("stress");
+      await visitor.finishWizard(0);
 
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
       expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
@@ -113,10 +115,10 @@ test("'Skip to results' opens the result without an account", async ({ page }) =
   const visitor = new Visitor(page, "en");
   await visitor.open("/");
   await visitor.link("Try for free").first().click();
-  await visitor.introduce("Robin", ["Shelly", "Flippy"]);
+  await visitor.enterNicknameAndCharacters("Robin", ["Shelly", "Flippy"]);
   const answers = answersBy({ Shelly: "2" });
   await visitor.answerBothHalves(answers);
-  await visitor.finish(3);
+  await visitor.finishWizard(3);
   await visitor.link("Skip to results").click();
   await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
   await expectGraph(visitor, gradesOf(answers));
@@ -140,9 +142,9 @@ test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
   expect(gradesOf(answers).Riggy).toBe(6.8);
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("Robin", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("Robin", ["Jumpy"]);
   await visitor.answerBothHalves(answers);
-  await visitor.finish(5);
+  await visitor.finishWizard(5);
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
   const { auth } = visitor.texts;
@@ -161,8 +163,8 @@ test("a returning browser finds its last result on the landing page, until it si
   await visitor.open("/");
   await expect(last).toHaveCount(0);
   await visitor.open("/schema/nickname");
-  await visitor.introduce(LONG_NAME, ["Riggy"]);
-  await visitor.finish(4);
+  await visitor.enterNicknameAndCharacters(LONG_NAME, ["Riggy"]);
+  await visitor.finishWizard(4);
   await expect(page.getByRole("heading", { level: 1, name: LONG_NAME })).toBeVisible();
   await expectTextFits(page);
 
@@ -183,9 +185,9 @@ test("helplines come first where a result in the top band is skipped to from Rig
   const visitor = new Visitor(page, "ko");
   const { auth, result } = visitor.texts;
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
   await visitor.answerBothHalves(answersBy({ Riggy: "5" }));
-  await visitor.finish(8);
+  await visitor.finishWizard(8);
   await expect(page.getByText(auth.result.help)).toBeVisible();
   await visitor.link(auth.login.skip).click();
   await expect(page.getByRole("heading", { level: 1, name: result.care.title })).toBeVisible();
@@ -221,13 +223,13 @@ test("a result without grades shows the chosen character", async ({ page }) => {
 test("every question is asked once, in order", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Pleaser"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Pleaser"]);
   const asked = async () => page.getByRole("group").locator("legend").allTextContents();
   await expect(page.getByRole("radio")).toHaveCount(17 * 5);
   const firstHalf = await asked();
   await visitor.answerAll(FIRST_HALF, answersBy({}));
-  await visitor.goOn("almost");
-  await visitor.goOn("question2");
+  await visitor.continueTo("almost");
+  await visitor.continueTo("question2");
   await expect(page.getByRole("radio")).toHaveCount(18 * 5);
   const secondHalf = await asked();
   expect([...firstHalf, ...secondHalf]).toEqual(QUESTION_IDS.map((id) => visitor.questionText(id)));

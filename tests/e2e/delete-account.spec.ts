@@ -7,7 +7,14 @@ import { aSubmission } from "@mindle/domain/testing/wizard";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
-import { accountExists, callAs, newAccount, type TestAccount } from "./support/accounts.ts";
+import {
+  acceptOldSignIns,
+  accountExists,
+  callAs,
+  newAccount,
+  type TestAccount,
+  withOlderSignIn,
+} from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -18,8 +25,8 @@ const OPERATION = "**/api/auth/cleanDeleteUser";
 const EXPORT = "**/api/auth/exportUserData";
 const SIX_MINUTES = 6 * 60_000;
 
-/** Someone who leaves. */
-class Leaver extends Visitor {
+/** Deletes the account. */
+class AccountDeletion extends Visitor {
   get my() {
     return this.texts.my.deletion;
   }
@@ -36,8 +43,8 @@ class Leaver extends Visitor {
     return this.confirm.getByRole("button", { name: this.my.confirm.remove, exact: true });
   }
 
-  get goodBye() {
-    return this.page.getByRole("heading", { level: 1, name: this.my.gone.title });
+  get deleted() {
+    return this.page.getByRole("heading", { level: 1, name: this.my.deleted.title });
   }
 
   async begin(): Promise<TestAccount> {
@@ -58,20 +65,20 @@ test.use({ expectedErrors: [/\/call\/redeemCoupon/] });
 
 for (const language of LANGUAGES) {
   test(`an account is deleted once, with everything on the device, in ${language}`, async ({ page }) => {
-    const leaver = new Leaver(page, language);
-    const { my } = leaver;
-    const account = await leaver.begin();
-    for (const text of [my.lead, my.lost.history, my.refund.text, my.keep.text]) {
+    const deletion = new AccountDeletion(page, language);
+    const { my } = deletion;
+    const account = await deletion.begin();
+    for (const text of [my.lead, my.lost.history, my.refund.text, my.download.text]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
-    await leaver.remove.click();
-    await expect(leaver.confirm.getByText(my.confirm.text)).toBeVisible();
+    await deletion.remove.click();
+    await expect(deletion.confirm.getByText(my.confirm.text)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press("Escape");
-    await expect(leaver.confirm).toBeHidden();
+    await expect(deletion.confirm).toBeHidden();
     expect(await accountExists(account)).toBe(true);
 
     let calls = 0;
@@ -80,16 +87,16 @@ for (const language of LANGUAGES) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    await leaver.remove.click();
-    await leaver.confirmed.dblclick();
-    await expect(leaver.goodBye).toBeVisible();
+    await deletion.remove.click();
+    await deletion.confirmed.dblclick();
+    await expect(deletion.deleted).toBeVisible();
     expect(calls).toBe(1);
     expect(await accountExists(account)).toBe(false);
     expect(await storedText(page)).not.toContain(account.uid);
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
-    await leaver.reload();
+    await deletion.reload();
     await expect(page).toHaveURL(/\/auth\/login/);
   });
 }
@@ -106,46 +113,80 @@ test.describe("some time after signing in", () => {
   test.use({ expectedErrors: [/400|\/call\/redeemCoupon/] });
 
   test("the password is asked for first", async ({ page }) => {
-    const leaver = new Leaver(page, "ko");
-    const { my } = leaver;
-    const account = await leaver.begin();
+    const deletion = new AccountDeletion(page, "ko");
+    const { my } = deletion;
+    const account = await deletion.begin();
     await page.clock.setSystemTime(Date.now() + SIX_MINUTES);
-    await leaver.remove.click();
-    const proof = page.getByRole("dialog", { name: my.prove.title });
+    await deletion.remove.click();
+    const proof = page.getByRole("dialog", { name: my.reauthentication.title });
     await expect(proof).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-    const password = proof.getByLabel(my.prove.password);
+    const password = proof.getByLabel(my.reauthentication.password);
     await password.fill("not-my-password");
     await password.press("Enter");
-    await expect(proof.getByText(my.prove.problems.credentials)).toBeVisible();
-    await expect(leaver.confirm).toBeHidden();
+    await expect(proof.getByText(my.reauthentication.problems.credentials)).toBeVisible();
+    await expect(deletion.confirm).toBeHidden();
     expect(await accountExists(account)).toBe(true);
 
     await password.fill(account.password);
-    await leaver.button(my.prove.enter).dblclick();
-    await expect(leaver.confirm).toBeVisible();
-    await leaver.confirmed.click();
-    await expect(leaver.goodBye).toBeVisible();
+    await deletion.button(my.reauthentication.enter).dblclick();
+    await expect(deletion.confirm).toBeVisible();
+    await deletion.confirmed.click();
+    await expect(deletion.deleted).toBeVisible();
     expect(await accountExists(account)).toBe(false);
   });
 
+  for (const language of LANGUAGES) {
+    test(`a sign-in that the server finds too old is renewed, and then deletes, in ${language}`, async ({
+      page,
+    }) => {
+      const deletion = new AccountDeletion(page, language);
+      const { my } = deletion;
+      const account = await deletion.begin();
+      await acceptOldSignIns(account.uid);
+      // As of a device whose clock is slow, which finds the sign-in recent.
+      await page.route(
+        OPERATION,
+        async (route) => {
+          const { authorization = "", ...headers } = await route.request().allHeaders();
+          const token = withOlderSignIn(authorization.replace("Bearer ", ""), 11);
+          await route.continue({ headers: { ...headers, authorization: `Bearer ${token}` } });
+        },
+        { times: 1 },
+      );
+      await deletion.remove.click();
+      await deletion.confirmed.click();
+      const dialog = page.getByRole("dialog", { name: my.reauthentication.title });
+      await expect(dialog).toBeVisible();
+      await expect(deletion.confirm).toBeHidden();
+      await expect(page.getByText(my.failed)).toBeHidden();
+      expect(await accountExists(account)).toBe(true);
+
+      await dialog.getByLabel(my.reauthentication.password).fill(account.password);
+      await page.keyboard.press("Enter");
+      await deletion.confirmed.click();
+      await expect(deletion.deleted).toBeVisible();
+      expect(await accountExists(account)).toBe(false);
+    });
+  }
+
   test("an account of Google is asked for there", async ({ page }) => {
-    const leaver = new Leaver(page, "ko");
-    const { my } = leaver;
+    const deletion = new AccountDeletion(page, "ko");
+    const { my } = deletion;
     const email = `google-${Date.now()}@example.com`;
-    await leaver.open(`/auth/login?redirectUrl=${encodeURIComponent(DELETE)}`);
-    await leaver.button(leaver.texts.auth.login.google).click();
-    await page.getByRole("textbox", { name: leaver.texts.auth.email.address }).fill(email);
-    await leaver.button(leaver.texts.auth.local.enter).click();
-    await expect(leaver.remove).toBeVisible();
+    await deletion.open(`/auth/login?redirectUrl=${encodeURIComponent(DELETE)}`);
+    await deletion.button(deletion.texts.auth.login.google).click();
+    await page.getByRole("textbox", { name: deletion.texts.auth.email.address }).fill(email);
+    await deletion.button(deletion.texts.auth.local.enter).click();
+    await expect(deletion.remove).toBeVisible();
     await page.clock.setSystemTime(Date.now() + SIX_MINUTES);
-    await leaver.remove.click();
-    const proof = page.getByRole("dialog", { name: my.prove.title });
-    await expect(proof.getByLabel(my.prove.password)).toBeHidden();
-    await leaver.button(my.prove.google).click();
-    await expect(leaver.confirm).toBeVisible();
-    await leaver.confirmed.click();
-    await expect(leaver.goodBye).toBeVisible();
+    await deletion.remove.click();
+    const proof = page.getByRole("dialog", { name: my.reauthentication.title });
+    await expect(proof.getByLabel(my.reauthentication.password)).toBeHidden();
+    await deletion.button(my.reauthentication.google).click();
+    await expect(deletion.confirm).toBeVisible();
+    await deletion.confirmed.click();
+    await expect(deletion.deleted).toBeVisible();
   });
 });
 
@@ -156,66 +197,69 @@ test.describe("with a bad connection", () => {
   test("a deletion whose answer was lost is told truthfully, and finished when pressed again", async ({
     page,
   }) => {
-    const leaver = new Leaver(page, "en");
-    const { my } = leaver;
-    const account = await leaver.begin();
+    const deletion = new AccountDeletion(page, "en");
+    const { my } = deletion;
+    const account = await deletion.begin();
     await page.route(OPERATION, async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await leaver.remove.click();
-    await leaver.confirmed.click();
+    await deletion.remove.click();
+    await deletion.confirmed.click();
     await expect(page.getByText(my.unsure)).toBeVisible();
     expect(await accountExists(account)).toBe(false);
 
     await page.unroute(OPERATION);
-    await leaver.remove.click();
-    await leaver.confirmed.click();
-    await expect(leaver.goodBye).toBeVisible();
+    await deletion.remove.click();
+    await deletion.confirmed.click();
+    await expect(deletion.deleted).toBeVisible();
     expect(await storedText(page)).not.toContain(account.uid);
   });
 
   test("a deletion that never arrived changes nothing until it is pressed again", async ({ page }) => {
-    const leaver = new Leaver(page, "ko");
-    const account = await leaver.begin();
+    const deletion = new AccountDeletion(page, "ko");
+    const account = await deletion.begin();
     await page.route(OPERATION, (route) => route.abort());
-    await leaver.remove.click();
-    await leaver.confirmed.click();
-    await expect(page.getByText(leaver.my.unsure)).toBeVisible();
+    await deletion.remove.click();
+    await deletion.confirmed.click();
+    await expect(page.getByText(deletion.my.unsure)).toBeVisible();
     expect(await accountExists(account)).toBe(true);
     await page.unroute(OPERATION);
-    await leaver.remove.click();
-    await leaver.confirmed.click();
-    await expect(leaver.goodBye).toBeVisible();
+    await deletion.remove.click();
+    await deletion.confirmed.click();
+    await expect(deletion.deleted).toBeVisible();
     expect(await accountExists(account)).toBe(false);
   });
 
   test("a download that breaks off says so, and can be begun again", async ({ page }) => {
-    const leaver = new Leaver(page, "ko");
-    const { my } = leaver;
-    await leaver.begin();
+    const deletion = new AccountDeletion(page, "ko");
+    const { my } = deletion;
+    await deletion.begin();
     await page.route(EXPORT, (route) => route.abort());
-    await leaver.button(my.keep.html).click();
-    await expect(page.getByText(my.keep.failed)).toBeVisible();
+    await deletion.button(my.download.html).click();
+    await expect(page.getByText(my.download.failed)).toBeVisible();
     await page.unroute(EXPORT);
     const download = page.waitForEvent("download");
-    await leaver.button(my.keep.html).click();
+    await deletion.button(my.download.html).click();
     await download;
-    await expect(page.getByText(my.keep.done)).toBeVisible();
-    await expect(page.getByText(my.keep.failed)).toBeHidden();
+    await expect(page.getByText(my.download.done)).toBeVisible();
+    await expect(page.getByText(my.download.failed)).toBeHidden();
   });
 });
 
 for (const language of LANGUAGES) {
   test(`one's data come along as a page to read and as JSON, in ${language}`, async ({ page, context }) => {
-    const leaver = new Leaver(page, language);
-    const { my } = leaver;
+    const deletion = new AccountDeletion(page, language);
+    const { my } = deletion;
     const exported = my.file;
-    const account = await leaver.begin();
+    const account = await deletion.begin();
     const draft = aSubmission({ nickname: "<b>하늘</b>", questions: answersBy({ Jumpy: "5" }) });
     await callAs(account, submitAssessment, z.parse(submitAssessment.body, toSubmission(draft)));
 
-    const [html] = await Promise.all([page.waitForEvent("download"), leaver.button(my.keep.html).dblclick()]);
+    const [html] = await Promise.all([
+      page.waitForEvent("download"),
+      deletion.button(my.download.html).dblclick(),
+    ]);
     expect(html.suggestedFilename()).toMatch(/^mindle-\d{4}-\d\d-\d\d\.html$/);
     const text = await readFile(await html.path(), "utf8");
     const reading = await context.newPage();
@@ -223,12 +267,15 @@ for (const language of LANGUAGES) {
     await expect(reading.getByRole("heading", { level: 2, name: exported.results.title })).toBeVisible();
     await expect(reading.getByText(account.email).first()).toBeVisible();
     await expect(reading.getByText("<b>하늘</b>")).toBeVisible();
-    await expect(reading.getByText(leaver.questionText("question3"))).toBeVisible();
+    await expect(reading.getByText(deletion.questionText("question3"))).toBeVisible();
     await expectAccessibleInBothSchemes(reading);
     await expectTextFits(reading);
     await reading.close();
 
-    const [json] = await Promise.all([page.waitForEvent("download"), leaver.button(my.keep.json).click()]);
+    const [json] = await Promise.all([
+      page.waitForEvent("download"),
+      deletion.button(my.download.json).click(),
+    ]);
     const data = JSON.parse(await readFile(await json.path(), "utf8"));
     expect(data.documents[`users/${account.uid}`]).toMatchObject({ email: account.email });
   });

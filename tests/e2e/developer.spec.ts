@@ -3,48 +3,17 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CONTRACT } from "@mindle/domain/api/contract";
-import { LANGUAGES, type Language } from "@mindle/domain/catalogue/localized";
-import type { Locator, Page } from "@playwright/test";
+import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { ACCOUNT_STATES } from "../../web/src/platform/developer/account-states.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
-import { codeTo, newEmail } from "./support/accounts.ts";
+import { newEmail } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { Tester, VIEWS } from "./support/tester.ts";
 import { filled } from "./support/texts.ts";
-import { Visitor } from "./support/visitor.ts";
 
-const VIEWS = ["settings", "mailbox", "accounts", "events", "signIn", "api"] as const;
-
-/** Page object: a tester with the developer panel. */
-class Tester extends Visitor {
-  readonly panel: Visitor["texts"]["developer"];
-
-  constructor(page: Page, language: Language) {
-    super(page, language);
-    this.panel = this.texts.developer;
-  }
-
-  /** Opens the panel with one of its views. */
-  async openView(view: (typeof VIEWS)[number]): Promise<void> {
-    await this.open(`/developer?view=${view}`);
-    await expect(this.page.getByRole("tab", { selected: true })).toHaveText(this.panel.views[view]);
-  }
-
-  field(setting: keyof Visitor["texts"]["developer"]["settings"]["names"]): Locator {
-    return this.page.getByRole("textbox", { name: this.panel.settings.names[setting], exact: true });
-  }
-
-  /** Saves or resets, and waits until the page has reloaded. */
-  async reloadWith(button: "save" | "reset"): Promise<void> {
-    const loaded = this.page.waitForEvent("load");
-    await this.button(this.panel.settings[button]).click();
-    await loaded;
-  }
-
-  get changed(): Locator {
-    return this.page.getByRole("region", { name: filled(this.panel.active.title, { count: 1 }) });
-  }
-}
+// One worker creates the accounts.
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [
@@ -284,62 +253,3 @@ async function post(url: string, body: object): Promise<void> {
   });
   expect(response.ok).toBe(true);
 }
-
-test("the app's token signs in", async ({ page }) => {
-  const tester = new Tester(page, "ko");
-  const { signIn } = tester.panel;
-  await tester.openView("signIn");
-  await expect(page.getByText(signIn.asNobody)).toBeVisible();
-  const uid = `shell-${Date.now()}`;
-  await page.getByRole("textbox", { name: signIn.tokenField }).fill(JSON.stringify({ uid }));
-  const form = page.getByRole("region", { name: signIn.token });
-  await form.getByRole("button", { name: signIn.enter }).dblclick();
-  await expect(page.getByText(filled(signIn.as, { uid }))).toBeVisible();
-});
-
-test.describe("sign-in by telephone", () => {
-  // The emulator has no captcha's settings, and answers a wrong code with 400.
-  test.use({ expectedErrors: [/501|400/] });
-
-  for (const language of LANGUAGES) {
-    test(`takes the code that was sent, in ${language}`, async ({ page }) => {
-      const tester = new Tester(page, language);
-      const { signIn } = tester.panel;
-      const phone = `+82100${String(Date.now()).slice(-7)}`;
-      await tester.openView("signIn");
-      await page.getByRole("textbox", { name: signIn.number }).fill("nonsense");
-      await tester.button(signIn.send).click();
-      await expect(page.getByText(signIn.problems.other)).toBeVisible();
-      await page.getByRole("textbox", { name: signIn.number }).fill(phone);
-      await tester.button(signIn.send).dblclick();
-      const code = page.getByRole("textbox", { name: signIn.code });
-      await code.fill("000000");
-      const form = page.getByRole("region", { name: signIn.phone });
-      await form.getByRole("button", { name: signIn.enter }).click();
-      await expect(page.getByText(signIn.problems.other)).toBeVisible();
-      await expectAccessible(page);
-      await code.fill(await codeTo(phone));
-      const answer = page.waitForResponse("**/api/auth/getUserInfo");
-      await form.getByRole("button", { name: signIn.enter }).click();
-      expect((await (await answer).json()).data).toMatchObject({ email: null, authProviders: ["phone"] });
-      await expect(code).toBeHidden();
-    });
-  }
-
-  for (const [error, problem] of [
-    ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooMany"],
-    ["CAPTCHA_CHECK_FAILED", "expired"],
-  ] as const) {
-    test(`${error} is told as ${problem}`, async ({ page }) => {
-      const tester = new Tester(page, "en");
-      const { signIn } = tester.panel;
-      await tester.openView("signIn");
-      await page.route("**/accounts:sendVerificationCode**", (route) =>
-        route.fulfill({ status: 400, json: { error: { message: error } } }),
-      );
-      await page.getByRole("textbox", { name: signIn.number }).fill("+821012345678");
-      await tester.button(signIn.send).click();
-      await expect(page.getByText(signIn.problems[problem])).toBeVisible();
-    });
-  }
-});

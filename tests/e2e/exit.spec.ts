@@ -100,7 +100,7 @@ test("a known e-mail address is used after a confirmation", async ({ page }) => 
   const { exit, wizard } = visitor.texts;
   await visitor.open("/schema/email");
   await page.getByRole("textbox", { name: wizard.email.label }).fill("robin@example.com");
-  await visitor.goOn("nickname");
+  await visitor.continueTo("nickname");
   await visitor.heading("nickname").click();
   await leaveWithMouse(page);
   const popup = page.getByRole("dialog", { name: exit.known.title });
@@ -143,8 +143,8 @@ test("the popup opens when the stress stage leads out of the assessment, not whe
   await visitor.open("/schema/nudge");
   await visitor.link(visitor.texts.start.nudge.start).click();
   await visitor.isAt("stress");
-  await visitor.feelStress(3);
-  await visitor.goOn("graph");
+  await visitor.setStress(3);
+  await visitor.continueTo("graph");
   await expectReasons(page, []);
   await visitor.link(visitor.texts.common.back).click();
   await visitor.isAt("stress");
@@ -164,7 +164,7 @@ test("the popup does not open while a question on screen has no answer", async (
   await leaveWithMouse(page);
   await expectReasons(page, []);
   await visitor.card("Jumpy").check();
-  await visitor.goOn("question1");
+  await visitor.continueTo("question1");
   await visitor.answer("question1", "3").check();
   await leaveWithMouse(page);
   await expectReasons(page, []);
@@ -172,7 +172,7 @@ test("the popup does not open while a question on screen has no answer", async (
   await expect(visitor.stress).toBeVisible();
   await leaveWithMouse(page);
   await expectReasons(page, []);
-  await visitor.feelStress(4);
+  await visitor.setStress(4);
   await leaveWithMouse(page);
   await expect(popupOf(visitor)).toBeVisible();
 });

@@ -1,8 +1,16 @@
 import { expect, test } from "../support/fixtures.ts";
-import { accountExists, linksTo, linkTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
+import {
+  accountExists,
+  lastLinkMailedTo,
+  linksMailedTo,
+  mailLink,
+  newAccount,
+  newEmail,
+} from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
+import { filled } from "./support/texts.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 const FIND = "/auth/find-password?redirectUrl=%2Fhelp";
@@ -18,7 +26,7 @@ for (const language of ["ko", "en"] as const) {
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
     await visitor.requestLink("findPassword", account.email);
-    await page.goto(await linkTo(account.email));
+    await page.goto(await lastLinkMailedTo(account.email));
     await untilAppRuns(page);
     await expect(
       page.getByRole("heading", { level: 1, name: authLink.findPassword.opened.title }),
@@ -52,7 +60,7 @@ for (const language of ["ko", "en"] as const) {
     await page.getByRole("textbox", { name: authLink.address }).fill(email);
     await visitor.button(authLink.findPassword.ready.send).click();
     await expect(page.getByText(authLink.findPassword.refused)).toBeVisible();
-    expect(await linksTo(email)).toEqual([]);
+    expect(await linksMailedTo(email)).toEqual([]);
     await visitor.link(authLink.createAccount).click();
     await expect(page.getByRole("textbox", { name: authLink.address })).toHaveValue(email);
   });
@@ -119,12 +127,13 @@ test.describe("when the sign-in service refuses", () => {
     await expect(page.getByText(auth.problems.linkInvalid)).toBeVisible();
     await visitor.button(authLink.failed.send).click();
     await visitor.requestLink("findPassword", account.email);
-    expect(await linksTo(account.email)).toHaveLength(1);
+    expect(await linksMailedTo(account.email)).toHaveLength(1);
   });
 });
 
 test.describe("when the network fails", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|400/] });
+  // What is read in the background once the link has signed in may be refused until the password is set.
+  test.use({ expectedErrors: [/ERR_FAILED|400|401/] });
 
   test("what was typed stays, and a second press goes on", async ({ page }) => {
     const visitor = new Visitor(page, "ko");
@@ -146,4 +155,104 @@ test.describe("when the network fails", () => {
     await visitor.button(authLink.findPassword.opened.finish).click();
     await expect(page).toHaveURL(/\/help$/);
   });
+});
+
+test.describe("while a call runs in the background", () => {
+  // The first part fails, and the call is refused.
+  test.use({ expectedErrors: [/ERR_FAILED|400|401/] });
+
+  test("a second try to set the password signs nobody out", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    const { auth, authLink, common } = visitor.texts;
+    const account = await newAccount();
+    await page.goto(await mailLink(account.email, `${FIND}&lng=ko`));
+    await untilAppRuns(page);
+    await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
+    await visitor.password.fill(NEW_PASSWORD);
+    const finish = visitor.button(authLink.findPassword.opened.finish);
+
+    // What the server answers to a token of a session that a new password has ended.
+    const isRefused = Promise.withResolvers<void>();
+    const called = page.waitForRequest("**/api/auth/getUserInfo");
+    let isFirst = true;
+    await page.route("**/api/auth/getUserInfo", async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await isRefused.promise;
+      const json = { success: false, data: null, message: "", code: "unauthenticated" };
+      return route.fulfill({ status: 401, json });
+    });
+    await page.route("**/accounts:update**", (route) => route.abort());
+    await finish.click();
+    const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
+    await alert.getByRole("button", { name: common.ok }).click();
+    await called;
+    await page.unroute("**/accounts:update**");
+
+    // The answer to the change arrives after the call is refused; that to the end of the old session last of all.
+    await page.route("**/accounts:update**", async (route) => {
+      const response = await route.fetch();
+      isRefused.resolve();
+      await page.waitForTimeout(500);
+      await route.fulfill({ response });
+    });
+    const shown = Promise.withResolvers<void>();
+    let isChanged = false;
+    let refreshes = 0;
+    await page.route("**/accounts:signInWithPassword**", async (route) => {
+      isChanged = true;
+      await route.continue();
+    });
+    await page.route("**/securetoken.googleapis.com/v1/token**", async (route) => {
+      if (isChanged) return route.continue();
+      refreshes += 1;
+      await shown.promise;
+      return route.fulfill({ status: 400, json: { error: { message: "TOKEN_EXPIRED" } } });
+    });
+    await finish.click();
+    await expect(page).toHaveURL(/\/help$/);
+    shown.resolve();
+    expect(refreshes).toBe(0);
+    await visitor.reload();
+    await expect(visitor.button(common.signOut)).toBeVisible();
+  });
+});
+
+test.describe("in a browser in which another account is signed in", () => {
+  for (const language of ["ko", "en"] as const) {
+    test(`the link asks before it replaces that account, in ${language}`, async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { my, authLink, common } = visitor.texts;
+      const { replace, unsent } = my.signOut;
+      const [first, second] = [await newAccount(), await newAccount()];
+      await signInAt(visitor, first, "/help");
+      await page.goto(await mailLink(second.email, `${FIND}&lng=${language}`));
+      await untilAppRuns(page);
+      await page.evaluate(() => {
+        localStorage.setItem("agreedAt", JSON.stringify({ v: 1, data: 1 }));
+        localStorage.setItem("characters", JSON.stringify({ v: 1, data: ["Jumpy"] }));
+      });
+      await page.getByRole("textbox", { name: authLink.address }).fill(second.email);
+      await visitor.password.fill(NEW_PASSWORD);
+      const finish = visitor.button(authLink.findPassword.opened.finish);
+      await finish.click();
+      const dialog = page.getByRole("dialog", { name: replace.title });
+      await expect(
+        dialog.getByText(filled(replace.text, { name: first.email, email: second.email })),
+      ).toBeVisible();
+      await expect(dialog.getByText(unsent.assessment)).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await visitor.button(common.cancel).click();
+      await expect(visitor.password).toHaveValue(NEW_PASSWORD);
+      expect(await accountExists(second)).toBe(true);
+
+      await finish.click();
+      await visitor.button(replace.discard).dblclick();
+      await expect(page).toHaveURL(/\/help$/);
+      expect(await accountExists({ ...second, password: NEW_PASSWORD })).toBe(true);
+      const stored = await page.evaluate(() => ({ ...localStorage }));
+      expect(JSON.stringify(stored)).toContain(second.uid);
+      expect(stored).not.toHaveProperty("characters");
+    });
+  }
 });

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { filled, TEXTS } from "./support/texts.ts";
+
+test.use(WITH_MOTION);
 
 const SCRIPTS = "**/assets/*.js";
 

@@ -8,7 +8,7 @@ import { Visitor } from "./support/visitor.ts";
 test("the assessment can be done with the keyboard alone", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   const { keyboard } = page;
-  const goOn = async () => {
+  const pressContinue = async () => {
     await tabTo(page, visitor.continueButton);
     await keyboard.press("Enter");
   };
@@ -37,23 +37,23 @@ test("the assessment can be done with the keyboard alone", async ({ page }) => {
   await tabTo(page, visitor.card("Shelly"));
   await keyboard.press("Space");
   await expect(visitor.card("Shelly")).toBeChecked();
-  await goOn();
+  await pressContinue();
   await isAt("question1");
   await answer(FIRST_HALF);
-  await goOn();
+  await pressContinue();
   await isAt("almost");
-  await goOn();
+  await pressContinue();
   await isAt("question2");
   await answer(SECOND_HALF);
-  await goOn();
+  await pressContinue();
   await isAt("stress");
   await tabTo(page, visitor.stress);
   await keyboard.press("ArrowRight");
-  await goOn();
+  await pressContinue();
   await isAt("graph");
-  await goOn();
+  await pressContinue();
   await isAt("notification");
-  await goOn();
+  await pressContinue();
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   await tabTo(page, visitor.link("Skip to results"));
   await keyboard.press("Enter");

@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
     await links.filter({ hasText: causes.Shelly }).click();
     await visitor.isAt("nickname");
     await visitor.nickname.fill("Sol");
-    await visitor.goOn("character");
+    await visitor.continueTo("character");
     await expect(visitor.card("Shelly")).toBeChecked();
     await expect(visitor.card("Riggy")).not.toBeChecked();
   });

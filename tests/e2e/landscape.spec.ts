@@ -42,7 +42,7 @@ for (const [width, height] of [
         await visitor.nickname.focus();
         expect(await coveredParts(visitor.nickname), block).toEqual([]);
       }
-      await visitor.introduce("하늘", ["Jumpy"]);
+      await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
     });
 
     test("nothing covers a character's card or a question's answers", async ({ page }) => {

@@ -1,9 +1,11 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 /** Names of the animations that run on the page. */
 function animationsOf(page: Page): Promise<string> {
@@ -32,11 +34,11 @@ test("the pause between the halves breathes, and is still under reduced motion",
 test("the stress slider changes the figure's face", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/stress?character=Pleaser");
-  await visitor.feelStress(0);
+  await visitor.setStress(0);
   const calm = await drawingsOf(page);
-  await visitor.feelStress(5);
+  await visitor.setStress(5);
   const uneasy = await drawingsOf(page);
-  await visitor.feelStress(9);
+  await visitor.setStress(9);
   const worried = await drawingsOf(page);
   expect(new Set([calm, uneasy, worried]).size).toBe(3);
 });
@@ -69,7 +71,7 @@ for (const language of LANGUAGES) {
     expect(end.y).toBeGreaterThan(start.y);
 
     await expect(visitor.continueButton).toBeEnabled();
-    await visitor.goOn("notification");
+    await visitor.continueTo("notification");
     await page.goBack();
     await visitor.isAt("graph");
   });
@@ -89,8 +91,8 @@ test("the slope is drawn once, and not at all under reduced motion", async ({ pa
 test("the screen that sends the answers breathes, and says what it does", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("Robin", ["Riggy"]);
-  await visitor.finish(2);
+  await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
+  await visitor.finishWizard(2);
   await expect(visitor.heading("preparing")).toBeVisible();
   await expect(page.getByText(visitor.texts.wizard.preparing.text)).toBeVisible();
   expect(await animationsOf(page)).toContain("breathe");
@@ -108,10 +110,10 @@ test("the chosen reminder becomes the account's after signing in, and a later ch
   });
   const chooseAndFinish = async (reminder: string) => {
     await visitor.open("/schema/nickname");
-    await visitor.introduce("Robin", ["Riggy"]);
-    await visitor.feelStress(2);
-    await visitor.goOn("graph");
-    await visitor.goOn("notification");
+    await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
+    await visitor.setStress(2);
+    await visitor.continueTo("graph");
+    await visitor.continueTo("notification");
     await page.getByRole("radio", { name: reminder }).check();
     await visitor.continueButton.click();
     await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);

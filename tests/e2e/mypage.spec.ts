@@ -44,17 +44,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the nickname is shown from the cache while the server has not answered, and then anew", async ({
-  page,
-}) => {
+test("the nickname is shown from the cache while the server has not answered", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const account = await newAccount();
   await signInAt(visitor, account, MY);
   await expect.poll(() => persistedText(page)).toContain(account.email);
+  const answer = await holdRequests(page, "**/api/auth/getUserInfo");
   const updateDoc = { "additionalInfo.nickname": "하늘" };
   await callAs(account, updateUserInfo, { userId: account.uid, updateDoc });
-  await page.evaluate(() => localStorage.setItem("resultTutorialSeen", "0"));
-  const answer = await holdRequests(page, "**/api/auth/getUserInfo");
   await visitor.reload();
   await expect(
     page.getByText(filled(visitor.texts.my.nickname, { nickname: DEFAULT_NICKNAME })),
@@ -90,12 +87,10 @@ test.describe("while the server does not answer", () => {
     await signInAt(visitor, await newAccount(), MY);
     await page.route(EVERYWHERE, (route) => route.abort());
     await visitor.button(my.menu.everywhere).click();
-    await visitor.button(my.everywhere.confirm).click();
-    await expect(page.getByText(my.everywhere.failed)).toBeVisible();
-    await expect(visitor.button(my.menu.signOut)).toBeVisible();
+    await visitor.button(my.signOut.confirm).click();
+    await expect(page.getByText(my.signOut.everywhere.failed)).toBeVisible();
     await page.unroute(EVERYWHERE);
-    await visitor.button(my.menu.everywhere).click();
-    await visitor.button(my.everywhere.confirm).click();
+    await visitor.button(my.signOut.retry).click();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
   });
 });
@@ -141,7 +136,7 @@ test.describe("signing out everywhere", () => {
       if (request.url().endsWith("/api/auth/signOutEverywhere")) calls += 1;
     });
     await here.button(my.menu.everywhere).click();
-    await here.button(my.everywhere.confirm).dblclick();
+    await here.button(my.signOut.confirm).dblclick();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
     expect(calls).toBe(1);
 

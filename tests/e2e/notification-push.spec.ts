@@ -77,8 +77,10 @@ for (const language of ["ko", "en"] as const) {
     await reminder.reload();
     await expect(page.getByText(push.on)).toBeVisible();
 
+    await reminder.toggle.click();
+    await expect(page.getByText(reminder.t.off, { exact: true })).toBeVisible();
     await reminder.button(push.disable).click();
-    await expect(page.getByText(push.off)).toBeVisible();
+    await expect(page.getByRole("heading", { name: push.title })).toBeHidden();
     expect(await deviceCount(account)).toBe(0);
   });
 }

@@ -33,7 +33,7 @@ test("after one visit the test opens and goes on without a connection, in both l
     await visitor.open("/schema/nickname");
     await visitor.isAt("nickname");
     await expect(page.getByText(TEXTS[language].common.offline)).toBeVisible();
-    await visitor.introduce("하늘", ["Jumpy"]);
+    await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
     await visitor.answer("question1", "4").check();
     await visitor.reload();
     await expect(visitor.answer("question1", "4")).toBeChecked();
@@ -49,10 +49,10 @@ test("the graph stage has a fallback text without its claim, and shows the claim
   const visitor = new Visitor(page, "ko");
   await visitOnce(visitor);
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Riggy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Riggy"]);
   await context.setOffline(true);
   await visitor.reload();
-  await visitor.feelStress(4);
+  await visitor.setStress(4);
   await visitor.continueButton.click();
   const { without, withoutText } = visitor.texts.wizard.graph;
   await expect(page.getByRole("heading", { level: 1, name: without })).toBeVisible();

@@ -163,15 +163,15 @@ test.describe("without a connection", () => {
 
 test("leaving with unsaved changes asks first: by a link, and by going back", async ({ page }) => {
   const editor = new Editor(page, "ko");
-  const { leaving } = editor.my;
+  const { unsaved } = editor.my;
   await signInAt(editor, await newAccount(), "/mypage");
   await editor.link(editor.texts.my.update).click();
   await editor.name.fill("하늘");
-  const dialog = page.getByRole("alertdialog", { name: leaving.title });
+  const dialog = page.getByRole("alertdialog", { name: unsaved.title });
 
   await editor.link(editor.texts.common.back).click();
   await expect(dialog).toBeVisible();
-  await editor.button(leaving.stay).click();
+  await editor.button(unsaved.stay).click();
   await expect(dialog).toBeHidden();
 
   await page.evaluate(() => history.back());
@@ -181,7 +181,7 @@ test("leaving with unsaved changes asks first: by a link, and by going back", as
   await expect(editor.name).toHaveValue("하늘");
 
   await page.evaluate(() => history.back());
-  await editor.button(leaving.leave).click();
+  await editor.button(unsaved.leave).click();
   await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
   await expect(page).toHaveURL(/\/mypage(\?|$)/);
 
@@ -190,4 +190,29 @@ test("leaving with unsaved changes asks first: by a link, and by going back", as
   await editor.link(editor.texts.common.back).click();
   await expect(page.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("in a tab that begins with the profile, going back leads to MY", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await signInAt(visitor, await newAccount(), "/help");
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.evaluate((path) => void open(path), `${PROFILE}?lng=ko`),
+  ]);
+  const editor = new Editor(opened, "ko");
+  await editor.name.fill("하늘");
+  await opened.evaluate(() => history.back());
+  await editor.button(editor.my.unsaved.leave).click();
+  await expect(opened.getByRole("heading", { level: 1, name: editor.texts.my.title })).toBeVisible();
+  await expect(opened).toHaveURL(/\/mypage(\?|$)/);
+});
+
+test("unsaved changes do not stay on the screen when another tab signs out", async ({ page, context }) => {
+  const visitor = new Visitor(page, "ko");
+  await signInAt(visitor, await newAccount(), "/mypage");
+  const editor = new Editor(await context.newPage(), "ko");
+  await editor.open(PROFILE);
+  await editor.name.fill("하늘");
+  await visitor.button(visitor.texts.my.menu.signOut).click();
+  await expect(editor.page).toHaveURL(/\/auth\/login/);
 });

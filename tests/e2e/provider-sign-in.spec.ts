@@ -42,6 +42,9 @@ test.describe("in a build with the providers' own sign-in pages", () => {
 
   let build: string;
 
+  // One worker, one build.
+  test.describe.configure({ mode: "default" });
+
   test.beforeAll(async () => {
     build = await buildForProvider();
   });

@@ -11,7 +11,7 @@ import { Visitor } from "./support/visitor.ts";
 /** Opens the first half of the questions. */
 async function atQuestions(visitor: Visitor): Promise<void> {
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
 }
 
 /** Distance of an element's middle from the middle of the screen, in parts of the screen's height. */

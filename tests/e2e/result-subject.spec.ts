@@ -1,12 +1,14 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { answersAll } from "@mindle/domain/testing/answers";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { CALM, CARE, Result, TIE } from "./support/result-view.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
+
+test.use(WITH_MOTION);
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");

@@ -2,7 +2,7 @@ import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -11,6 +11,8 @@ import { expectGraph, gradesOf } from "./support/result.ts";
 import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "./support/result-view.ts";
 import { submittedResult } from "./support/submit.ts";
 import { filled } from "./support/texts.ts";
+
+test.use(WITH_MOTION);
 
 /** Makes requests for a result fail; resolves to a function that ends that. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {

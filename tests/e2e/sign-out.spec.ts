@@ -5,13 +5,26 @@ import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
+import { setReminder } from "./support/reminder-account.ts";
+import { ReminderPage } from "./support/reminder-page.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
 
 /** All that local storage may hold for visitors; the privacy policy names it. */
 const OF_THE_BROWSER = ["browserId", "clearedAt", "lng", "resultTutorialSeen", "session", "visited"];
+
+const EVERY_DAY: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+];
 
 const NICKNAME_ON_RESULT = "바다";
 
@@ -20,7 +33,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   context,
 }) => {
   const visitor = new Visitor(page, "ko");
-  const { auth, result, wizard } = visitor.texts;
+  const { auth, my, result, wizard } = visitor.texts;
   const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
   const signInPage = `/auth/login?redirectUrl=${encodeURIComponent(address)}`;
   await visitor.open(signInPage);
@@ -28,7 +41,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
 
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
   await visitor.answer("question1", "4").check();
 
   const writing = new Visitor(await context.newPage(), "ko");
@@ -42,6 +55,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   // Within the page, so that what it holds in memory is still there.
   await goWithin(page, signInPage);
   await visitor.button(auth.signedIn.signOut).click();
+  await visitor.button(my.signOut.discard).click();
   await expect(visitor.link(auth.login.email)).toBeVisible();
 
   await expect(writing.nickname).toHaveValue("");
@@ -53,6 +67,20 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   await page.getByRole("textbox", { name: wizard.email.label }).fill("new@example.com");
   expect(await storedIn(page)).toEqual({ email: '{"v":1,"data":"new@example.com"}' });
   expect(await persistedText(page)).not.toContain(NICKNAME_ON_RESULT);
+});
+
+test("a press on the header counts though its page is replaced at once", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const { my, common } = visitor.texts;
+  await signInAt(visitor, await newAccount(), "/mypage");
+  await goWithin(page, "/help");
+  await expect(visitor.button(common.signOut)).toBeVisible();
+  const load = await holdRequests(page, "**/assets/*.js");
+  await visitor.button(common.signOut).click();
+  await goWithin(page, "/mypage");
+  await expect(visitor.button(my.menu.everywhere)).toBeVisible();
+  load();
+  await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
 });
 
 test("a tab that slept while a user signed out is loaded again when it is shown", async ({ page }) => {
@@ -92,22 +120,67 @@ test.describe("what was not sent yet", () => {
     await signInAt(visitor, await newAccount(), "/mypage");
     await store(page, ANSWERED);
     await visitor.button(my.menu.signOut).click();
-    const dialog = page.getByRole("dialog", { name: my.leaving.title });
-    await expect(dialog.getByText(my.leaving.unsent.assessment)).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: my.signOut.title });
+    await expect(dialog.getByText(my.signOut.unsent.assessment)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await visitor.button(common.cancel).click();
     await expect(dialog).toBeHidden();
     await expect(visitor.button(my.menu.signOut)).toBeVisible();
 
     await visitor.button(my.menu.signOut).click();
-    await visitor.link(my.leaving.goOn).click();
+    await visitor.link(my.signOut.goOn.assessment).click();
     await expect(visitor.nickname).toHaveValue("하늘");
 
     await visitor.open("/help");
     await visitor.button(common.signOut).click();
-    await visitor.button(my.leaving.leave).click();
+    await visitor.button(my.signOut.discard).click();
     await expect(visitor.link(common.signIn)).toBeVisible();
     expect(await storedIn(page)).toEqual({});
+  });
+
+  for (const language of ["ko", "en"] as const) {
+    test(`is asked about by every way of signing out, in ${language}`, async ({ page }) => {
+      const visitor = new Visitor(page, language);
+      const { my, auth, common } = visitor.texts;
+      const { title, unsent, everywhere, discard } = my.signOut;
+      await signInAt(visitor, await newAccount(), "/mypage");
+      await store(page, ANSWERED);
+      await visitor.button(my.menu.everywhere).click();
+      const dialog = page.getByRole("dialog", { name: everywhere.title });
+      await expect(dialog.getByText(everywhere.text)).toBeVisible();
+      await expect(dialog.getByText(unsent.assessment)).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await visitor.button(common.cancel).click();
+
+      await visitor.open("/auth/login?redirectUrl=%2Fhelp");
+      await visitor.button(auth.signedIn.signOut).click();
+      await expect(page.getByRole("dialog", { name: title }).getByText(unsent.assessment)).toBeVisible();
+      await visitor.button(common.cancel).click();
+      await expect(visitor.button(auth.signedIn.goOn)).toBeVisible();
+      await visitor.button(auth.signedIn.signOut).click();
+      await visitor.button(discard).click();
+      await expect(visitor.link(auth.login.email)).toBeVisible();
+      expect(await storedIn(page)).toEqual({});
+    });
+  }
+
+  test("a reminder that was changed and not saved is named, and leads to its page", async ({ page }) => {
+    const reminder = new ReminderPage(page, "ko");
+    const { my } = reminder.texts;
+    const account = await newAccount();
+    await setReminder(account, { time: { hour: 12, minute: 0 }, days: EVERY_DAY, enabled: true }, 0);
+    await reminder.openAs(account);
+    await reminder.day(0).click();
+    await expect(reminder.saveButton).toBeVisible();
+    await goWithin(page, "/mypage");
+    await reminder.button(my.menu.signOut).click();
+    await expect(page.getByText(my.signOut.unsent.reminderDraft)).toBeVisible();
+    await reminder.link(my.signOut.goOn.reminderDraft).click();
+    await reminder.saveButton.click();
+    await expect(reminder.saved).toBeVisible();
+    await goWithin(page, "/mypage");
+    await reminder.button(my.menu.signOut).click();
+    await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
   });
 
   test.describe("a reminder", () => {
@@ -122,12 +195,12 @@ test.describe("what was not sent yet", () => {
       const save = "**/api/notification/updateNotificationConfig";
       await page.route(save, (route) => route.abort());
       await visitor.button(my.menu.signOut).click();
-      await visitor.button(my.leaving.send).click();
-      await expect(page.getByText(my.leaving.notSent)).toBeVisible();
+      await visitor.button(my.signOut.send).click();
+      await expect(page.getByText(my.signOut.notSent)).toBeVisible();
       expect(await storedIn(page)).toMatchObject({ reminder: '{"v":1,"data":"evening"}' });
 
       await page.unroute(save);
-      await visitor.button(my.leaving.send).dblclick();
+      await visitor.button(my.signOut.send).dblclick();
       await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
       expect(await callAs(account, getUserNotificationInfo, {})).toMatchObject({
         configs: { daily: { enabled: true } },

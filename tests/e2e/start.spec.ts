@@ -1,7 +1,9 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 for (const language of LANGUAGES) {
   test(`the splash redirects a first visit to the tutorial, later ones home, in ${language}`, async ({

@@ -30,10 +30,10 @@ test("the whole assessment is tracked, without answers", async ({ page }) => {
   const { email } = account;
   await visitor.open("/schema/email");
   await page.getByRole("textbox", { name: visitor.texts.wizard.email.label }).fill(email);
-  await visitor.goOn("nickname");
-  await visitor.introduce("Zephyrine", ["Jumpy", "Flippy"]);
+  await visitor.continueTo("nickname");
+  await visitor.enterNicknameAndCharacters("Zephyrine", ["Jumpy", "Flippy"]);
   await visitor.answerBothHalves(answersBy({ Jumpy: "4" }));
-  await visitor.finish(7);
+  await visitor.finishWizard(7);
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   await visitor.signIn(account);
   await expect(page).toHaveURL(/\/schema\/result\?responseId=/);

@@ -1,9 +1,11 @@
 import { TUTORIAL_STAGES } from "@mindle/domain/assessment/tutorial";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
+
+test.use(WITH_MOTION);
 
 /** Page object of the tutorial. */
 class Tutorial {

@@ -24,7 +24,7 @@ class InterestDialog {
   readonly #visitor: Visitor;
 
   constructor(visitor: Visitor) {
-    const { dialog } = visitor.texts.offer;
+    const { dialog } = visitor.texts.voucher;
     this.#visitor = visitor;
     this.dialog = visitor.page.getByRole("dialog");
     this.email = this.dialog.getByRole("textbox", { name: dialog.email });
@@ -36,12 +36,12 @@ class InterestDialog {
   }
 
   async open(): Promise<void> {
-    await this.#visitor.button(this.#visitor.texts.offer.voucher.button).first().click();
+    await this.#visitor.button(this.#visitor.texts.voucher.voucher.button).first().click();
     await expect(this.dialog).toBeVisible();
   }
 
   async send(): Promise<void> {
-    await this.#visitor.button(this.#visitor.texts.offer.dialog.send).click();
+    await this.#visitor.button(this.#visitor.texts.voucher.dialog.send).click();
   }
 }
 
@@ -52,16 +52,16 @@ for (const language of LANGUAGES) {
   ] as const) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { offer } = visitor.texts;
+      const { voucher } = visitor.texts;
       const { consumerName, outline } = await packageOf(slug);
       await visitor.open(`/voucher/${slug}`);
       const [name = ""] = consumerName[language].split(" · ");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-      await expect(page.getByText(offer.soon, { exact: true })).toBeVisible();
-      await expect(page.getByText(filled(offer.voucher.lead, { percent: 90 }))).toBeVisible();
-      await expect(page.getByText(offer.voucher.note).first()).toBeVisible();
-      await expect(page.getByText(filled(offer.includes.parts, { count: parts }))).toBeVisible();
-      await expect(page.getByText(filled(offer.includes.days, { days }))).toBeVisible();
+      await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
+      await expect(page.getByText(filled(voucher.voucher.lead, { percent: 90 }))).toBeVisible();
+      await expect(page.getByText(voucher.voucher.note).first()).toBeVisible();
+      await expect(page.getByText(filled(voucher.includes.parts, { count: parts }))).toBeVisible();
+      await expect(page.getByText(filled(voucher.includes.days, { days }))).toBeVisible();
       await expect(page.getByRole("heading", { level: 3 })).toHaveText(
         outline.slice(0, parts).map(({ title }) => title[language]),
       );
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 
   test(`an e-mail address is checked, sent once and confirmed, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    const { offer } = visitor.texts;
+    const { voucher } = visitor.texts;
     const bodies: unknown[] = [];
     await page.route(SUBSCRIBE, async (route) => {
       bodies.push(route.request().postDataJSON());
@@ -81,22 +81,22 @@ for (const language of LANGUAGES) {
     await form.open();
 
     await form.send();
-    await expect(form.problems).toHaveText([offer.dialog.emailProblem, offer.dialog.consentProblem]);
+    await expect(form.problems).toHaveText([voucher.dialog.emailProblem, voucher.dialog.consentProblem]);
     await expect(form.email).toBeFocused();
     await form.email.fill("sol@");
-    await expect(form.problems).toHaveText([offer.dialog.consentProblem]);
+    await expect(form.problems).toHaveText([voucher.dialog.consentProblem]);
     await form.consent.check();
     await expect(form.problems).toHaveCount(0);
     await form.send();
-    await expect(form.problems).toHaveText([offer.dialog.emailProblem]);
+    await expect(form.problems).toHaveText([voucher.dialog.emailProblem]);
     expect(bodies).toEqual([]);
 
     const email = newEmail();
     await form.email.fill(email);
     await form.send();
     await expect(form.dialog).toBeHidden();
-    await expect(page.getByRole("status").filter({ hasText: offer.sent })).toBeVisible();
-    await expect(page.getByText(offer.sent)).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: voucher.sent })).toBeVisible();
+    await expect(page.getByText(voucher.sent)).toBeFocused();
     expect(bodies).toEqual([{ type: "VOUCHER_GET", email, etcData: { packageId: "jumpy-complete" } }]);
   });
 
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
 
     test(`a failure has a message, and the fields keep their values, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
-      const { offer } = visitor.texts;
+      const { voucher } = visitor.texts;
       await page.route(SUBSCRIBE, (route) => route.abort());
       await visitor.open("/voucher/pleaser-starter");
       const form = new InterestDialog(visitor);
@@ -115,25 +115,25 @@ for (const language of LANGUAGES) {
       await form.consent.check();
       await form.send();
       await expect(form.dialog).toBeHidden();
-      await expect(page.getByRole("alert").filter({ hasText: offer.notSent })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: voucher.notSent })).toBeVisible();
 
       await page.unroute(SUBSCRIBE);
       await form.open();
       await expect(form.email).toHaveValue(email);
       await expect(form.consent).toBeChecked();
       await form.send();
-      await expect(page.getByRole("status").filter({ hasText: offer.sent })).toBeVisible();
-      await expect(page.getByText(offer.notSent)).toHaveCount(0);
+      await expect(page.getByRole("status").filter({ hasText: voucher.sent })).toBeVisible();
+      await expect(page.getByText(voucher.notSent)).toHaveCount(0);
     });
   });
 
   test(`the beta trial shows its contents, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
-    const { offer } = visitor.texts;
+    const { voucher } = visitor.texts;
     await visitor.open("/beta-trial/riggy-complete");
-    await expect(page.getByText(offer.soon, { exact: true })).toBeVisible();
-    await expect(page.getByText(offer.betaTrial.lead)).toBeVisible();
-    for (const name of [offer.betaTrial.why.title, offer.betaTrial.how.title]) {
+    await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
+    await expect(page.getByText(voucher.betaTrial.lead)).toBeVisible();
+    for (const name of [voucher.betaTrial.why.title, voucher.betaTrial.how.title]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
     const { outline } = await packageOf("riggy-complete");
@@ -141,14 +141,14 @@ for (const language of LANGUAGES) {
       outline.map(({ title }) => title[language]),
     );
     // The page ends with the button, too, and says there what came of it.
-    await visitor.button(offer.betaTrial.button).last().click();
-    const dialog = page.getByRole("dialog", { name: offer.dialog.betaTitle });
-    await dialog.getByRole("textbox", { name: offer.dialog.email }).fill(newEmail());
-    await dialog.getByRole("checkbox", { name: offer.dialog.consent }).check();
-    await visitor.button(offer.dialog.send).click();
-    await expect(page.getByText(offer.sent)).toBeFocused();
-    await expect(page.getByText(offer.sent)).toBeInViewport();
-    await expect(visitor.button(offer.betaTrial.button)).toHaveCount(0);
+    await visitor.button(voucher.betaTrial.button).last().click();
+    const dialog = page.getByRole("dialog", { name: voucher.dialog.betaTitle });
+    await dialog.getByRole("textbox", { name: voucher.dialog.email }).fill(newEmail());
+    await dialog.getByRole("checkbox", { name: voucher.dialog.consent }).check();
+    await visitor.button(voucher.dialog.send).click();
+    await expect(page.getByText(voucher.sent)).toBeFocused();
+    await expect(page.getByText(voucher.sent)).toBeInViewport();
+    await expect(visitor.button(voucher.betaTrial.button)).toHaveCount(0);
   });
 
   test(`the selector requires a choice, in ${language}`, async ({ page }) => {
@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
 
 test("a voucher opened from a result links back to it", async ({ page }) => {
   const visitor = new Visitor(page, "en");
-  const back = page.getByRole("link", { name: visitor.texts.offer.backShort });
+  const back = page.getByRole("link", { name: visitor.texts.voucher.backShort });
   await visitor.open("/voucher/jumpy-complete?responseId=abc");
   await expect(back.first()).toHaveAttribute("href", "/schema/result?responseId=abc");
   await visitor.open("/voucher/jumpy-complete");
@@ -206,12 +206,12 @@ test.describe("the selector", () => {
 });
 
 test("voucher texts have the words of the specification", () => {
-  const { offer, selector } = TEXTS.en;
+  const { voucher, selector } = TEXTS.en;
   expect([
-    offer.soon,
-    offer.voucher.button,
-    offer.dialog.emailProblem,
-    offer.dialog.consentProblem,
+    voucher.soon,
+    voucher.voucher.button,
+    voucher.dialog.emailProblem,
+    voucher.dialog.consentProblem,
     selector.title,
     selector.problem,
   ]).toEqual([

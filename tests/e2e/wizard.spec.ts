@@ -15,7 +15,7 @@ test("Continue is disabled until a stage is valid", async ({ page }) => {
   await expect(visitor.continueButton).toBeDisabled();
   await visitor.nickname.fill("R");
   await expect(visitor.continueButton).toBeEnabled();
-  await visitor.goOn("character");
+  await visitor.continueTo("character");
 
   await expect(visitor.continueButton).toBeDisabled();
   await visitor.card("Jumpy").check();
@@ -23,7 +23,7 @@ test("Continue is disabled until a stage is valid", async ({ page }) => {
   await visitor.card("Jumpy").uncheck();
   await expect(visitor.continueButton).toBeDisabled();
   await visitor.card("Jumpy").check();
-  await visitor.goOn("question1");
+  await visitor.continueTo("question1");
 
   await visitor.answerAll(FIRST_HALF.slice(1), ANSWERS);
   await expect(visitor.continueButton).toBeDisabled();
@@ -32,7 +32,7 @@ test("Continue is disabled until a stage is valid", async ({ page }) => {
 
   await visitor.open("/schema/stress");
   await expect(visitor.continueButton).toBeDisabled();
-  await visitor.feelStress(0);
+  await visitor.setStress(0);
   await expect(visitor.continueButton).toBeEnabled();
 });
 
@@ -51,7 +51,7 @@ test("Enter in an empty nickname field shows a message", async ({ page }) => {
 test("an answer scrolls to the next unanswered question", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Jumpy"]);
   await expect(visitor.question("question4")).toBeVisible();
   await expect(visitor.question("question4")).not.toBeInViewport({ ratio: 1 });
   for (const id of FIRST_HALF.slice(0, 3)) {
@@ -64,7 +64,7 @@ test("an answer scrolls to the next unanswered question", async ({ page }) => {
 test("answers are still there after a reload, and after going back", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Flippy", "Shelly"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Flippy", "Shelly"]);
   await visitor.answerAll(FIRST_HALF.slice(0, 5), answersAll("4"));
   await visitor.reload();
   for (const id of FIRST_HALF.slice(0, 5)) await expect(visitor.answer(id, "4")).toBeChecked();
@@ -94,29 +94,29 @@ test("an answer appears in another tab, and values stored before versions are re
   await other.open("/schema/nickname");
   await visitor.nickname.fill("하늘");
   await expect(other.nickname).toHaveValue("하늘");
-  await visitor.goOn("character");
+  await visitor.continueTo("character");
   await expect(visitor.card("Jumpy")).toBeChecked();
   await visitor.card("Flippy").check();
-  await other.goOn("character");
+  await other.continueTo("character");
   await expect(other.card("Flippy")).toBeChecked();
 });
 
 test("Back on the stress stage leads to the stage before", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   await visitor.open("/schema/nickname?character=Riggy");
-  await visitor.introduce("하늘", ["Riggy"]);
+  await visitor.enterNicknameAndCharacters("하늘", ["Riggy"]);
   await visitor.link(visitor.texts.common.back).click();
   await visitor.isAt("character");
   await visitor.card("Riggy").uncheck();
   await visitor.card("Jumpy").check();
-  await visitor.goOn("question1");
+  await visitor.continueTo("question1");
 });
 
 test("the last stage redirects to the first that is not valid", async ({ page }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/preparing");
   await visitor.isAt("nickname");
-  await visitor.introduce("Robin", ["Jumpy"]);
+  await visitor.enterNicknameAndCharacters("Robin", ["Jumpy"]);
   await visitor.open("/schema/preparing");
   await visitor.isAt("question1");
   await expect(visitor.answer("question1", "1")).toBeVisible();
@@ -131,7 +131,7 @@ test("the e-mail stage is optional, and shows a message for an invalid address",
   await address.fill("nonsense");
   await address.blur();
   await expect(page.getByText("Please enter correct email.")).toBeVisible();
-  await visitor.goOn("nickname");
+  await visitor.continueTo("nickname");
 });
 
 test("answers that were sent again after a reload, because no confirmation came, are stored once", async ({
@@ -139,7 +139,7 @@ test("answers that were sent again after a reload, because no confirmation came,
 }) => {
   const visitor = new Visitor(page, "en");
   await visitor.open("/schema/nickname");
-  await visitor.introduce("Robin", ["Riggy"]);
+  await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
   const { promise: stored, resolve } = Promise.withResolvers<string>();
   // The server stores them, and its answer never arrives.
   await page.route(
@@ -147,7 +147,7 @@ test("answers that were sent again after a reload, because no confirmation came,
     async (route) => resolve((await (await route.fetch()).json()).data._id),
     { times: 1 },
   );
-  await visitor.finish(4);
+  await visitor.finishWizard(4);
   const responseId = await stored;
   // The last stage sends them by itself.
   await visitor.reload();
@@ -163,10 +163,10 @@ test.describe("when the answers cannot be sent", () => {
     const visitor = new Visitor(page, "en");
     const { common, wizard } = visitor.texts;
     await visitor.open("/schema/nickname");
-    await visitor.introduce("Robin", ["Jumpy"]);
+    await visitor.enterNicknameAndCharacters("Robin", ["Jumpy"]);
     await visitor.answerBothHalves(ANSWERS);
     await page.route("**/api/assessment/submit", (route) => route.abort());
-    await visitor.finish(4);
+    await visitor.finishWizard(4);
 
     const alert = page.getByRole("alertdialog");
     await expect(alert).toContainText(/failed to submit/i);
@@ -198,8 +198,8 @@ test("answers are sent once, also when the last stage is opened again", async ({
     await route.continue();
   });
   await visitor.open("/schema/nickname");
-  await visitor.introduce("하늘", ["Riggy"]);
-  await visitor.finish(2);
+  await visitor.enterNicknameAndCharacters("하늘", ["Riggy"]);
+  await visitor.finishWizard(2);
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   const address = page.url();
   await page.goBack();
@@ -231,7 +231,7 @@ test.describe("when a newer build has replaced the files of an open page", () =>
     await visitor.open("/schema/nickname");
     await page.route("**/assets/stress-stage-*.js", (route) => route.fulfill({ status: 404 }));
     await visitor.nickname.fill("Robin");
-    await visitor.goOn("character");
+    await visitor.continueTo("character");
     await visitor.card("Riggy").check();
     const reloads = page.waitForRequest((request) => request.isNavigationRequest());
     const release = await holdRequests(page, "**/schema/*");

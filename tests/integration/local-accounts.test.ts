@@ -44,6 +44,7 @@ async function stateOf(state: AccountState) {
   await call(exportUserData, {}, { token });
   return {
     providers: user.authProviders,
+    hasConsented: user.hasConsented,
     nickname: user.additionalInfo.nickname,
     open: user.availableProgramIds,
     sessions: [...new Set(user.stepFinished["um-eng-v2s"]?.map((stepId) => stepId.split("-")[0]))],
@@ -52,7 +53,14 @@ async function stateOf(state: AccountState) {
   };
 }
 
-const EMPTY = { providers: ["password"], nickname: undefined, open: [], sessions: [], bills: [] };
+const EMPTY = {
+  providers: ["password"],
+  hasConsented: true,
+  nickname: undefined,
+  open: [],
+  sessions: [],
+  bills: [],
+};
 const OPEN = { ...EMPTY, open: ["um-eng-v2s"] };
 const ALL_SESSIONS = ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8"];
 

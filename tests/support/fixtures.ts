@@ -3,6 +3,12 @@ import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 export { expect };
 
+/**
+ * For `test.use`, in tests of screens that move. All others run with reduced motion: drawing animations takes a third of a
+ * browser's time, and every check of a screen waits for them.
+ */
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Fixtures {
   /** Console errors and page errors a test expects, by a part of their text (`test.use`); all others fail it. */
   readonly expectedErrors: readonly (string | RegExp)[];

@@ -23,6 +23,8 @@ export const user = z.object({
   /** Sign-in methods, such as `password` or `google.com`. */
   authProviders: z.array(z.string()),
   passwordSet: z.boolean(),
+  /** Whether the consents that an account needs are stored. */
+  hasConsented: z.boolean(),
 });
 
 export type User = z.output<typeof user>;
@@ -55,6 +57,11 @@ export const checkEmailExist = operation({
   networkLimit: { calls: 100, perSeconds: 600 },
 });
 
+const textDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, "must be a date such as 2026-11-21"));
+
+/** The date of the text to which each consent was given. They are given together. */
+export const consentTexts = z.strictObject({ terms: textDate, health: textDate, age: textDate });
+
 const infoUpdate = z.strictObject({
   nickname: z.optional(nickname),
   birthYear: z.optional(z.int().check(z.minimum(1900), z.maximum(2100))),
@@ -63,8 +70,9 @@ const infoUpdate = z.strictObject({
 });
 
 /**
- * Updates the caller's profile: the nickname alone by its dotted name, or all of additionalInfo; and whether an account
- * that signs in by e-mail has a password. Another user's id is refused.
+ * Updates the caller's profile: the nickname alone by its dotted name, or all of additionalInfo; whether an account
+ * that signs in by e-mail has a password; and the consents, which are stored with the server's time. Another user's id is
+ * refused.
  */
 export const updateUserInfo = operation({
   path: "auth/updateUserInfo",
@@ -75,6 +83,7 @@ export const updateUserInfo = operation({
       "additionalInfo.nickname": z.optional(nickname),
       additionalInfo: z.optional(infoUpdate),
       passwordSet: z.optional(z.boolean()),
+      consents: z.optional(consentTexts),
     }),
   }),
   data: user,
@@ -82,13 +91,16 @@ export const updateUserInfo = operation({
   userLimit: USER_LOAD,
 });
 
-/** Deletes all data of the caller, then the account. Idempotent. */
+/**
+ * Deletes all data of the caller, then the account. Idempotent. `failed-precondition`: the caller signed in more than ten
+ * minutes ago and has to reauthenticate first.
+ */
 export const cleanDeleteUser = operation({
   path: "auth/cleanDeleteUser",
   access: "signedIn",
   body: z.strictObject({}),
   data: z.null(),
-  errors: [],
+  errors: ["failed-precondition"],
   userLimit: USER_LOAD,
 });
 

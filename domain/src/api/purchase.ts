@@ -71,14 +71,17 @@ export const listBills = operation({
   userLimit: USER_LOAD,
 });
 
-/** Redeems a code, once per user; repeating it answers the same without a second grant. */
+/**
+ * Redeems a code, once per user; repeating it answers the same without a second grant. The welcome coupon is `already-exists`
+ * for a user who ever had its programme by other means.
+ */
 export const redeemCoupon = operation({
   path: "purchase/redeemCoupon",
   access: "signedIn",
   callable: true,
   body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   data: z.object({ programIds: z.array(z.string()) }),
-  errors: ["not-found", "failed-precondition", "resource-exhausted"],
+  errors: ["not-found", "failed-precondition", "already-exists", "resource-exhausted"],
   limit: PER_ADDRESS,
   userLimit: USER_GUESSES,
 });

@@ -4,15 +4,13 @@ import { answersAll } from "../testing/answers.ts";
 import { aWizard } from "../testing/wizard.ts";
 import { CHARACTERS } from "./characters.ts";
 import { FIRST_HALF, type QuestionAnswers, SECOND_HALF } from "./questions.ts";
+import { parseStage, STAGES, type Stage } from "./stages.ts";
 import {
   EMPTY_WIZARD,
   firstInvalidStage,
   nextStage,
-  parseStage,
   previousStage,
-  STAGES,
   STRESS_UNSET,
-  type Stage,
   stageProblem,
   type WizardState,
 } from "./wizard.ts";

@@ -1,24 +1,8 @@
 import { isNickname } from "../account/nickname.ts";
 import type { Character } from "./characters.ts";
 import { FIRST_HALF, type QuestionAnswers, type QuestionId, SECOND_HALF } from "./questions.ts";
+import { STAGES, type Stage } from "./stages.ts";
 import { STRESS_MAX, takesShortPath } from "./submission.ts";
-
-/** Stages of the assessment wizard in order. */
-export const STAGES = [
-  "email",
-  "nickname",
-  "character",
-  "landing",
-  "question1",
-  "almost",
-  "question2",
-  "stress",
-  "graph",
-  "notification",
-  "preparing",
-] as const;
-
-export type Stage = (typeof STAGES)[number];
 
 /** Initial stress value, which is invalid. */
 export const STRESS_UNSET = -1;
@@ -47,10 +31,6 @@ export type StageProblem =
   | { readonly kind: "character" }
   | { readonly kind: "questions"; readonly missing: QuestionId }
   | { readonly kind: "stress" };
-
-export function parseStage(text: string | undefined): Stage | undefined {
-  return STAGES.find((stage) => stage === text);
-}
 
 /** The problem of a stage, or `undefined` when it is valid. The e-mail stage always is. */
 export function stageProblem(stage: Stage, state: WizardState): StageProblem | undefined {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { packageSlug, programId, sellablePackageId, stepId } from "../api/fields.ts";
 import { isBrowserId, isSessionId } from "../api/headers.ts";
-import { STAGES } from "../assessment/wizard.ts";
+import { STAGES } from "../assessment/stages.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
 import { EVENT_ID_LENGTH } from "../identity/ids.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAGES } from "../assessment/wizard.ts";
+import { STAGES } from "../assessment/stages.ts";
 import {
   EXIT_INACTIVITY_MS,
   type ExitConditions,

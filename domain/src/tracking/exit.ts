@@ -1,4 +1,4 @@
-import type { Stage } from "../assessment/wizard.ts";
+import type { Stage } from "../assessment/stages.ts";
 import { EXIT_REASONS, type ExitReason } from "./names.ts";
 
 /** A visitor without activity for this long counts as about to leave, in milliseconds. */

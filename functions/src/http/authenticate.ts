@@ -13,11 +13,11 @@ import {
   type OperationHeader,
 } from "@mindle/domain/api/operation-headers";
 import { AppError, invalidArgument } from "../app-error.ts";
-import type { Account } from "../store/accounts.ts";
+import type { SessionAccount } from "../store/accounts.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** The account of an ID token; undefined for an invalid token. */
-export type VerifyToken = (token: string) => Promise<Account | undefined>;
+export type VerifyToken = (token: string) => Promise<SessionAccount | undefined>;
 
 /** Reads the browser's ids from the headers; null without the header. A malformed id is `invalid-argument`. */
 export function readClientIds(request: ApiRequest): {
@@ -72,7 +72,10 @@ const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
  * The caller's account, or null without an Authorization header. A header must hold a valid token even where none
  * is required: with an expired token a user's response would be stored without an owner.
  */
-export async function authenticate(request: ApiRequest, verifyToken: VerifyToken): Promise<Account | null> {
+export async function authenticate(
+  request: ApiRequest,
+  verifyToken: VerifyToken,
+): Promise<SessionAccount | null> {
   const header = request.header("Authorization");
   if (header === undefined) return null;
   const token = BEARER.exec(header)?.[1];

@@ -3,7 +3,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { RandomBytes } from "@mindle/domain/identity/ids";
 import type * as z from "zod/mini";
 import type { AppStore } from "../appstore/app-store.ts";
-import type { Account } from "../store/accounts.ts";
+import type { SessionAccount } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
 /** Dependencies of the operations. */
@@ -18,7 +18,7 @@ export interface Deps {
 /** The caller. `account` and `uid` are null without a token, where the operation does not need sign-in. */
 export interface Context<Who extends Access = Access> {
   /** As Auth had it when the call began. */
-  readonly account: Who extends "signedIn" ? Account : Account | null;
+  readonly account: Who extends "signedIn" ? SessionAccount : SessionAccount | null;
   readonly uid: Who extends "signedIn" ? string : string | null;
   /** Hash of the browser's claim secret; null without one. */
   readonly claimHash: string | null;

@@ -12,6 +12,12 @@ export interface Account {
   readonly providers: readonly string[];
 }
 
+/** The account of a session. */
+export interface SessionAccount extends Account {
+  /** When the user signed in, or last showed who they are, in milliseconds since the epoch. */
+  readonly signedInAt: number;
+}
+
 /** Error codes for an invalid token, or a token whose account is closed. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
   "auth/argument-error",
@@ -38,7 +44,7 @@ export class AccountStore {
    * Verifies an ID token and reads its account; undefined for an unreadable, forged or expired token, and at once for a
    * deleted or disabled account or revoked sessions: the token alone says nothing of these for up to an hour.
    */
-  async verifyToken(token: string): Promise<Account | undefined> {
+  async verifyToken(token: string): Promise<SessionAccount | undefined> {
     if (!hasIdTokenForm(token)) return undefined;
     try {
       const claims = await this.#auth.verifyIdToken(token);
@@ -46,7 +52,8 @@ export class AccountStore {
       if (!isDocumentId(claims.uid)) return undefined;
       // Not verifyIdToken's own check, which would keep the account to itself and cost a second request.
       const record = await this.#auth.getUser(claims.uid);
-      return record.disabled || isRevoked(claims, record) ? undefined : toAccount(record);
+      if (record.disabled || isRevoked(claims, record)) return undefined;
+      return { ...toAccount(record), signedInAt: claims.auth_time * 1000 };
     } catch (error) {
       if (BAD_TOKEN.has(codeOf(error))) return undefined;
       throw error;

@@ -19,10 +19,13 @@ import { KeyedQueue } from "./keyed-queue.ts";
 import type { PackageStore } from "./packages.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** Result of redeeming: the programmes granted, now or by an earlier call, or why it was refused. */
+/**
+ * Result of redeeming: the programmes granted, now or by an earlier call, or why it was refused; `held`: the user has or had
+ * what the coupon gives to new users only.
+ */
 export type Redemption =
   | { readonly granted: true; readonly programIds: readonly string[] }
-  | { readonly granted: false; readonly reason: CouponRefusal | "unknown" };
+  | { readonly granted: false; readonly reason: CouponRefusal | "unknown" | "held" };
 
 /** A stored coupon with its code. */
 export interface StoredCoupon extends CouponDocument {
@@ -30,6 +33,7 @@ export interface StoredCoupon extends CouponDocument {
 }
 
 const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
+const HELD: Redemption = { granted: false, reason: "held" };
 
 /** Coupons and their redemptions. */
 export class CouponStore {
@@ -58,7 +62,8 @@ export class CouponStore {
 
   /**
    * Redeems a coupon for a user, with redemption, count and grants in one transaction. Idempotent: a user who has
-   * redeemed it gets the same result, even if the coupon has ended. The code must be valid as a document id.
+   * redeemed it gets the same result, even if the coupon has ended. The welcome coupon is for users who never had its
+   * programmes. The code must be valid as a document id.
    */
   redeem(code: string, uid: string, now: number): Promise<Redemption> {
     const redeem = () => this.#redeem(code, uid, now);
@@ -96,6 +101,7 @@ export class CouponStore {
     if (settled !== undefined) return settled;
     const programIds = [...lengths.keys()];
     const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
+    if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
     writer.grant(lengths, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
     if (code !== WELCOME_COUPON_CODE && coupon !== undefined) {

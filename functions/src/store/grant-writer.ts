@@ -34,6 +34,11 @@ export class GrantWriter {
     );
   }
 
+  /** Whether one of the programmes was ever granted. */
+  wasGranted(): boolean {
+    return this.#snapshots.some((snapshot) => (snapshot.data()?.usageInfos.length ?? 0) > 0);
+  }
+
   /** Opens each programme for the milliseconds in `lengths`. */
   grant(lengths: ReadonlyMap<string, number>, now: number): GrantRef[] {
     return this.#snapshots.flatMap((snapshot) => {

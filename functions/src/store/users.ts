@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@mindle/domain/catalogue/language";
+import { CONSENTS, type ConsentTexts } from "@mindle/domain/policy/consents";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
@@ -15,6 +16,8 @@ export interface AccountFields {
   readonly signsInByEmail: boolean;
   /** Whether a password was set, as the client says; absent where it stays unchanged. */
   readonly passwordSet?: boolean;
+  /** Consents that are given now; absent where they stay unchanged. */
+  readonly consents?: ConsentTexts;
   /** The language of mail; absent where it stays unchanged. */
   readonly language?: Language;
 }
@@ -47,7 +50,7 @@ export class UserStore {
   async ensure(uid: string, fields: AccountFields, now: number): Promise<UserDocument> {
     const known = (await this.#collection.doc(uid).get()).data();
     if (known?.deletingAt !== undefined) throw accountClosed();
-    if (known !== undefined && isDeepStrictEqual(withAccount(known, fields), known)) return known;
+    if (known !== undefined && isDeepStrictEqual(withAccount(known, fields, now), known)) return known;
     return this.change(uid, fields, (info) => info, now);
   }
 
@@ -61,7 +64,7 @@ export class UserStore {
     return this.#db.runTransaction(async (transaction) => {
       const known = await this.#guard.requireActive(transaction, uid);
       const before = known ?? { ...NEW_USER, createdAt: now };
-      const document = { ...withAccount(before, fields), additionalInfo: change(before.additionalInfo) };
+      const document = { ...withAccount(before, fields, now), additionalInfo: change(before.additionalInfo) };
       if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
     }, CONTENDED);
@@ -90,6 +93,21 @@ export class UserStore {
  * The document with the account's present state. Auth does not say whether an account that signs in by e-mail has a
  * password, so the client's word for it is kept.
  */
-function withAccount(known: UserDocument, { signsInByEmail, ...given }: AccountFields): UserDocument {
-  return { ...known, ...given, passwordSet: signsInByEmail && (given.passwordSet ?? known.passwordSet) };
+function withAccount(
+  known: UserDocument,
+  { signsInByEmail, consents, ...given }: AccountFields,
+  now: number,
+): UserDocument {
+  return {
+    ...known,
+    ...given,
+    passwordSet: signsInByEmail && (given.passwordSet ?? known.passwordSet),
+    ...(consents !== undefined && { consents: dated(known.consents, consents, now) }),
+  };
+}
+
+/** Consents with their time, which is the first one of those to the same texts. */
+function dated(known: UserDocument["consents"], consents: ConsentTexts, now: number) {
+  const isKnown = known !== undefined && CONSENTS.every((consent) => known[consent] === consents[consent]);
+  return isKnown ? known : { ...consents, givenAt: now };
 }

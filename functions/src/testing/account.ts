@@ -1,6 +1,12 @@
-import type { Account } from "../store/accounts.ts";
+import type { SessionAccount } from "../store/accounts.ts";
 
-/** The account of a caller who signs in with a password. */
-export function anAccount(uid: string): Account {
-  return { uid, email: `${uid}@example.com`, emailVerified: false, providers: ["password"] };
+/** The account of a caller who has just signed in with a password. */
+export function anAccount(uid: string): SessionAccount {
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: false,
+    providers: ["password"],
+    signedInAt: Date.now(),
+  };
 }

@@ -1,6 +1,7 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { CONTRACT } from "@mindle/domain/api/contract";
 import type { BodyOf } from "@mindle/domain/api/operation";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { TestProgramme } from "./content.ts";
 import { makeSubmission } from "./submissions.ts";
 
@@ -35,6 +36,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
         userId: uid,
         updateDoc: { additionalInfo: { nickname: "Robin", birthYear: 2002, gender: "x", occupation: "y" } },
       },
+      { userId: uid, updateDoc: { consents: CONSENT_TEXTS } },
       { userId: "someone-else", updateDoc: { passwordSet: true } },
     ],
     cleanDeleteUser: [{}],

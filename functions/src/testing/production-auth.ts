@@ -33,6 +33,7 @@ const KEY_ID = "key-1";
 const CERTIFICATES_PATH = "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com";
 
 const lookup = z.object({ localId: z.array(z.string()) });
+const deletion = z.object({ localId: z.string() });
 
 /**
  * Starts firebase-admin as it is in production, with a local server in the place of Google's: `verifyIdToken` checks a
@@ -47,6 +48,10 @@ export async function startProductionAuth(projectId: string): Promise<Production
 
   const answer: Answer = (url, body) => {
     if (url === CERTIFICATES_PATH) return certificates;
+    if (url.endsWith(`/projects/${projectId}/accounts:delete`)) {
+      accounts.delete(deletion.parse(JSON.parse(body)).localId);
+      return {};
+    }
     if (!url.endsWith(`/projects/${projectId}/accounts:lookup`)) return 501;
     if (failure !== undefined) return failure;
     lookups += 1;

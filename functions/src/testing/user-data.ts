@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { BillDocument } from "../store/documents/bill-document.ts";
 import type { RedemptionDocument } from "../store/documents/coupon-document.ts";
 import type { DeviceDocument } from "../store/documents/device-document.ts";
@@ -22,7 +23,10 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   await call(getUserInfo, {}, { token });
   await call(
     updateUserInfo,
-    { userId: uid, updateDoc: { additionalInfo: { nickname: "Mina", birthYear: 1994 } } },
+    {
+      userId: uid,
+      updateDoc: { additionalInfo: { nickname: "Mina", birthYear: 1994 }, consents: CONSENT_TEXTS },
+    },
     { token },
   );
   const body = submitAssessment.body.parse(makeSubmission({ email }));

@@ -8,7 +8,7 @@ import { readExport } from "../../../firestore-emulator/src/format/import.ts";
 import type { Value } from "../../../firestore-emulator/src/model/value.ts";
 import { fromRoot } from "../paths.ts";
 import { readTestAccounts, SEED_DIRECTORY } from "../stack/seed.ts";
-import { writeSeed } from "./write-seed.ts";
+import { userDocuments, writeSeed } from "./write-seed.ts";
 
 let directory: string;
 
@@ -38,7 +38,8 @@ test("the local Firestore's import reads back the compiled documents", async () 
       data: Object.fromEntries([...fields].map(([name, value]) => [name, plain(value)])),
     }),
   );
-  const { documents } = await compileContent();
+  const content = await compileContent();
+  const documents = [...content.documents, ...userDocuments(content)];
   expect(new Map(imported?.map(({ path, data }) => [path, data]))).toEqual(
     new Map(documents.map(({ path, data }) => [path, data])),
   );

@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompiledContent, compileContent } from "@mindle/content/compile";
+import { type CompiledContent, type ContentDocument, compileContent } from "@mindle/content/compile";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { writeExport } from "../../../firestore-emulator/src/format/export.ts";
 import type { Fields, Value } from "../../../firestore-emulator/src/model/value.ts";
+import type { UserDocument } from "../../../functions/src/store/documents/user-document.ts";
 
 /** Creation time of everything in the seed, constant so that the same content gives the same bytes. */
 const CREATED_AT_MS = Date.UTC(2026, 0, 1);
@@ -40,7 +42,23 @@ export async function writeSeed(directory: string): Promise<CompiledContent> {
   return content;
 }
 
-async function writeFirestore(directory: string, { documents }: CompiledContent): Promise<void> {
+/** The documents of the local accounts: all have consented. */
+export function userDocuments({ accounts }: Pick<CompiledContent, "accounts">): readonly ContentDocument[] {
+  return accounts.map(({ id, email }) => ({
+    path: `users/${id}`,
+    data: {
+      email,
+      additionalInfo: {},
+      passwordSet: true,
+      timezoneOffset: null,
+      createdAt: CREATED_AT_MS,
+      consents: { ...CONSENT_TEXTS, givenAt: Date.parse(CONSENT_TEXTS.terms) },
+    } satisfies UserDocument,
+  }));
+}
+
+async function writeFirestore(directory: string, content: CompiledContent): Promise<void> {
+  const documents = [...content.documents, ...userDocuments(content)];
   const createdAt = BigInt(CREATED_AT_MS) * 1000n;
   await writeExport(
     { directory, name: FIRESTORE_EXPORT },

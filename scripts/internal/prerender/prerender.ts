@@ -30,6 +30,8 @@ const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => 
 /** What works without a connection after one visit: the assessment, and the help page. */
 const OFFLINE = [
   "app/main.tsx",
+  "app/page-modules.ts",
+  "locales/index.ts",
   "features/schema/wizard-page.tsx",
   "features/schema/stages/stress-stage.tsx",
   "features/schema/stages/preparing-stage.tsx",
@@ -73,9 +75,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     ];
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
-      chunks
-        .closure(ko.namespaces.map((namespace) => `src/locales/${language}/${namespace}.ts`))
-        .scripts.map(urlOf);
+      ko.namespaces.map((namespace) => urlOf(chunks.file(`src/locales/${language}/${namespace}.ts`)));
     await writePage(
       join(directory, fileOf(path)),
       pageHtml(frame, {
@@ -83,6 +83,7 @@ export async function prerender(directory: string, program: string): Promise<voi
           path,
           start,
           route: ko.route,
+          page: urlOf(chunks.file(`src/${ko.page}`)),
           modules: scripts.map(urlOf),
           textModules: { ko: textsIn("ko"), en: textsIn("en") },
         },

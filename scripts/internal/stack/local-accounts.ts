@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { randomId, SECRET_ID_LENGTH } from "@mindle/domain/identity/ids";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { Auth } from "firebase-admin/auth";
 import { deleteUser } from "../../../functions/src/operations/auth/delete-user.ts";
 import { accountFields } from "../../../functions/src/operations/auth/load-user.ts";
@@ -58,6 +59,7 @@ export function makeLocalAccounts(store: Store, auth: Auth, now: number): Promis
         await auth.importUsers([{ uid, email, displayName, emailVerified: true, providerData }]);
       }
       await auth.setCustomUserClaims(uid, { state });
+      await store.users.ensure(uid, await accountFieldsOf(store, uid), now);
       await fill?.({ store, uid, now });
       return { email, displayName, password: provider === undefined ? PASSWORD : undefined };
     }),
@@ -75,7 +77,6 @@ async function openProgramme(
   ]);
   const openMillis = sold?.programOpenLengthMillis[PROGRAM_ID];
   if (openMillis === undefined || programme === undefined) throw new Error("The seed is not loaded.");
-  await store.users.ensure(uid, await accountFieldsOf(store, uid), now);
   await store.programmeGrants.grant(uid, PROGRAM_ID, openMillis, now - daysAgo * DAY_MS);
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
@@ -87,7 +88,6 @@ async function openProgramme(
 
 /** Two bills that were paid, the first of which opens nothing any more, and one that was not. */
 async function buyPackages({ store, uid, now }: AccountMaker): Promise<void> {
-  await store.users.ensure(uid, await accountFieldsOf(store, uid), now);
   const bills: readonly [string, number, Pick<BillDocument, "status" | "failReason">][] = [
     ["riggy_starter.v0", 100, PAID],
     [PACKAGE_ID, 4, { status: "cancelled", failReason: "The purchase was cancelled in the App Store." }],
@@ -117,5 +117,5 @@ async function buyPackages({ store, uid, now }: AccountMaker): Promise<void> {
 async function accountFieldsOf(store: Store, uid: string) {
   const account = await store.accounts.find(uid);
   if (account === undefined) throw new Error(`There is no account ${uid}.`);
-  return accountFields(account, "ko");
+  return { ...accountFields(account, "ko"), consents: CONSENT_TEXTS };
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { updateUserInfo } from "@mindle/domain/api/auth";
 import type { BodyOf, DataOf, Operation } from "@mindle/domain/api/operation";
+import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import { expect } from "@playwright/test";
 import * as z from "zod/mini";
 import { requireStack } from "../../support/stack.ts";
@@ -12,16 +15,22 @@ export interface TestAccount {
 
 const PASSWORD = "dandelion-9";
 
-let accounts = 0;
+const CONSENTED = { consents: CONSENT_TEXTS };
 
 /** An e-mail address that no other test uses. */
 export function newEmail(): string {
-  accounts += 1;
-  return `visitor-${Date.now()}-${accounts}@example.com`;
+  return `visitor-${randomUUID()}@example.com`;
 }
 
-/** Creates an account without the app. */
+/** Creates an account without the app, with the consents that an account needs. */
 export async function newAccount(): Promise<TestAccount> {
+  const account = await newAccountWithoutConsents();
+  await callAs(account, updateUserInfo, { userId: account.uid, updateDoc: CONSENTED });
+  return account;
+}
+
+/** Creates an account as neither our registration nor a user made it. */
+export async function newAccountWithoutConsents(): Promise<TestAccount> {
   const account = { email: newEmail(), password: PASSWORD };
   const { localId } = z.parse(
     z.object({ localId: z.string() }),
@@ -39,10 +48,30 @@ export async function disableAccount(uid: string): Promise<void> {
   });
 }
 
+/** Makes tokens valid however long ago their sign-in was: a new password revokes those from before it. */
+export async function acceptOldSignIns(uid: string): Promise<void> {
+  const { projectId } = requireStack();
+  await askEmulator("POST", `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
+    localId: uid,
+    validSince: "1",
+  });
+}
+
+/** A token of the Auth emulator, which is not signed, as of a sign-in some minutes ago. */
+export function withOlderSignIn(token: string, minutes: number): string {
+  const [header, claims = ""] = token.split(".");
+  const parsed = z.parse(
+    z.looseObject({ auth_time: z.number() }),
+    JSON.parse(Buffer.from(claims, "base64url").toString()),
+  );
+  const older = JSON.stringify({ ...parsed, auth_time: parsed.auth_time - minutes * 60 });
+  return `${header}.${Buffer.from(older).toString("base64url")}.`;
+}
+
 const mailed = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })) });
 
 /** All links that the emulator would have mailed to an address and that are not used, the oldest first. */
-export async function linksTo(email: string): Promise<readonly string[]> {
+export async function linksMailedTo(email: string): Promise<readonly string[]> {
   const { projectId } = requireStack();
   const { oobCodes } = z.parse(
     mailed,
@@ -52,9 +81,9 @@ export async function linksTo(email: string): Promise<readonly string[]> {
 }
 
 /** Waits for a mail with a link. */
-export async function linkTo(email: string): Promise<string> {
-  await expect.poll(() => linksTo(email)).not.toEqual([]);
-  return (await linksTo(email)).at(-1) ?? "";
+export async function lastLinkMailedTo(email: string): Promise<string> {
+  await expect.poll(() => linksMailedTo(email)).not.toEqual([]);
+  return (await linksMailedTo(email)).at(-1) ?? "";
 }
 
 const sent = z.object({
@@ -62,7 +91,7 @@ const sent = z.object({
 });
 
 /** Waits for the code that the emulator would have sent to a telephone. */
-export async function codeTo(phone: string): Promise<string> {
+export async function codeTextedTo(phone: string): Promise<string> {
   const { projectId } = requireStack();
   const path = `emulator/v1/projects/${projectId}/verificationCodes`;
   const read = async () => {
@@ -73,15 +102,21 @@ export async function codeTo(phone: string): Promise<string> {
   return (await read()) ?? "";
 }
 
-/** Creates an account that signs in at a provider only. */
+/** Creates an account that signs in at a provider only, with the consents that an account needs. */
 export async function newProviderAccount(providerId: "google.com" | "apple.com"): Promise<string> {
   const email = newEmail();
   const identity = JSON.stringify({ sub: email, email, email_verified: true, name: "Robin" });
-  await askEmulator("POST", "identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local", {
-    postBody: new URLSearchParams({ id_token: identity, providerId }).toString(),
-    requestUri: "http://localhost",
-    returnSecureToken: true,
-  });
+  const answer = await askEmulator(
+    "POST",
+    "identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local",
+    {
+      postBody: new URLSearchParams({ id_token: identity, providerId }).toString(),
+      requestUri: "http://localhost",
+      returnSecureToken: true,
+    },
+  );
+  const { localId, idToken } = z.parse(z.object({ localId: z.string(), idToken: z.string() }), answer);
+  await callWithToken(idToken, updateUserInfo, { userId: localId, updateDoc: CONSENTED });
   return email;
 }
 
@@ -94,7 +129,7 @@ export async function mailLink(email: string, page: string): Promise<string> {
     continueUrl: `${hostingUrl}${page}`,
     canHandleCodeInApp: true,
   });
-  return linkTo(email);
+  return lastLinkMailedTo(email);
 }
 
 const SIGN_IN = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local";
@@ -123,6 +158,14 @@ export async function callAs<Op extends Operation>(
     z.object({ idToken: z.string() }),
     await askEmulator("POST", SIGN_IN, { email, password, returnSecureToken: true }),
   );
+  return callWithToken(idToken, operation, body);
+}
+
+async function callWithToken<Op extends Operation>(
+  idToken: string,
+  operation: Op,
+  body: BodyOf<Op>,
+): Promise<DataOf<Op>> {
   const response = await fetch(`${requireStack().hostingUrl}/api/${operation.path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${idToken}` },

@@ -20,3 +20,11 @@ export async function setReminder(
   await callAs(account, updateTimezoneOffset, { timezoneOffset });
   await callAs(account, updateNotificationConfig, { id: "daily", config });
 }
+
+/** Weekdays; Sunday is 0. */
+export function days(
+  ...on: readonly number[]
+): [boolean, boolean, boolean, boolean, boolean, boolean, boolean] {
+  const has = (day: number) => on.includes(day);
+  return [has(0), has(1), has(2), has(3), has(4), has(5), has(6)];
+}

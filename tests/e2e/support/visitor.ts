@@ -8,7 +8,7 @@ import {
 } from "@mindle/domain/assessment/questions";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { linkTo, type TestAccount } from "./accounts.ts";
+import { lastLinkMailedTo, type TestAccount } from "./accounts.ts";
 import { filled, TEXTS, type Texts } from "./texts.ts";
 
 type Credentials = Pick<TestAccount, "email" | "password">;
@@ -96,17 +96,17 @@ export class Visitor {
     await expect(this.heading(stage)).toBeVisible();
   }
 
-  async goOn(to: Stage): Promise<void> {
+  async continueTo(to: Stage): Promise<void> {
     await this.continueButton.click();
     await this.isAt(to);
   }
 
   /** From the nickname stage past the character stage. */
-  async introduce(nickname: string, characters: readonly Character[]): Promise<void> {
+  async enterNicknameAndCharacters(nickname: string, characters: readonly Character[]): Promise<void> {
     await this.nickname.fill(nickname);
-    await this.goOn("character");
+    await this.continueTo("character");
     for (const character of characters) await this.card(character).check();
-    await this.goOn(characters.includes("Riggy") ? "stress" : "question1");
+    await this.continueTo(characters.includes("Riggy") ? "stress" : "question1");
   }
 
   /** Answers these questions one after the other, as a finger does; all must be on the current stage. */
@@ -138,24 +138,24 @@ export class Visitor {
     answer: "answerAll" | "tapAll" = "answerAll",
   ): Promise<void> {
     await this[answer](FIRST_HALF, answers);
-    await this.goOn("almost");
-    await this.goOn("question2");
+    await this.continueTo("almost");
+    await this.continueTo("question2");
     await this[answer](SECOND_HALF, answers);
-    await this.goOn("stress");
+    await this.continueTo("stress");
   }
 
   /** Sets the stress slider with arrow keys. */
-  async feelStress(level: number): Promise<void> {
+  async setStress(level: number): Promise<void> {
     await this.stress.press("End");
     for (let value = 10; value > level; value -= 1) await this.stress.press("ArrowLeft");
     await expect(this.stress).toHaveValue(String(level));
   }
 
   /** From stress to preparing, which redirects by itself. */
-  async finish(level: number): Promise<void> {
-    await this.feelStress(level);
-    await this.goOn("graph");
-    await this.goOn("notification");
+  async finishWizard(level: number): Promise<void> {
+    await this.setStress(level);
+    await this.continueTo("graph");
+    await this.continueTo("notification");
     await this.continueButton.click();
   }
 
@@ -164,7 +164,7 @@ export class Visitor {
     const { auth } = this.texts;
     await this.link(auth.login.createAccount).click();
     await this.requestLink("register", email);
-    await this.page.goto(await linkTo(email));
+    await this.page.goto(await lastLinkMailedTo(email));
     await untilAppRuns(this.page);
     await this.fillRegistration({ nickname: "Robin", password });
     await this.button(this.texts.authLink.register.opened.finish).click();
@@ -191,17 +191,14 @@ export class Visitor {
     return this.page.getByLabel(this.texts.auth.email.password, { exact: true });
   }
 
-  /** Signs in from the sign-in page, with an e-mail address and a password. */
   /** Signs out by the header, and waits until that is done. */
   async signOut(): Promise<void> {
     const button = this.button(this.texts.common.signOut);
-    // A press on the header of a page that is just being left goes with it.
-    await expect(async () => {
-      await button.click({ timeout: 2_000 });
-      await expect(button).toBeHidden({ timeout: 5_000 });
-    }).toPass({ timeout: 20_000 });
+    await button.click();
+    await expect(button).toBeHidden();
   }
 
+  /** Signs in from the sign-in page, with an e-mail address and a password. */
   async signIn({ email, password }: Credentials): Promise<void> {
     const { auth } = this.texts;
     await this.link(auth.login.email).click();

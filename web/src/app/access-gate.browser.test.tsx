@@ -7,7 +7,7 @@ import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
-import { userProgramQuery } from "../platform/query/user.ts";
+import { userInfoQuery, userProgramQuery } from "../platform/query/user.ts";
 import type { Access } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 
@@ -18,7 +18,12 @@ function SignInPage() {
   return <h1>Sign-in page{search}</h1>;
 }
 
-function open(access: Access, queryClient = createQueryClient()) {
+function ConsentPage() {
+  const { search } = useLocation();
+  return <h1>Consent page{search}</h1>;
+}
+
+function open(access: Access, queryClient = createQueryClient(), beforeConsent?: true) {
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/program/journal?month=2"]}>
@@ -26,12 +31,13 @@ function open(access: Access, queryClient = createQueryClient()) {
           <Route
             path="/program/journal"
             element={
-              <AccessGate access={access}>
+              <AccessGate access={access} beforeConsent={beforeConsent}>
                 <h1>Journal</h1>
               </AccessGate>
             }
           />
           <Route path="/auth/login" element={<SignInPage />} />
+          <Route path="/auth/consent" element={<ConsentPage />} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -92,6 +98,53 @@ test("a page of which the cache holds data of the last user does not wait for Au
   queryClient.setQueryData(userProgramQuery(ACCOUNT.uid).queryKey, { programs: [] });
   await open("signed-in", queryClient);
   await expect.element(journal).toBeVisible();
+});
+
+describe("consents", () => {
+  /** A cache that knows whether the user has consented. */
+  function cacheOf(hasConsented: boolean) {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(userInfoQuery(ACCOUNT.uid).queryKey, {
+      userId: ACCOUNT.uid,
+      email: ACCOUNT.email,
+      additionalInfo: {},
+      loggedIn: true,
+      availableProgramIds: [],
+      stepFinished: {},
+      authProviders: ["google.com"],
+      passwordSet: false,
+      hasConsented,
+    });
+    return queryClient;
+  }
+
+  test.each(["auth-known", "signed-in"] as const)(
+    "%s: users without them are led to where they are asked, with the way back",
+    async (access) => {
+      publishAuthState({ status: "signedIn", account: ACCOUNT });
+      await open(access, cacheOf(false));
+      const redirectUrl = encodeURIComponent("/program/journal?month=2");
+      await expect
+        .element(page.getByRole("heading", { name: `Consent page?redirectUrl=${redirectUrl}` }))
+        .toBeVisible();
+    },
+  );
+
+  test("public pages and those that open before are shown without them", async () => {
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    const shown = await open("public", cacheOf(false));
+    await expect.element(journal).toBeVisible();
+    await shown.unmount();
+    await open("signed-in", cacheOf(false), true);
+    await expect.element(journal).toBeVisible();
+  });
+
+  test("where the cache has them, nobody is asked, also before Auth has answered", async () => {
+    publishAuthState({ status: "signedIn", account: ACCOUNT });
+    publishAuthState({ status: "waiting" });
+    await open("signed-in", cacheOf(true));
+    await expect.element(journal).toBeVisible();
+  });
 });
 
 test("a signed-in page says so where Auth cannot be loaded, and opens once it answers", async () => {

@@ -5,6 +5,7 @@ import { beginAuth } from "../platform/auth/session.ts";
 import { ProgrammeSubscriptions } from "../platform/programme-meta/programme-subscriptions.tsx";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
+import { useLacksConsents } from "../platform/query/use-lacks-consents.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { LoggingIn } from "../shell/logging-in.tsx";
@@ -12,6 +13,7 @@ import type { Access } from "../shell/route.ts";
 
 interface AccessGateProps {
   readonly access: Access;
+  readonly beforeConsent?: true | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,10 +24,10 @@ export function AccessGate(props: AccessGateProps) {
 }
 
 /** Stays mounted from one page of the signed-in part to the next. */
-function SignedInPart({ access, children }: AccessGateProps) {
+function SignedInPart(props: AccessGateProps) {
   return (
     <>
-      <SignedInPage access={access}>{children}</SignedInPage>
+      <SignedInPage {...props} />
       <ProgrammeSubscriptions />
     </>
   );
@@ -33,20 +35,23 @@ function SignedInPart({ access, children }: AccessGateProps) {
 
 /**
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
- * back. Where Auth cannot be asked, other pages are shown without it.
+ * back, and users without consents to where they are asked. Where Auth cannot be asked, other pages are shown without it.
  */
-function SignedInPage({ access, children }: AccessGateProps) {
+function SignedInPage({ access, beforeConsent, children }: AccessGateProps) {
   const auth = useAuthState();
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
+  const lacksConsents = useLacksConsents(uid);
   const { pathname, search } = useLocation();
+  const query = `?redirectUrl=${encodeURIComponent(pathname + search)}`;
   if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid))) {
     if (auth.failure === undefined) return <LoggingIn />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }
   if (access === "signed-in" && auth.status === "signedOut") {
-    return <Navigate to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} replace />;
+    return <Navigate to={`/auth/login${query}`} replace />;
   }
+  if (lacksConsents && beforeConsent !== true) return <Navigate to={`/auth/consent${query}`} replace />;
   return children;
 }
 

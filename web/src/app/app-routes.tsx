@@ -3,10 +3,9 @@ import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { useOnceHydrated } from "../platform/hydration.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
-import { AccessGate } from "./access-gate.tsx";
-import { CheckGate } from "./check-gate.tsx";
-import { ROUTES, resolveRoute } from "./routes.ts";
+import { NOT_FOUND, ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
+import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 import { startPage } from "./start-page.ts";
 
 const ROUTE_OBJECTS = ROUTES.map((route) => ({ path: route.path, element: <RouteElement route={route} /> }));
@@ -27,11 +26,13 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const match = useMemo(() => resolveRoute(route, params), [route, params]);
   if ("redirect" in match) return <Navigate to={{ pathname: match.redirect, search }} replace />;
   if (isHydrated) void startPage({ ...match, pathname, search, queryClient });
+  const { page } = match;
+  const screen = <Screen page={page} params={match.params} />;
+  if (page.access === "public") return screen;
+  const { Component: SignedInGate } = SIGNED_IN_GATE;
   return (
-    <AccessGate access={match.page.access}>
-      <CheckGate page={match.page} params={match.params}>
-        <Screen page={match.page} params={match.params} />
-      </CheckGate>
-    </AccessGate>
+    <SignedInGate page={page} params={match.params} notFound={<Screen page={NOT_FOUND} params={{}} />}>
+      {screen}
+    </SignedInGate>
   );
 }

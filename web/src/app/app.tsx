@@ -5,6 +5,7 @@ import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
+import { SignOutProvider } from "../shell/sign-out-provider.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -26,12 +27,14 @@ export function App({ queryClient, onHydrated }: AppProps) {
         <PageExistsContext value={pageExists}>
           <SkipLink />
           <OfflineNotice />
-          <ErrorBoundary>
-            <Suspense fallback={<PageLoading />}>
-              <AppRoutes />
-              {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
-            </Suspense>
-          </ErrorBoundary>
+          <SignOutProvider>
+            <ErrorBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <AppRoutes />
+                {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
+              </Suspense>
+            </ErrorBoundary>
+          </SignOutProvider>
           <ExitWatch />
         </PageExistsContext>
       </NavigationContext>

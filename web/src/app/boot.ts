@@ -4,6 +4,7 @@ import "./app.css";
 import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { addFontFaces } from "./font-faces.ts";
+import { loadModuleLists } from "./module-lists.ts";
 import { watchInput } from "./replay-input.ts";
 import { findRoot, readRootData } from "./root.ts";
 import { startOnUse } from "./start-on-use.ts";
@@ -16,6 +17,8 @@ const input = watchInput(root);
 
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
 if (data === undefined) {
+  // What fails is loaded again by what needs it.
+  loadModuleLists().catch(() => {});
   void startApp();
 } else {
   reportEarlyLeave(data.route);

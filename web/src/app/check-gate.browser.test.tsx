@@ -38,7 +38,7 @@ function Gate({ decide }: { readonly decide: Decide | undefined }) {
       ? { path: PATH }
       : { path: PATH, check: { params: ["programId", "stepId"], decide } };
   return (
-    <CheckGate page={route} params={params}>
+    <CheckGate page={route} params={params} notFound={<h1>Not found</h1>}>
       <Viewer />
     </CheckGate>
   );

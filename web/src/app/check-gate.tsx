@@ -6,17 +6,17 @@ import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { userKey } from "../platform/query/user.ts";
 import { PageLoading } from "../shell/page-loading.tsx";
 import type { GuardResult, PageRoute, RouteParams } from "../shell/route.ts";
-import { NOT_FOUND } from "./routes.ts";
-import { Screen } from "./screen.tsx";
 
 interface CheckGateProps {
   readonly page: Pick<PageRoute, "path" | "check">;
   readonly params: RouteParams;
+  /** Shown where the check says so. */
+  readonly notFound: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows a page after its check, if it has one. A failed check throws to the error boundary. */
-export function CheckGate({ page: { path, check }, params, children }: CheckGateProps) {
+export function CheckGate({ page: { path, check }, params, notFound, children }: CheckGateProps) {
   const uid = useCurrentUid();
   if (check === undefined || uid === undefined) return children;
   const checked = Object.fromEntries(check.params.map((name) => [name, params[name]]));
@@ -24,6 +24,7 @@ export function CheckGate({ page: { path, check }, params, children }: CheckGate
     <Checked
       checkKey={[...userKey(uid), "check", path, checked]}
       check={(queryClient) => check.decide({ params: checked, uid, queryClient })}
+      notFound={notFound}
     >
       {children}
     </Checked>
@@ -33,10 +34,11 @@ export function CheckGate({ page: { path, check }, params, children }: CheckGate
 interface CheckedProps {
   readonly checkKey: readonly unknown[];
   readonly check: (queryClient: QueryClient) => Promise<GuardResult>;
+  readonly notFound: ReactNode;
   readonly children: ReactNode;
 }
 
-function Checked({ checkKey, check, children }: CheckedProps) {
+function Checked({ checkKey, check, notFound, children }: CheckedProps) {
   const queryClient = useQueryClient();
   const { search } = useLocation();
   const { data: result } = useQuery({
@@ -50,6 +52,6 @@ function Checked({ checkKey, check, children }: CheckedProps) {
   });
   if (result === undefined) return <PageLoading />;
   if (result === "show") return children;
-  if (result === "not-found") return <Screen page={NOT_FOUND} params={{}} />;
+  if (result === "not-found") return notFound;
   return <Navigate to={{ pathname: result.redirect, search }} replace />;
 }

@@ -1,4 +1,4 @@
-import { parseStage } from "@mindle/domain/assessment/wizard";
+import { parseStage } from "@mindle/domain/assessment/stages";
 import { type ExitPage, leavesFromStress, mayOpenExitPopup } from "@mindle/domain/tracking/exit";
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

@@ -1,55 +1,31 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { loadModule } from "../platform/load-module.ts";
+import { importNamed } from "../platform/named-modules.ts";
+import type { PageRoute } from "../shell/route.ts";
+import { type LazyComponent, lazyComponent } from "./lazy-component.ts";
+import type { PageModule } from "./page-modules.ts";
+import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 
-type PageModule = { readonly default: ComponentType };
-
-/** Each page is a chunk. The condition is known at build time: a production build has no developer panel. */
-const MODULES: Readonly<Partial<Record<string, () => Promise<PageModule>>>> = {
-  ...import.meta.glob<PageModule>(["../features/*/*-page.tsx", "!../features/developer/*"]),
-  ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
-    ? import.meta.glob<PageModule>("../features/developer/developer-page.tsx")
-    : {}),
-};
-
-/** A page that is loaded together with its texts. */
-export interface LazyPage {
+/** A page that is loaded together with its texts and what it may be opened by. */
+export interface LazyPage extends LazyComponent<object> {
   /** Path below `features`. */
   readonly file: string;
-  /** The page itself once it is loaded, so that it renders without suspending; until then a lazy component. */
-  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
-  /** Loads the page and its texts, once. Rejects with a `LoadError` when one cannot be; the next call tries again. */
-  load(): Promise<void>;
 }
 
-/** A page by its file below `features`. */
-export function lazyPage(file: string, namespaces: readonly Namespace[]): LazyPage {
-  let pending: Promise<PageModule> | undefined;
-  const loadAll = async () => {
-    const importPage = MODULES[`../features/${file}`];
-    if (importPage === undefined) throw new Error(`no page features/${file}`);
-    const [module] = await Promise.all([loadModule(importPage), loadNamespaces(namespaces)]);
-    Component = module.default;
+/** The page of a feature's route. */
+export function lazyPage(feature: string, { page, namespaces, access }: PageRoute): LazyPage {
+  const file = `${feature}/${page}.tsx`;
+  const component = lazyComponent<object>(async () => {
+    const [module] = await Promise.all([
+      loadModule(() => importNamed(`features/${file}`, () => importFromList(file))),
+      loadNamespaces(namespaces),
+      access === "public" ? undefined : SIGNED_IN_GATE.load(),
+    ]);
     return module;
-  };
-  const load = () => {
-    pending ??= loadAll().catch((error: unknown) => {
-      pending = undefined;
-      // A lazy component never loads again after a failure: the next render gets a new one.
-      Component = lazy(load);
-      throw error;
-    });
-    return pending;
-  };
-  let Component: LazyPage["Component"] = lazy(load);
-  return {
-    file,
-    get Component() {
-      return Component;
-    },
-    load: async () => {
-      await load();
-    },
-  };
+  });
+  return Object.assign(component, { file });
+}
+
+async function importFromList(file: string): Promise<PageModule> {
+  return (await loadModule(() => import("./page-modules.ts"))).importPage(file);
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -5,18 +6,20 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { setNamedModules } from "../platform/named-modules.ts";
+import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
-import { startWelcomeCoupon } from "../platform/welcome-coupon.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
+import { loadModuleLists } from "./module-lists.ts";
 import type { InputWatch } from "./replay-input.ts";
-import { markAppRunning, readPageContent, readRootData } from "./root.ts";
-import { matchPath } from "./routes.ts";
+import { markAppRunning, type RootData, readPageContent, readRootData } from "./root.ts";
+import { type AppPage, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
 /** Maximum wait for an idle browser, in milliseconds. */
@@ -28,8 +31,9 @@ const LONGEST_WAIT_MS = 3_000;
  */
 export async function start(root: HTMLElement, input: InputWatch): Promise<void> {
   const language = initialLanguage();
-  const texts = startI18n(language);
   const match = matchPath(location.pathname);
+  if ("page" in match) nameModules(readRootData(root), match.page);
+  const texts = startI18n(language);
   // A page that cannot be loaded is reported when it renders.
   const pageModules = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
   // A production build has no code for this: the condition is known at build time.
@@ -63,6 +67,18 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   afterPaint(() => void afterFirstPaint());
 }
 
+/** The HTML names the modules of its own page. */
+function nameModules(data: RootData | undefined, { source, namespaces }: AppPage): void {
+  if (data?.path !== location.pathname) return;
+  const texts = LANGUAGES.flatMap((language) =>
+    ["common", ...namespaces].map(
+      (namespace, index) =>
+        [`locales/${language}/${namespace}.ts`, data.textModules[language][index]] as const,
+    ),
+  );
+  setNamedModules({ ...Object.fromEntries(texts), [`features/${source.file}`]: data.page });
+}
+
 function inRouter(app: ReactNode): ReactNode {
   return (
     <StrictMode>
@@ -80,6 +96,7 @@ async function afterFirstPaint(): Promise<void> {
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
+  await attempt("the lists of pages and texts were not loaded", loadModuleLists);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
 
@@ -100,7 +117,7 @@ async function connectShell(): Promise<void> {
 /** Saves a reminder that was chosen before signing in. */
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
-  (await import("../platform/reminder-choice.ts")).keepReminderChoice();
+  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
 }
 
 /** They were for the user who is gone. */

@@ -10,7 +10,9 @@ export interface RootData {
   readonly start: Start;
   /** Pattern of its route, as events name it. */
   readonly route: string;
-  /** URLs of the scripts that the app imports on this page: code, and texts by language. */
+  /** URL of the page's own module. */
+  readonly page: string;
+  /** URLs of the scripts that the app imports on this page: code, and texts by language, in the order of their namespaces. */
   readonly modules: readonly string[];
   readonly textModules: { readonly ko: readonly string[]; readonly en: readonly string[] };
 }
@@ -23,11 +25,12 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, modules, textModules }: RootData): string {
+export function rootAttributes({ path, start, route, page, modules, textModules }: RootData): string {
   return Object.entries({
     path,
     start,
     route,
+    page,
     modules: modules.join(" "),
     "text-modules-ko": textModules.ko.join(" "),
     "text-modules-en": textModules.en.join(" "),
@@ -38,12 +41,13 @@ export function rootAttributes({ path, start, route, modules, textModules }: Roo
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", modules, textModulesKo, textModulesEn } = dataset;
+  const { path, start, route = "", page = "", modules, textModulesKo, textModulesEn } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
   return {
     path,
     start,
     route,
+    page,
     modules: words(modules),
     textModules: { ko: words(textModulesKo), en: words(textModulesEn) },
   };

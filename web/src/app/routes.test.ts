@@ -1,4 +1,4 @@
-import { STAGES } from "@mindle/domain/assessment/wizard";
+import { STAGES } from "@mindle/domain/assessment/stages";
 import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";

@@ -27,8 +27,7 @@ export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([fi
   const feature = file.split("/").at(-2) ?? "";
   return routes.map((route): AppRoute => {
     if ("redirect" in route) return route;
-    const source = lazyPage(`${feature}/${route.page}.tsx`, route.namespaces);
-    return { path: route.path, page: { ...route, source } };
+    return { path: route.path, page: { ...route, source: lazyPage(feature, route) } };
   });
 });
 

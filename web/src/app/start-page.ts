@@ -6,7 +6,7 @@ import type { AppPage } from "./routes.ts";
 
 /** What a page is started for. */
 export interface PageStart {
-  readonly page: Pick<AppPage, "access" | "prefetch">;
+  readonly page: Pick<AppPage, "access" | "prefetch" | "source">;
   readonly params: RouteParams;
   readonly pathname: string;
   readonly search: string;
@@ -16,13 +16,16 @@ export interface PageStart {
 let started: string | undefined;
 
 /**
- * Begins to read what a page shows; once for each navigation and user, so that it may be called while rendering: an effect
- * would wait for the page's modules. Resolves when the persisted cache is restored, where the page needs it.
+ * Begins to load a page and to read what it shows; once for each navigation and user, so that it may be called while
+ * rendering: an effect would wait for the page's modules. Resolves when the persisted cache is restored, where the page
+ * needs it.
  */
 export async function startPage({ page, params, pathname, search, queryClient }: PageStart): Promise<void> {
   const key = `${currentUid()} ${pathname}${search}`;
   if (started === key) return;
   started = key;
+  // A page that cannot be loaded is reported when it renders.
+  page.source.load().catch(() => undefined);
   const prefetch = (uid: string | undefined) => page.prefetch?.({ params, search, uid, queryClient });
   if (page.access === "public") prefetch(currentUid());
   else await startSignedIn(queryClient, prefetch);

@@ -65,7 +65,8 @@ export function reloadWhenCleared(): void {
   document.addEventListener("visibilitychange", reloadIfCleared);
 }
 
-function wasClearedElsewhere(): boolean {
+/** Whether another tab has cleared user data since this page was loaded: it is about to be loaded again. */
+export function wasClearedElsewhere(): boolean {
   const last = localJson.read(CLEARED_KEY);
   return last !== undefined && last !== known;
 }

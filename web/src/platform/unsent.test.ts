@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { clearUserData } from "./clear-user-data.ts";
+import { reminderDraft } from "./notification/reminder-draft.ts";
 import { reminderChoice } from "./reminder-choice.ts";
 import { localJson } from "./storage.ts";
 import { findUnsent } from "./unsent.ts";
@@ -33,5 +34,12 @@ test("a reminder is unsent once its assessment was sent, if one is wanted", () =
   expect(kinds()).toEqual([]);
   reminderChoice.write("morning");
   localJson.write("agreedAt", { v: 1, data: 1 });
+  expect(kinds()).toEqual([]);
+});
+
+test("a reminder that was changed is unsent until it is saved", () => {
+  reminderDraft.write({ time: { hour: 8, minute: 0 } });
+  expect(kinds()).toEqual(["reminderDraft"]);
+  reminderDraft.write({});
   expect(kinds()).toEqual([]);
 });

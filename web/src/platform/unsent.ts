@@ -1,17 +1,23 @@
+import { reminderDraft } from "./notification/reminder-draft.ts";
+import { saveDaily } from "./notification/reminders-api.ts";
 import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
-import { saveReminder } from "./save-reminder.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
 
 /** Something that was entered on this device and that no server has yet: signing out would lose it. */
-export interface Unsent {
-  readonly kind: "assessment" | "reminder";
-  readonly isThere: () => boolean;
-  /** Page on which one goes on with it; without one it can be sent from anywhere. */
-  readonly path?: string;
-  /** Sends it for the user. Throws an ApiError. */
-  readonly send?: (uid: string) => Promise<void>;
-}
+export type Unsent =
+  | {
+      readonly kind: "assessment" | "reminderDraft";
+      readonly isThere: () => boolean;
+      /** Page on which it is finished. */
+      readonly path: string;
+    }
+  | {
+      readonly kind: "reminder";
+      readonly isThere: () => boolean;
+      /** Sends it for the user. Throws an ApiError. */
+      readonly send: (uid: string) => Promise<void>;
+    };
 
 /** Keys of what the assessment asks. */
 const ANSWERS: readonly StoredKey[] = ["characters", "questions", "stress"];
@@ -24,13 +30,15 @@ const REGISTRY: readonly Unsent[] = [
     path: "/schema/nickname",
   },
   {
+    kind: "reminderDraft",
+    isThere: () => Object.keys(reminderDraft.read()).length > 0,
+    path: "/notification/dashboard",
+  },
+  {
     kind: "reminder",
     isThere: () => !isAssessmentOpen() && isWanted(reminderChoice.read()),
     send: async (uid) => {
-      const choice = reminderChoice.read();
-      if (choice === undefined) return;
-      await saveReminder(choice, uid);
-      reminderChoice.write(undefined);
+      await saveDaily({}, uid);
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
+import { Link } from "../ui/link.tsx";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -11,21 +12,13 @@ export function AccountLink() {
   const { status } = useAuthState();
   const { pathname } = useLocation();
   const query = useQuery().toString();
-  const { Component, isOpen, isLoading, open, close } = useSignOut();
+  const { start, isBusy } = useSignOut();
 
   if (status === "signedIn") {
     return (
-      <>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={isLoading || isOpen}
-          onClick={() => void open()}
-        >
-          {t("signOut")}
-        </button>
-        {Component !== undefined && <Component open={isOpen} onClose={close} />}
-      </>
+      <button type="button" className={styles.tool} disabled={isBusy} onClick={() => start({ kind: "here" })}>
+        {t("signOut")}
+      </button>
     );
   }
   if (status === "waiting" || pathname.startsWith("/auth/")) return null;

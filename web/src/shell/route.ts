@@ -35,7 +35,7 @@ export interface PageCheck {
 }
 
 /** What a page may start to read by. */
-interface PrefetchContext {
+export interface PrefetchContext {
   readonly params: RouteParams;
   /** Query of the address, such as `?responseId=…`. */
   readonly search: string;
@@ -83,6 +83,8 @@ interface PageRouteBase {
   readonly event?: (params: RouteParams) => PageEvent;
   /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */
   readonly prerender?: Start | Readonly<Record<string, Start>>;
+  /** Whether the page opens for users who are still to be asked for their consents. Public pages always do. */
+  readonly beforeConsent?: true;
   /** Whether the exit popup may open. */
   readonly exitPopup?: boolean | ((params: RouteParams) => boolean);
   /** Place in the bottom navigation, counted from 1. */

@@ -1,6 +1,6 @@
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link } from "../ui/link.tsx";
 import { CONTACT_EMAIL } from "./contact.ts";
 import styles from "./site-footer.module.css";
 

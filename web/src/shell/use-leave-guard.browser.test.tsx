@@ -7,7 +7,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 function Form() {
   const [isDirty, setDirty] = useState(false);
-  const { isAsking, leave, stay } = useLeaveGuard(isDirty);
+  const { isAsking, leave, stay } = useLeaveGuard(isDirty, "/list");
   return (
     <>
       <h1>Form</h1>
@@ -105,6 +105,14 @@ test("once saved, one step back leads to the page before", async () => {
   history.back();
   await expect.element(list).toBeVisible();
   expect(question.elements()).toEqual([]);
+});
+
+test("the browser does not ask when another tab has signed out", async () => {
+  await button("Edit").click();
+  await expect.poll(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  localStorage.setItem("clearedAt", "1");
+  expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  localStorage.removeItem("clearedAt");
 });
 
 test("the browser asks before the page is closed", async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { wasClearedElsewhere } from "../platform/clear-user-data.ts";
 
 /** State of the question whether to leave a page. */
 interface LeaveGuard {
@@ -13,9 +14,10 @@ interface LeaveGuard {
  * anew, the browser asks.
  *
  * The router cannot hold back a step in the history. While there is something to lose, the page has a second entry there, so
- * that the first step back stays on it.
+ * that the first step back stays on it. Where nothing comes before the page, such as in a new tab, a step back leads to
+ * `parent`.
  */
-export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
+export function useLeaveGuard(isGuarded: boolean, parent: string): LeaveGuard {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<{ readonly by: () => void }>();
   const mayLeave = useRef(false);
@@ -43,13 +45,19 @@ export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
     const onPopState = ({ state }: PopStateEvent) => {
       if (mayLeave.current) return;
       history.pushState(state, "");
-      setLeaving({ by: () => history.go(-2) });
+      // Its two entries are the last ones now.
+      const isFirst = history.length === 2;
+      setLeaving({ by: isFirst ? () => void navigate(parent, { replace: true }) : () => history.go(-2) });
     };
-    addEventListener("beforeunload", (event) => event.preventDefault(), options);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      // Nothing may keep the data of a user who has signed out on the screen.
+      if (!wasClearedElsewhere()) event.preventDefault();
+    };
+    addEventListener("beforeunload", onBeforeUnload, options);
     addEventListener("click", onClick, options);
     addEventListener("popstate", onPopState, options);
     return () => watching.abort();
-  }, [isGuarded, navigate]);
+  }, [isGuarded, navigate, parent]);
 
   return {
     isAsking: leaving !== undefined,

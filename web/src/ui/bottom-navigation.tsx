@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import styles from "./bottom-navigation.module.css";
 import { StrokeIcon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /** Not among those of `Icon`, which every page loads. */
 const ICONS = {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import styles from "./card.module.css";
 import { classNames } from "./class-names.ts";
+import { Link, type LinkProps } from "./link.tsx";
 import type { Tone } from "./tone.ts";
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import styles from "./help-link.module.css";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /** Link to the helplines, shown on every screen. */
 export function HelpLink({ children, to = "/help" }: { readonly children: ReactNode; readonly to?: string }) {

@@ -51,6 +51,7 @@ describe("auth/getUserInfo", () => {
       stepFinished: {},
       authProviders: ["password"],
       passwordSet: true,
+      hasConsented: false,
     });
     expect((await database().doc(`users/${uid}`).get()).data()).toEqual({
       email,

@@ -1,4 +1,5 @@
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { CONSENT_TEXTS, type ConsentTexts } from "@mindle/domain/policy/consents";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
@@ -32,6 +33,12 @@ describe("auth/updateUserInfo", () => {
       ],
       [{ userId: uid, updateDoc: { additionalInfo: { isAdmin: true } } }, /^updateDoc\.additionalInfo: /],
       [{ userId: uid, updateDoc: { passwordSet: "yes" } }, /^updateDoc\.passwordSet: /],
+      [
+        { userId: uid, updateDoc: { consents: { ...CONSENT_TEXTS, age: "" } } },
+        /^updateDoc\.consents\.age: /,
+      ],
+      [{ userId: uid, updateDoc: { consents: { terms: "2026-11-21" } } }, /^updateDoc\.consents\.health: /],
+      [{ userId: uid, updateDoc: { consents: { ...CONSENT_TEXTS, givenAt: 1 } } }, /^updateDoc\.consents: /],
       [
         { userId: uid, updateDoc: { "additionalInfo.nickname": "Mina", additionalInfo: {} } },
         /^updateDoc: must not have both/,
@@ -111,6 +118,29 @@ describe("auth/updateUserInfo", () => {
       expect(await call(updateUserInfo, nickname, { token })).toMatchObject({ passwordSet });
       expect(await stored(uid)).toMatchObject({ passwordSet });
     }
+  });
+
+  test("success: consents are stored with the time of the first call for the same texts", async () => {
+    const { uid, token } = await makeUser();
+    const consent = (consents: ConsentTexts) =>
+      call(updateUserInfo, { userId: uid, updateDoc: { consents } }, { token });
+    const before = Date.now();
+    expect(await consent(CONSENT_TEXTS)).toMatchObject({ hasConsented: true });
+    const first = (await stored(uid))?.["consents"];
+    expect(first).toEqual({ ...CONSENT_TEXTS, givenAt: expect.any(Number) });
+    expect(first.givenAt).toBeGreaterThanOrEqual(before);
+    expect(first.givenAt).toBeLessThanOrEqual(Date.now());
+
+    await consent(CONSENT_TEXTS);
+    await call(updateUserInfo, { userId: uid, updateDoc: { "additionalInfo.nickname": "Mina" } }, { token });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ hasConsented: true });
+    expect((await stored(uid))?.["consents"]).toEqual(first);
+
+    const changed = { ...CONSENT_TEXTS, health: "2031-02-03" };
+    await consent(changed);
+    const next = (await stored(uid))?.["consents"];
+    expect(next).toEqual({ ...changed, givenAt: expect.any(Number) });
+    expect(next.givenAt).toBeGreaterThan(first.givenAt);
   });
 
   test("success: an account without an address has no password, whatever is sent", async () => {

@@ -9,6 +9,8 @@ import { accountFields, presentUser } from "./load-user.ts";
  *
  * `passwordSet` is kept for an account that signs in by e-mail, and is false for any other. A client sends it after signing in
  * with a link, and after setting a password with Auth.
+ *
+ * `consents` are stored with the time of the call; sent again for the same texts, they keep the time of the first one.
  */
 export const updateUserInfo: Handler<typeof contract> = async (
   { userId, updateDoc },
@@ -16,13 +18,17 @@ export const updateUserInfo: Handler<typeof contract> = async (
   deps,
 ) => {
   if (userId !== uid) throw new AppError("permission-denied", "userId: is not yours");
-  const { "additionalInfo.nickname": nickname, additionalInfo, passwordSet } = updateDoc;
+  const { "additionalInfo.nickname": nickname, additionalInfo, passwordSet, consents } = updateDoc;
   if (nickname !== undefined && additionalInfo !== undefined) {
     throw invalidArgument("updateDoc", "must not have both additionalInfo and additionalInfo.nickname");
   }
   const user = await deps.store.users.change(
     uid,
-    { ...accountFields(account, language), ...(passwordSet === undefined ? {} : { passwordSet }) },
+    {
+      ...accountFields(account, language),
+      ...(passwordSet !== undefined && { passwordSet }),
+      ...(consents !== undefined && { consents }),
+    },
     (info) => additionalInfo ?? (nickname === undefined ? info : { ...info, nickname }),
     deps.now(),
   );

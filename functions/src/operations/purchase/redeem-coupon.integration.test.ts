@@ -105,6 +105,30 @@ describe("purchase/redeemCoupon", () => {
     expect(await storedCoupon(WELCOME_COUPON_CODE)).toBeUndefined();
   });
 
+  test.each([
+    ["is open", (end: number) => end],
+    ["was open once", () => 2],
+  ])("forbidden: the welcome coupon where its programme %s, by another coupon", async (_, closedAt) => {
+    const user = await makeUser();
+    await redeem(await makeCoupon({ programIds: ["um-eng-v2s"], packageId: "riggy_starter.v0" }), user);
+    const program = database().doc(`users/${user.uid}/programs/um-eng-v2s`);
+    const [span] = (await storedProgram(user.uid, "um-eng-v2s"))?.["usageInfos"] ?? [];
+    const usageInfos = [{ ...span, openedAt: 1, closedAt: closedAt(span.closedAt) }];
+    await program.update({ usageInfos });
+    expect(await refused(WELCOME_COUPON_CODE, user)).toBe("already-exists");
+    expect((await storedProgram(user.uid, "um-eng-v2s"))?.["usageInfos"]).toEqual(usageInfos);
+    const redemption = database().doc(`coupons/${WELCOME_COUPON_CODE}/redemptions/${user.uid}`);
+    expect((await redemption.get()).exists).toBe(false);
+  });
+
+  test("success: the welcome coupon for a user who has only begun its programme's free steps", async () => {
+    const user = await makeUser();
+    const program = database().doc(`users/${user.uid}/programs/um-eng-v2s`);
+    await program.set({ usageInfos: [], stepFinished: [{ stepId: "d1-s1" }] });
+    expect(await redeem(WELCOME_COUPON_CODE, user)).toEqual({ programIds: ["um-eng-v2s"] });
+    expect((await storedProgram(user.uid, "um-eng-v2s"))?.["usageInfos"]).toHaveLength(1);
+  });
+
   test("repeat: returns the same without a second grant, even if the coupon has ended", async () => {
     const [user, other, code] = await Promise.all([
       makeUser(),

@@ -8,10 +8,11 @@ type Refusal = readonly [code: ErrorCode, message: string];
 
 const UNKNOWN: Refusal = ["not-found", "There is no such voucher code."];
 
-const REFUSALS: Readonly<Record<CouponRefusal | "unknown", Refusal>> = {
+const REFUSALS: Readonly<Record<CouponRefusal | "unknown" | "held", Refusal>> = {
   unknown: UNKNOWN,
   inactive: ["failed-precondition", "This voucher can no longer be redeemed."],
   expired: ["failed-precondition", "This voucher has expired."],
+  held: ["already-exists", "You have had what this voucher opens."],
   exhausted: ["resource-exhausted", "This voucher has been redeemed as often as it could be."],
 };
 

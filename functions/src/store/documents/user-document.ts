@@ -1,4 +1,4 @@
-import { additionalInfo } from "@mindle/domain/api/auth";
+import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import * as z from "zod/mini";
 
@@ -7,6 +7,8 @@ export const userDocument = z.object({
   email: z.nullable(z.string()),
   additionalInfo,
   passwordSet: z.boolean(),
+  /** Consents with the dates of their texts, and when they were given, in milliseconds since the epoch; absent until then. */
+  consents: z.optional(z.object({ ...consentTexts.shape, givenAt: z.int() })),
   /** Minutes, as of Date.getTimezoneOffset; null until a browser sends it. */
   timezoneOffset: z.nullable(z.int()),
   /** Language of mail to the user; Korean by default. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Account } from "../../platform/auth/auth-state.ts";
-import { signOut } from "../../platform/auth/sign-in.ts";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { useSignOut } from "../../shell/use-sign-out.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -15,6 +15,7 @@ interface AlreadySignedInProps {
 /** For signed-in users with a redirect: continue, or sign out. */
 export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
   const { t } = useTranslation("auth");
+  const signOut = useSignOut();
   const name = account.email ?? account.displayName ?? t("signedIn.someone");
   return (
     <AuthFrame
@@ -25,11 +26,17 @@ export function AlreadySignedIn({ signIn, account }: AlreadySignedInProps) {
       problem={signIn.problem}
       onDismiss={signIn.dismiss}
     >
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button block loading={signIn.busy} onClick={() => signIn.run(async () => {})}>
           {t("signedIn.goOn")}
         </Button>
-        <Button variant="quiet" block onClick={() => signIn.run(signOut)}>
+        <Button
+          variant="quiet"
+          block
+          disabled={signIn.busy}
+          loading={signOut.isBusy}
+          onClick={() => signOut.start({ kind: "here" })}
+        >
           {t("signedIn.signOut")}
         </Button>
       </div>

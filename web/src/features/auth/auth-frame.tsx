@@ -32,7 +32,7 @@ interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page of signing in; a problem is told here. */
+/** The frame of every sign-in page; it shows the problem. */
 export function AuthFrame(props: AuthFrameProps) {
   const {
     title,

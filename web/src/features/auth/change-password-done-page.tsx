@@ -16,7 +16,7 @@ export default function ChangePasswordDonePage() {
       tone="riggy"
       backTo="/mypage"
     >
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <LinkButton to="/mypage" block>
           {t("done.back")}
         </LinkButton>

@@ -73,7 +73,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   );
 }
 
-/** What is told besides the marked fields, where they may be right. */
+/** The text beside the marked fields, where they may be right. */
 function reasonOf(error: Error | null): "offline" | "tooMany" | undefined {
   if (!(error instanceof AuthError)) return undefined;
   return error.problem === "offline" || error.problem === "tooMany" ? error.problem : undefined;

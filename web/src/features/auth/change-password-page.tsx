@@ -37,7 +37,7 @@ function Content() {
   if (user.status === "loading") return <Skeleton height="20rem" />;
   if (user.status === "failed") {
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <p className={styles.alert} role="alert">
           {t("notLoaded")}
         </p>

@@ -1,3 +1,4 @@
+import { CONSENTS, type Consent } from "@mindle/domain/policy/consents";
 import { TERMS } from "@mindle/domain/policy/terms";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,18 +6,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./auth.module.css";
 
-/** What a new account needs, with the place where it can be read. */
-const POLICIES = {
+/** Where the text of each consent can be read. */
+const POLICIES: Readonly<Record<Consent, string>> = {
   terms: "/policy/usage",
   health: "/policy/privacy#health",
   age: "/policy/privacy#children",
-} as const;
+};
 
-const CONSENTS = ["terms", "health", "age"] as const;
-
-export type Consent = (typeof CONSENTS)[number];
-
-/** Whether a new account may be made. */
+/** Whether an account may be used. */
 export function hasAllConsents(agreed: readonly Consent[]): boolean {
   return CONSENTS.every((consent) => agreed.includes(consent));
 }

@@ -1,7 +1,10 @@
+import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AuthError } from "../../platform/auth/auth-error.ts";
 import { setPasswordByLink } from "../../platform/auth/email-link.ts";
 import type { LinkPurpose } from "../../platform/auth/sent-link.ts";
+import { useSignOut } from "../../shell/use-sign-out.ts";
 import { Button } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -18,6 +21,7 @@ export interface LinkDetails {
   readonly email: string;
   readonly password: string;
   readonly nickname?: string;
+  readonly consents?: ConsentTexts;
 }
 
 export interface LinkFormProps {
@@ -49,8 +53,12 @@ interface EmailLinkPageProps {
 /** These need a new link. */
 const SPENT: readonly (SignInProblem | undefined)[] = ["linkExpired", "linkInvalid", "recentLogin"];
 
-/** These are told at the field. */
-const OF_A_FIELD: readonly (SignInProblem | undefined)[] = ["invalidEmail", "weakPassword"];
+/** These are shown at the field, or by the question whether to replace the account. */
+const SHOWN_ELSEWHERE: readonly (SignInProblem | undefined)[] = [
+  "invalidEmail",
+  "weakPassword",
+  "otherAccount",
+];
 
 /** A page that mails a link and is opened by it: registration and a forgotten password. */
 export function EmailLinkPage({
@@ -70,6 +78,20 @@ export function EmailLinkPage({
   // The address of the page changes when it is left.
   const [address] = useState(location.href);
   const backTo = `/auth/login${query}`;
+  const signOut = useSignOut();
+  const finish = (details: LinkDetails, mayReplace: boolean) => {
+    signIn.run(async () => {
+      try {
+        await setPasswordByLink({ purpose, link: address, mayReplace, ...details });
+      } catch (error) {
+        if (error instanceof AuthError && error.problem === "otherAccount") {
+          const { email } = details;
+          signOut.start({ kind: "replace", email, proceed: () => finish(details, true) });
+        }
+        throw error;
+      }
+    });
+  };
 
   if (status === "opened" && problem !== undefined && SPENT.includes(problem)) {
     const sendNew = () => {
@@ -85,7 +107,7 @@ export function EmailLinkPage({
         picture={<CharacterArt character="Mindle" pose="worried" size={148} />}
         backTo={backTo}
       >
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button block onClick={sendNew}>
             {t("failed.send")}
           </Button>
@@ -103,14 +125,14 @@ export function EmailLinkPage({
         picture={openedPicture}
         tone={openedTone}
         backTo={backTo}
-        problem={OF_A_FIELD.includes(problem) ? undefined : problem}
+        problem={SHOWN_ELSEWHERE.includes(problem) ? undefined : problem}
         onDismiss={signIn.dismiss}
       >
         <Form
           purpose={purpose}
           email={email}
           signIn={signIn}
-          onSubmit={(details) => signIn.run(() => setPasswordByLink({ purpose, link: address, ...details }))}
+          onSubmit={(details) => finish(details, false)}
         />
       </AuthFrame>
     );

@@ -13,7 +13,7 @@ export function EmailSignIn({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation("auth");
   const { state } = useLocation();
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <CredentialsForm
         email={emailIn(state)}
         busy={signIn.busy}

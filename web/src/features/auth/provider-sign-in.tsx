@@ -44,7 +44,7 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
   };
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {isInApp ? (
         <>
           <p className={styles.note}>{t("login.inApp")}</p>

@@ -1,9 +1,10 @@
 import { isNickname, NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
+import { CONSENT_TEXTS, type Consent } from "@mindle/domain/policy/consents";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { typedNickname } from "../../platform/typed-nickname.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { type Consent, ConsentFields, hasAllConsents } from "./consent-fields.tsx";
+import { ConsentFields, hasAllConsents } from "./consent-fields.tsx";
 import type { LinkFormProps } from "./email-link-page.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { useFoundResult } from "./use-found-result.ts";
@@ -23,7 +24,9 @@ export function RegisterForm(props: LinkFormProps) {
   return (
     <LinkForm
       {...props}
-      onSubmit={(details) => props.onSubmit({ ...details, nickname: nickname.trim() })}
+      onSubmit={(details) =>
+        props.onSubmit({ ...details, nickname: nickname.trim(), consents: CONSENT_TEXTS })
+      }
       isComplete={isNickname(nickname) && hasAgreed}
       onIncomplete={() => setTried(true)}
       above={

@@ -40,7 +40,7 @@ export function RequestLink({ purpose, link, children }: RequestLinkProps) {
   };
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
         <TextField
           label={t("address")}

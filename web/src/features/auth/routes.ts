@@ -1,5 +1,5 @@
 import { userInfoQuery } from "../../platform/query/user.ts";
-import type { FeatureRoute } from "../../shell/route.ts";
+import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -25,14 +25,21 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["auth", "auth-link"],
   },
   {
+    path: "/auth/consent",
+    name: "consent",
+    page: "consent-page",
+    access: "signed-in",
+    beforeConsent: true,
+    namespaces: ["auth-link"],
+    prefetch: prefetchUser,
+  },
+  {
     path: "/auth/change-password",
     name: "changePassword",
     page: "change-password-page",
     access: "signed-in",
     namespaces: ["auth", "auth-password"],
-    prefetch: ({ uid, queryClient }) => {
-      if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
-    },
+    prefetch: prefetchUser,
   },
   {
     path: "/auth/change-password-done",
@@ -42,3 +49,7 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["auth", "auth-password"],
   },
 ];
+
+function prefetchUser({ uid, queryClient }: PrefetchContext): void {
+  if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
+}

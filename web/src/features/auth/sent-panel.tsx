@@ -25,8 +25,8 @@ export function SentPanel({ purpose, link, sentAt }: SentPanelProps) {
   const isBusy = link.status === "sending";
   return (
     <>
-      <section className={styles.letter}>
-        <p className={styles.letterTo}>{link.email}</p>
+      <section className={styles.sent}>
+        <p className={styles.sentTo}>{link.email}</p>
         <h2>{t("sent.notes.title")}</h2>
         <ul>
           {NOTES.map((note) => (
@@ -34,7 +34,7 @@ export function SentPanel({ purpose, link, sentAt }: SentPanelProps) {
           ))}
         </ul>
       </section>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <p className={styles.small} role="status">
           {sentAt > firstSentAt ? t("sent.sentAgain") : canSendAgain ? "" : t("sent.wait")}
         </p>

@@ -1,10 +1,10 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./catalog.module.css";

@@ -1,8 +1,8 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useOrder } from "../../platform/content/use-content.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/link.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./cause-picker.module.css";
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { resultPath, sentResponse } from "../../platform/sent-response.ts";
@@ -7,6 +6,7 @@ import { Header } from "../../shell/header.tsx";
 import { SiteFooter } from "../../shell/site-footer.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CausePicker } from "./cause-picker.tsx";
 import { ClaimsBanner } from "./claims-banner.tsx";

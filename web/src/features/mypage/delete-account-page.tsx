@@ -7,23 +7,23 @@ import { ErrorScreen } from "../../shell/error-screen.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import { AccountDeleted } from "./account-deleted.tsx";
 import styles from "./delete-account.module.css";
 import { DeleteAccount } from "./delete-account.tsx";
-import { GoodBye } from "./good-bye.tsx";
 
-/** Deletes the account after honest warnings and an offer to take one's data along, and says good-bye. */
+/** Warns of what is lost, offers a download of one's data, and deletes the account. */
 export default function DeleteAccountPage() {
   const { t } = useTranslation("mypage-delete");
   const uid = useCurrentUid();
   const auth = useAuthState();
   const { status, uid: deletedUid } = useDeletion();
-  if (status === "deleted" && (uid === undefined || uid === deletedUid)) return <GoodBye />;
+  if (status === "deleted" && (uid === undefined || uid === deletedUid)) return <AccountDeleted />;
   if (uid !== undefined) return <DeleteAccount uid={uid} />;
   // The session ends with the account, a moment before that is known here.
   if (status === "running") {
     return (
       <Page tone="mindle" background="paper" top={<Header account={false} />}>
-        <div className={styles.goodBye}>
+        <div className={styles.centered}>
           <MascotArt pose="done" size={160} />
           <p role="status">{t("running")}</p>
         </div>

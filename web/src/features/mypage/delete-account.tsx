@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
+import { type DeletionResult, deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
 import { useSave } from "../../platform/query/use-save.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
@@ -9,17 +9,24 @@ import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./delete-account.module.css";
-import { KeepData } from "./keep-data.tsx";
+import { DownloadData } from "./download-data.tsx";
 
-const loadProof = () => import("./prove-dialog.tsx");
+const loadReauthentication = () => import("./reauthentication-dialog.tsx");
 
 /** What is lost, what to do first, and the deletion itself. */
 export function DeleteAccount({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [isConfirming, setConfirming] = useState(false);
-  const proof = useLazyOverlay(loadProof);
+  const reauthentication = useLazyOverlay(loadReauthentication);
   const deletion = useDeletion();
-  const deleting = useSave<void, void>(() => deleteAccount(uid));
+  const deleting = useSave<void, DeletionResult>(
+    () => deleteAccount(uid),
+    (result) => {
+      if (result === "deleted") return;
+      setConfirming(false);
+      void reauthentication.open();
+    },
+  );
   const checking = useSave<void, boolean>(
     async () => {
       const { hasSignedInRecently } = await import("../../platform/auth/reauthenticate.ts");
@@ -27,7 +34,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
     },
     (isRecent) => {
       if (isRecent) setConfirming(true);
-      else void proof.open();
+      else void reauthentication.open();
     },
   );
   const ask = () => {
@@ -35,7 +42,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
     deleting.dismiss();
     checking.run();
   };
-  const hasFailed = deleting.error !== null || checking.error !== null || proof.hasFailed;
+  const hasFailed = deleting.error !== null || checking.error !== null || reauthentication.hasFailed;
   return (
     <Page tone="mindle" background="paper" top={<Header back="/mypage/profile" account={false} />}>
       <div className={styles.page}>
@@ -56,24 +63,29 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
           <h2 className={styles.heading}>{t("refund.title")}</h2>
           <p>{t("refund.text")}</p>
         </section>
-        <KeepData uid={uid} />
+        <DownloadData uid={uid} />
         <div className={styles.end}>
           {hasFailed && (
             <p role="alert" className={styles.problem}>
               {t(deletion.status === "unsure" ? "unsure" : "failed")}
             </p>
           )}
-          <Button variant="secondary" block loading={checking.isSaving || proof.isLoading} onClick={ask}>
+          <Button
+            variant="secondary"
+            block
+            loading={checking.isSaving || reauthentication.isLoading}
+            onClick={ask}
+          >
             {t("remove")}
           </Button>
         </div>
       </div>
-      {proof.Component !== undefined && (
-        <proof.Component
-          open={proof.isOpen}
-          onClose={proof.close}
-          onProven={() => {
-            proof.close();
+      {reauthentication.Component !== undefined && (
+        <reauthentication.Component
+          open={reauthentication.isOpen}
+          onClose={reauthentication.close}
+          onReauthenticated={() => {
+            reauthentication.close();
             setConfirming(true);
           }}
         />

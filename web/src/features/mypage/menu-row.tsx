@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { StrokeIcon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./mypage.module.css";
 
 const ICONS = {

@@ -29,7 +29,7 @@ export function MyMenu({ uid }: { readonly uid: string | undefined }) {
             </MenuLink>
           </li>
         ))}
-        {isSignedIn && <SignOutRows uid={uid} />}
+        {isSignedIn && <SignOutRows />}
       </ul>
     </nav>
   );

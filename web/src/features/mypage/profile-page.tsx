@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
 import { ProfileAccount } from "./profile-account.tsx";
-import { ProfileLetter } from "./profile-letter.tsx";
 
-/** Name and optional details of the user, as a short letter about oneself. */
+/** Name and optional details of the user. */
 export default function ProfilePage() {
   const { t } = useTranslation("mypage");
   const uid = useCurrentUid();
@@ -30,7 +30,7 @@ function Profile({ uid }: { readonly uid: string }) {
   const info = useLoadable(userInfoQuery(uid));
   if (info.status === "loading") {
     return (
-      <div className={styles.letter}>
+      <div className={styles.sheet}>
         <p role="status">{t("common:loading")}</p>
         {["name", "email", "year", "gender"].map((field) => (
           <Skeleton key={field} height="5rem" />
@@ -51,7 +51,7 @@ function Profile({ uid }: { readonly uid: string }) {
   }
   return (
     <>
-      <ProfileLetter user={info.data} />
+      <EditProfile user={info.data} />
       <ProfileAccount providers={info.data.authProviders} />
     </>
   );

@@ -26,6 +26,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "delete-account-page",
     // It is shown after the account is gone, too, and leads other visitors to sign-in by itself.
     access: "auth-known",
+    beforeConsent: true,
     namespaces: ["mypage-delete"],
   },
 ];

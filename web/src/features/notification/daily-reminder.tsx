@@ -9,7 +9,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { TimePicker } from "../../ui/time-picker.tsx";
 import { daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
 import styles from "./notification.module.css";
-import { problemOf } from "./problem.ts";
+import { saveProblemOf } from "./problem.ts";
 import { PushCard } from "./push-card.tsx";
 import { ReminderSky } from "./reminder-sky.tsx";
 import { useReminderForm } from "./use-reminder-form.ts";
@@ -83,9 +83,9 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
           {hasNoDays && t("days.none")}
         </p>
       </div>
-      {saved.enabled && <PushCard uid={uid} />}
+      <PushCard uid={uid} isReminded={saved.enabled} />
       <p className={styles.error} role="alert">
-        {failure !== undefined && t(`problems.${failure.of}.${problemOf(failure.error)}`)}
+        {failure !== undefined && t(`problems.${failure.of}.${saveProblemOf(failure.error)}`)}
       </p>
       <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
         <p role="status" ref={state} tabIndex={-1}>

@@ -3,10 +3,17 @@ import { usePush } from "../../platform/push/use-push.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./notification.module.css";
 
+interface PushCardProps {
+  readonly uid: string;
+  /** Whether the reminder is on. While it is off, a device can only be turned off. */
+  readonly isReminded: boolean;
+}
+
 /** Offers the reminder on this device as well; the browser asks only after a press. */
-export function PushCard({ uid }: { readonly uid: string }) {
+export function PushCard({ uid, isReminded }: PushCardProps) {
   const { t } = useTranslation("notification");
   const { state, enable, disable } = usePush(uid);
+  if (!isReminded && state !== "on") return null;
   const isFailed = (enable.error ?? disable.error) !== null;
   return (
     <section className={styles.push} aria-labelledby="push-title">

@@ -1,10 +1,10 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import { packageCharacter } from "@mindle/domain/catalogue/package-character";
-import { billDay } from "@mindle/domain/purchase/bill-date";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Link } from "../../ui/link.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./history.module.css";
@@ -17,7 +17,7 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
   const character = packageCharacter(packageInfo.id);
   const isCancelled = bill.status === "cancelled";
   const name = packageInfo.name[language];
-  const date = billDay(bill.regTime);
+  const date = seoulDay(bill.regTime);
   return (
     <article className={styles.receipt} data-tone={toneOf(character)}>
       <div className={styles.figure}>

@@ -8,13 +8,21 @@ import { useSave } from "../../platform/query/use-save.ts";
 export type CouponState = "입력" | "처리중" | "등록성공" | "등록실패";
 
 /** Why it was refused, as a person can act on it. */
-export type CouponProblem = "unknown" | "ended" | "exhausted" | "unavailable" | "signedOut" | "other";
+export type CouponProblem =
+  | "unknown"
+  | "ended"
+  | "held"
+  | "exhausted"
+  | "unavailable"
+  | "signedOut"
+  | "other";
 
 const PROBLEMS: Readonly<Partial<Record<ErrorCode, CouponProblem>>> = {
   "not-found": "unknown",
   // Longer than any code.
   "invalid-argument": "unknown",
   "failed-precondition": "ended",
+  "already-exists": "held",
   "resource-exhausted": "exhausted",
   unavailable: "unavailable",
   unauthenticated: "signedOut",

@@ -1,10 +1,10 @@
 import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { helpShown } from "../../platform/exit-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./care-strip.module.css";
 
 /** One helpline in a compact strip, for results that ask for care without being a crisis. */

@@ -1,7 +1,8 @@
+import { seoulDay } from "@mindle/domain/time-zone";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatGrade, partsOfDay } from "./format.ts";
-import { isoDay, partsOfIsoDay } from "./iso-day.ts";
+import { partsOfIsoDay } from "./iso-day.ts";
 
 test("grades always show one decimal", () => {
   expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0.0", "7.0", "8.6", "10.0"]);
@@ -11,8 +12,8 @@ test("a day is the one at UTC+9", () => {
   const lateOnTheTwentieth = Date.UTC(2026, 10, 20, 15, 0);
   expect(partsOfDay(lateOnTheTwentieth)).toEqual({ year: 2026, month: 11, day: 21, monthName: "Nov" });
   expect(partsOfDay(lateOnTheTwentieth - 1)).toMatchObject({ month: 11, day: 20 });
-  expect(isoDay(lateOnTheTwentieth)).toBe("2026-11-21");
-  expect(isoDay(lateOnTheTwentieth - 1)).toBe("2026-11-20");
+  expect(seoulDay(lateOnTheTwentieth)).toBe("2026-11-21");
+  expect(seoulDay(lateOnTheTwentieth - 1)).toBe("2026-11-20");
 });
 
 test("a day without a time is written out as it is", () => {

@@ -1,3 +1,5 @@
+import { SEOUL_MS } from "@mindle/domain/time-zone";
+
 /** A grade with its one decimal, such as "7.0". */
 export function formatGrade(grade: number): string {
   return grade.toFixed(1);
@@ -25,6 +27,3 @@ export function partsOfDay(instant: number): DayParts {
     monthName: there.toUTCString().slice("Sat, 21 ".length, "Sat, 21 Nov".length),
   };
 }
-
-/** UTC+9, without summer time, in milliseconds. */
-export const SEOUL_MS = 9 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Stage } from "@mindle/domain/assessment/wizard";
+import type { Stage } from "@mindle/domain/assessment/stages";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";

@@ -1,5 +1,6 @@
 import { FIRST_HALF, QUESTION_IDS } from "@mindle/domain/assessment/questions";
-import { EMPTY_WIZARD, nextStage, type Stage, type WizardState } from "@mindle/domain/assessment/wizard";
+import type { Stage } from "@mindle/domain/assessment/stages";
+import { EMPTY_WIZARD, nextStage, type WizardState } from "@mindle/domain/assessment/wizard";
 import { describe, expect, test } from "vitest";
 import { journeyProgress, nextOpenQuestion } from "./progress.ts";
 

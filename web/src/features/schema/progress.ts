@@ -1,6 +1,7 @@
 import { FIRST_HALF, type QuestionId, SECOND_HALF } from "@mindle/domain/assessment/questions";
+import { STAGES, type Stage } from "@mindle/domain/assessment/stages";
 import { takesShortPath } from "@mindle/domain/assessment/submission";
-import { STAGES, type Stage, type WizardState } from "@mindle/domain/assessment/wizard";
+import type { WizardState } from "@mindle/domain/assessment/wizard";
 
 /** Weight of each stage, in questions. */
 const WEIGHTS: Readonly<Record<Stage, number>> = {

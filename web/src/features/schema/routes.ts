@@ -1,4 +1,4 @@
-import { parseStage, STAGES } from "@mindle/domain/assessment/wizard";
+import { parseStage, STAGES } from "@mindle/domain/assessment/stages";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 /** The last stage sends the answers and is never opened first; the stress slider only works with the app. */

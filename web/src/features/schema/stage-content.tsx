@@ -1,4 +1,4 @@
-import type { Stage } from "@mindle/domain/assessment/wizard";
+import type { Stage } from "@mindle/domain/assessment/stages";
 import { lazy, Suspense, useEffect } from "react";
 import { loadModule } from "../../platform/load-module.ts";
 import { whenIdle } from "../../platform/when-idle.ts";

@@ -1,4 +1,4 @@
-import type { Stage } from "@mindle/domain/assessment/wizard";
+import type { Stage } from "@mindle/domain/assessment/stages";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { enterKeyAction } from "../../platform/enter-key.ts";

@@ -2,8 +2,9 @@ import { isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
+import type { Stage } from "@mindle/domain/assessment/stages";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
-import { firstInvalidStage, STRESS_UNSET, type Stage } from "@mindle/domain/assessment/wizard";
+import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
 import type { SentResponse } from "../../platform/sent-response.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
 

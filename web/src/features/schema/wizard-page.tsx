@@ -1,11 +1,6 @@
 import { parseCharacter } from "@mindle/domain/assessment/characters";
-import {
-  nextStage,
-  parseStage,
-  previousStage,
-  type Stage,
-  stageProblem,
-} from "@mindle/domain/assessment/wizard";
+import { parseStage, type Stage } from "@mindle/domain/assessment/stages";
+import { nextStage, previousStage, stageProblem } from "@mindle/domain/assessment/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";

@@ -75,8 +75,16 @@ export default {
     fair: "Good. Longer is safer still",
     strong: "Very safe",
   },
+  ask: {
+    title: "Three things first",
+    text: "This is a place for personal matters, so we ask before you start. Only this once.",
+    says: "No hurry. Read as long as you like.",
+    goOn: "Start",
+    notSaved: "That wasn’t saved. What you chose is still here. Please press again in a moment.",
+    notLoaded: "Your account didn’t load. It’s safe. Please press again in a moment.",
+  },
   consent: {
-    title: "Before you join",
+    title: "Before you start",
     terms: "I agree to the terms of use",
     health: "I agree that what I write about my health in tests and programmes is used",
     age: "I am {{age}} or older",

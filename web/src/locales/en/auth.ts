@@ -66,6 +66,7 @@ export default {
     linkInvalid: "This link was used already or isn’t complete. Please send a new one.",
     recentLogin: "You signed in a while ago. Please send a new link.",
     otherMethod: "This e-mail signed up another way. Please sign in that way.",
+    otherAccount: "Another account is signed in in this browser.",
     disabled: "This user is disabled.",
     tooMany: "Too many attempts. Please try again in a little while.",
     expired: "Time is up. Please start again.",

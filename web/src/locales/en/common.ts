@@ -9,6 +9,7 @@ export default {
     login: "Sign in",
     register: "Create account",
     findPassword: "Find password",
+    consent: "Before you start",
     changePassword: "Change password",
     changePasswordDone: "Password changed",
     voucher: "Get your voucher",

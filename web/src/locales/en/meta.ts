@@ -12,6 +12,7 @@ export default {
   login: "Sign in to {{product}}.",
   register: "Create your {{product}} account.",
   findPassword: "Set a new password.",
+  consent: "What we ask before you use your account.",
   changePassword: "Change your password.",
   changePasswordDone: "Your password is changed.",
   tutorial: "How {{product}} helps, in five scenes.",

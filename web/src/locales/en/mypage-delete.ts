@@ -14,7 +14,7 @@ export default {
     title: "Refunds come first",
     text: "There are no refunds for deleted accounts. If you bought something in the app store, please contact the app store for a refund first.",
   },
-  keep: {
+  download: {
     title: "Take your records with you",
     text: "We’ll put everything you left here into a file. It’s saved on this device only.",
     html: "Download to read",
@@ -29,7 +29,7 @@ export default {
     text: "Deleted accounts will be lost forever.",
     remove: "Delete",
   },
-  prove: {
+  reauthentication: {
     title: "Is it you?",
     text: "You signed in a while ago. We ask once more, so that nobody else can delete your account.",
     password: "Password",
@@ -50,7 +50,7 @@ export default {
   failed: "Your account wasn’t deleted. Nothing is lost yet. Please press again in a moment.",
   unsure:
     "We couldn’t confirm whether it’s deleted. It may be under way already. Please check your connection and press again: we’ll finish it and tell you.",
-  gone: {
+  deleted: {
     title: "Goodbye, and thank you",
     text: "Your account and all your records are deleted. Nothing of yours is left on this device either.",
     wish: "Wherever you are, we hope your mind is at ease.",
@@ -67,6 +67,15 @@ export default {
       title: "About me",
       nothing: "Nothing is stored about you.",
       since: "Here since",
+    },
+    consents: {
+      title: "What I agreed to",
+      nothing: "No consents are stored.",
+      terms: "Terms of use",
+      health: "Use of health data",
+      age: "Age",
+      text: "Agreed to the text of {{date}}",
+      at: "Agreed on",
     },
     results: {
       title: "Test results",

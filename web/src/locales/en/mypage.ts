@@ -20,28 +20,40 @@ export default {
     signOut: "Sign Out",
     everywhere: "Sign out everywhere",
   },
-  everywhere: {
-    title: "Sign out on every device?",
-    text: "You’ll be signed out on other phones and browsers, and on this device too. Your journals and results stay in your account.",
-    confirm: "Sign out",
-    failed:
-      "Signing out didn’t work. You’re still signed in on every device. Please check your connection and press again.",
-  },
-  // The dialog before a sign-out that would lose something.
-  leaving: {
+  // The dialog before a sign-out.
+  signOut: {
     title: "Something hasn’t been sent yet",
     unsent: {
       assessment: "Your answers to the test are on this device only. Signing out removes them.",
       reminder: "The reminder you chose in the test isn’t saved to your account yet.",
+      reminderDraft: "The reminder you changed isn’t saved yet. Signing out removes the change.",
     },
-    goOn: "Go on with the test",
+    goOn: {
+      assessment: "Go on with the test",
+      reminderDraft: "Go and save the reminder",
+    },
     send: "Save and sign out",
-    leave: "Remove and sign out",
+    discard: "Remove and sign out",
+    confirm: "Sign out",
     retry: "Sign out again",
     notSent:
       "The reminder wasn’t saved. Your choice is still here. Please check your connection and press again.",
     failedTitle: "You’re still signed in",
     failed: "Signing out didn’t work. Please press again in a moment.",
+    everywhere: {
+      title: "Sign out on every device?",
+      text: "You’ll be signed out on other phones and browsers, and on this device too. Your journals and results stay in your account.",
+      failed:
+        "Signing out didn’t work. You’re still signed in on every device. Please check your connection and press again.",
+    },
+    replace: {
+      title: "Sign in to another account?",
+      text: "You’re signed in as {{name}}. If you continue, you’ll be signed out of that account and signed in as {{email}}.",
+      unnamed: "someone without a name",
+      send: "Save and continue",
+      discard: "Remove and continue",
+      confirm: "Continue",
+    },
   },
   profile: {
     title: "Update Profile",
@@ -79,7 +91,7 @@ export default {
     password: "Change password",
     passwordByEmailOnly: "Password change is only available if you’re logged in using your e-mail.",
     remove: "Delete Account",
-    leaving: {
+    unsaved: {
       title: "Leave without saving?",
       text: "Your changes aren’t saved yet.",
       leave: "Leave",

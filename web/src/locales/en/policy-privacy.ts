@@ -44,7 +44,7 @@ export default {
         },
         {
           name: "Account",
-          what: "E-mail address, how you sign in, name or nickname, language, time zone. If you chose to tell us: year of birth, gender, occupation. Passwords are stored only in a form that we can’t read.",
+          what: "E-mail address, how you sign in, name or nickname, language, time zone, what you agreed to and when. If you chose to tell us: year of birth, gender, occupation. Passwords are stored only in a form that we can’t read.",
           why: "To recognise you and let you go on from another device.",
           kept: "Until you delete your account, and at most {{retentionYears}} years after your last login.",
         },

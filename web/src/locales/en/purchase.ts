@@ -48,6 +48,7 @@ export default {
       reasons: {
         unknown: "We know no voucher with this code.",
         ended: "This voucher has ended or can no longer be used.",
+        held: "You’ve had this programme already. This voucher is for its first time only.",
         exhausted:
           "This voucher has been used as often as it could be. If you tried many times, wait a minute and try again.",
         unavailable: "We couldn’t connect just now. Trying again never redeems a voucher twice.",

@@ -72,8 +72,17 @@ export default {
     fair: "괜찮아요. 길수록 더 든든해요",
     strong: "아주 든든해요",
   },
+  // Asked after signing in by another way than registration.
+  ask: {
+    title: "세 가지만 확인할게요",
+    text: "마음 이야기를 다루는 곳이라 먼저 물어봐요. 한\u00a0번만 답하면 돼요.",
+    says: "천천히 읽어도 되거든.",
+    goOn: "시작하기",
+    notSaved: "저장하지 못했어요. 고른 것은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
+    notLoaded: "계정을 불러오지 못했어요. 계정은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
+  },
   consent: {
-    title: "가입하기 전에",
+    title: "시작하기 전에",
     terms: "이용약관에 동의해요",
     health: "마음 테스트와 프로그램에 적은 건강 정보를 쓰는 데 동의해요",
     age: "만 {{age}}세 이상이에요",

@@ -6,6 +6,7 @@ export default {
     login: "로그인",
     register: "가입하기",
     findPassword: "비밀번호 찾기",
+    consent: "시작하기 전에",
     changePassword: "비밀번호 바꾸기",
     changePasswordDone: "비밀번호를 바꿨어요",
     voucher: "할인권 받기",

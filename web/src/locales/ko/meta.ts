@@ -10,6 +10,7 @@ export default {
   login: "{{product}}에 로그인해요.",
   register: "{{product}}에 가입해요.",
   findPassword: "새 비밀번호를 정해요.",
+  consent: "계정을 쓰기 전에 필요한 동의를 받아요.",
   changePassword: "비밀번호를 바꿔요.",
   changePasswordDone: "비밀번호를 바꿨어요.",
   tutorial: "{{product}}이 어떻게 도와주는지 다섯 장면으로 보여 드려요.",

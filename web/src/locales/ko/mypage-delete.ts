@@ -11,7 +11,7 @@ export default {
     title: "환불은 탈퇴하기 전에",
     text: "탈퇴한 계정은 환불할 수 없어요. App\u00a0Store에서 구매했다면 먼저 App\u00a0Store에 환불을 신청해 주세요.",
   },
-  keep: {
+  download: {
     title: "내 기록을 챙겨 가세요",
     text: "여기에 남긴 것을 모두 파일로 드려요. 파일은 이\u00a0기기에만 저장돼요.",
     html: "읽기 좋은 파일로 받기",
@@ -26,7 +26,7 @@ export default {
     text: "지운 계정은 다시 찾을 수 없어요.",
     remove: "지우기",
   },
-  prove: {
+  reauthentication: {
     title: "내 계정인지 확인할게요",
     text: "로그인한 지 시간이 지났어요. 다른 사람이 지우지 못하게 한 번 더 물어봐요.",
     password: "비밀번호",
@@ -47,7 +47,7 @@ export default {
   failed: "탈퇴하지 못했어요. 아직 아무것도 지우지 않았어요. 잠시 뒤 다시 눌러 주세요.",
   unsure:
     "지웠는지 확인하지 못했어요. 이미 지우는 중일 수 있어요. 연결을 확인하고 다시 누르면 끝까지 지우고 알려 드릴게요.",
-  gone: {
+  deleted: {
     title: "잘 가요, 고마웠어요",
     text: "계정과 기록을 모두 지웠어요. 이 기기에 남은 것도 지웠어요.",
     wish: "어디에 있든 마음이 편안하기를 바라요.",
@@ -64,6 +64,15 @@ export default {
       title: "나",
       nothing: "저장된 내 정보가 없어요.",
       since: "처음 온 날",
+    },
+    consents: {
+      title: "동의한 것",
+      nothing: "저장된 동의가 없어요.",
+      terms: "이용약관",
+      health: "건강 정보를 쓰는 것",
+      age: "나이 확인",
+      text: "{{date}}에 시행된 글에 동의했어요",
+      at: "동의한 때",
     },
     results: {
       title: "마음 테스트 결과",

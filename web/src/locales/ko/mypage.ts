@@ -17,26 +17,38 @@ export default {
     signOut: "로그아웃",
     everywhere: "모든 기기에서 로그아웃",
   },
-  everywhere: {
-    title: "모든 기기에서 로그아웃할까요?",
-    text: "다른 휴대폰과 브라우저에서도, 지금 이 기기에서도 로그아웃해요. 마음 기록과 결과는 계정에 그대로 있어요.",
-    confirm: "로그아웃하기",
-    failed: "로그아웃하지 못했어요. 아직 모든 기기에 로그인한 상태예요. 연결을 확인하고 다시 눌러 주세요.",
-  },
-  // The dialog before a sign-out that would lose something.
-  leaving: {
+  // The dialog before a sign-out.
+  signOut: {
     title: "아직 보내지 않은 게 있어요",
     unsent: {
       assessment: "마음 테스트에 고른 답이 이 기기에만 있어요. 로그아웃하면 지워져요.",
       reminder: "테스트에서 고른 알림이 아직 계정에 저장되지 않았어요.",
+      reminderDraft: "바꾼 알림이 아직 저장되지 않았어요. 로그아웃하면 지워져요.",
     },
-    goOn: "테스트 이어서 하기",
+    goOn: {
+      assessment: "테스트 이어서 하기",
+      reminderDraft: "알림 저장하러 가기",
+    },
     send: "저장하고 로그아웃하기",
-    leave: "지우고 로그아웃하기",
+    discard: "지우고 로그아웃하기",
+    confirm: "로그아웃하기",
     retry: "다시 로그아웃하기",
     notSent: "알림을 저장하지 못했어요. 고른 알림은 그대로 있어요. 연결을 확인하고 다시 눌러 주세요.",
     failedTitle: "로그아웃하지 못했어요",
     failed: "아직 로그인한 상태예요. 잠시 뒤 다시 눌러 주세요.",
+    everywhere: {
+      title: "모든 기기에서 로그아웃할까요?",
+      text: "다른 휴대폰과 브라우저에서도, 지금 이 기기에서도 로그아웃해요. 마음 기록과 결과는 계정에 그대로 있어요.",
+      failed: "로그아웃하지 못했어요. 아직 모든 기기에 로그인한 상태예요. 연결을 확인하고 다시 눌러 주세요.",
+    },
+    replace: {
+      title: "다른 계정으로 로그인할까요?",
+      text: "지금은 {{name}} 계정으로 로그인했어요. 계속하면 그 계정에서 로그아웃하고 {{email}} 계정으로 로그인해요.",
+      unnamed: "이름 없는",
+      send: "저장하고 계속하기",
+      discard: "지우고 계속하기",
+      confirm: "계속하기",
+    },
   },
   profile: {
     title: "프로필 고치기",
@@ -74,7 +86,7 @@ export default {
     password: "비밀번호 바꾸기",
     passwordByEmailOnly: "비밀번호는 이메일로 로그인했을 때만 바꿀 수 있어요.",
     remove: "탈퇴하기",
-    leaving: {
+    unsaved: {
       title: "저장하지 않고 나갈까요?",
       text: "고친 내용이 아직 저장되지 않았어요.",
       leave: "나가기",

@@ -22,11 +22,14 @@ export function useDeletion(): Deletion {
   return useSyncExternalStore(subscribe, () => deletion);
 }
 
+/** `signInTooOld`: nothing was done, and the user has to reauthenticate first. */
+export type DeletionResult = "deleted" | "signInTooOld";
+
 /**
  * Deletes the user's data and account, and then everything personal on this device. May be repeated. Throws an ApiError where
  * the account is not known to be deleted.
  */
-export async function deleteAccount(uid: string): Promise<void> {
+export async function deleteAccount(uid: string): Promise<DeletionResult> {
   const wasUnsure = deletion.status === "unsure" && deletion.uid === uid;
   const auth = authState();
   const email = auth.status === "signedIn" ? auth.account.email : null;
@@ -36,13 +39,16 @@ export async function deleteAccount(uid: string): Promise<void> {
   } catch (error) {
     const isGone = wasUnsure && isRefused(error) && (await isWithoutAccount(email));
     if (!isGone) {
-      publish({ status: wasUnsure || !isRefused(error) ? "unsure" : "none", uid });
+      const isTooOld = error instanceof ApiError && error.code === "failed-precondition";
+      publish({ status: wasUnsure || !(isTooOld || isRefused(error)) ? "unsure" : "none", uid });
+      if (isTooOld) return "signInTooOld";
       throw error;
     }
   }
   publish({ status: "deleted", uid });
   track("account_delete", {});
-  await leave();
+  await endSession();
+  return "deleted";
 }
 
 /** Auth no longer knows the session: it has ended elsewhere, or with the account. */
@@ -61,7 +67,7 @@ async function isWithoutAccount(email: string | null): Promise<boolean> {
 }
 
 /** Signing out clears what is on the device. */
-async function leave(): Promise<void> {
+async function endSession(): Promise<void> {
   try {
     await (await loadAuth()).endSession();
   } catch (error) {

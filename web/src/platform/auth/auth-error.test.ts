@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LoadError } from "../load-module.ts";
-import { AuthError, askAuth, problemOf } from "./auth-error.ts";
+import { AuthError, askAuth, authProblemOf } from "./auth-error.ts";
 import { phoneProblemOf } from "./phone-sign-in.ts";
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["auth/user-cancelled", "cancelled"],
   ["auth/never-heard-of", "unknown"],
 ])("%s means %s", (code, problem) => {
-  expect(problemOf({ code })).toBe(problem);
+  expect(authProblemOf({ code })).toBe(problem);
   expect(new AuthError({ code }).problem).toBe(problem);
 });
 
@@ -62,6 +62,6 @@ test("a sign-in library that cannot be loaded means that there is no connection"
 test.each([undefined, null, "auth/wrong-password", new Error("auth/wrong-password"), { code: 7 }])(
   "%j has no code",
   (error) => {
-    expect(problemOf(error)).toBe("unknown");
+    expect(authProblemOf(error)).toBe("unknown");
   },
 );

@@ -10,6 +10,7 @@ export type AuthProblem =
   | "linkInvalid"
   | "recentLogin"
   | "otherMethod"
+  | "otherAccount"
   | "disabled"
   | "tooMany"
   | "expired"
@@ -49,7 +50,7 @@ const PROBLEMS: Readonly<Partial<Record<string, AuthProblem>>> = {
 };
 
 /** What a thrown value means, by Firebase's code. Without a connection, the sign-in library itself may not be there. */
-export function problemOf(error: unknown): AuthProblem {
+export function authProblemOf(error: unknown): AuthProblem {
   if (error instanceof LoadError) return "offline";
   if (typeof error !== "object" || error === null || !("code" in error)) return "unknown";
   const { code } = error;
@@ -60,7 +61,7 @@ export function problemOf(error: unknown): AuthProblem {
 export class AuthError extends Error {
   readonly problem: AuthProblem;
 
-  constructor(cause: unknown, problem = problemOf(cause)) {
+  constructor(cause: unknown, problem = authProblemOf(cause)) {
     super(`sign-in failed: ${problem}`, { cause });
     this.name = "AuthError";
     this.problem = problem;

@@ -1,4 +1,5 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
+import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { callApi } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
@@ -34,8 +35,12 @@ interface LinkSignIn {
   /** The address of the page that the link has opened. */
   readonly link: string;
   readonly password: string;
+  /** False: another user who is signed in stays so, and the sign-in fails with the problem `otherAccount`. */
+  readonly mayReplace: boolean;
   /** Of a new account. */
   readonly nickname?: string;
+  /** Of a new account. */
+  readonly consents?: ConsentTexts;
 }
 
 /**
@@ -48,7 +53,9 @@ export async function setPasswordByLink({
   email,
   link,
   password,
+  mayReplace,
   nickname,
+  consents,
 }: LinkSignIn): Promise<void> {
   const uid = await askAuth(async () => {
     const auth = await loadEmailLink();
@@ -59,7 +66,7 @@ export async function setPasswordByLink({
       isSignedIn = true;
     };
     try {
-      return await auth.setPasswordByLink({ email, link, password, isUsed, onSignedIn });
+      return await auth.setPasswordByLink({ email, link, password, isUsed, mayReplace, onSignedIn });
     } finally {
       // After the change of user, which clears what was stored.
       if (isSignedIn) sentLink.write({ purpose, email, at: Date.now(), usedCode: code });
@@ -72,6 +79,7 @@ export async function setPasswordByLink({
       updateDoc: {
         passwordSet: true,
         ...(nickname !== undefined && { "additionalInfo.nickname": nickname }),
+        ...(consents !== undefined && { consents }),
       },
     },
     { uid },

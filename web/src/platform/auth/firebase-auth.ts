@@ -19,10 +19,10 @@ import {
 } from "firebase/auth";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
-import { AuthError, problemOf } from "./auth-error.ts";
+import { AuthError, authProblemOf } from "./auth-error.ts";
 import { publishAuthState } from "./auth-state.ts";
 import { signInRedirect } from "./auth-storage.ts";
-import type { Provider } from "./provider.ts";
+import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
 /**
  * The popup resolver is passed per call and not here: given here, phones load a script of Google's before
@@ -44,9 +44,21 @@ onAuthStateChanged(auth, publish);
 /** How many changes of several parts are being made. */
 let changes = 0;
 
-/** Makes a change of several parts, such as a sign-in and a new password, of which the app learns at its end. */
-export async function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
+/** Resolves at the end of all changes that were begun until now. */
+let changesEnded: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a change of several parts, such as a sign-in and a new password. The app learns of it at its end, and calls wait until
+ * then for their tokens: in between, the session may already be revoked that the user has.
+ */
+export function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
   changes += 1;
+  const ended = runChange(change);
+  changesEnded = Promise.allSettled([changesEnded, ended]);
+  return ended;
+}
+
+async function runChange<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();
   } finally {
@@ -89,7 +101,7 @@ async function finishRedirect(): Promise<Provider | AuthError> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);
     if (result === null) return new AuthError(undefined, "redirectLost");
-    return result.providerId === "apple.com" ? "apple" : "google";
+    return result.providerId === PROVIDER_IDS.apple ? "apple" : "google";
   } catch (error) {
     return new AuthError(error);
   } finally {
@@ -107,12 +119,16 @@ const SESSION_ENDED: readonly string[] = [
 
 /** The token of the signed-in user, if it is the one named. Signs out where the session has ended elsewhere. */
 export async function currentToken(fresh: boolean, uid: string | undefined): Promise<string | undefined> {
+  const known = changesEnded;
+  await known;
   const user = auth.currentUser;
   if (user === null || (uid !== undefined && uid !== user.uid)) return undefined;
   try {
     return await user.getIdToken(fresh);
   } catch (error) {
     if (!(error instanceof FirebaseError) || !SESSION_ENDED.includes(error.code)) throw error;
+    // A change that began meanwhile has ended the session here, and begins another one.
+    if (changesEnded !== known) return currentToken(fresh, uid);
     await endSession();
     return undefined;
   }
@@ -125,19 +141,21 @@ export async function signInWithPassword(email: string, password: string): Promi
 
 /** By popup; where the browser blocks it, by redirect: the promise is then never settled. */
 export async function signInAtProvider(name: Provider): Promise<void> {
-  const provider = name === "apple" ? apple() : new GoogleAuthProvider();
+  const provider = authProvider(name);
   try {
     const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
     publish(user);
   } catch (error) {
-    if (problemOf(error) !== "popupBlocked") throw error;
+    if (authProblemOf(error) !== "popupBlocked") throw error;
     signInRedirect.write(true);
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
 }
 
-function apple(): OAuthProvider {
-  const provider = new OAuthProvider("apple.com");
+/** Firebase's description of a provider, with what is asked of it. */
+export function authProvider(name: Provider): GoogleAuthProvider | OAuthProvider {
+  if (name === "google") return new GoogleAuthProvider();
+  const provider = new OAuthProvider(PROVIDER_IDS.apple);
   provider.addScope("email");
   provider.addScope("name");
   return provider;

@@ -1,4 +1,5 @@
 import { sendSignInLinkToEmail, signInWithEmailLink } from "firebase/auth";
+import { AuthError } from "./auth-error.ts";
 import { asOneChange, auth, ready } from "./firebase-auth.ts";
 import { setPassword } from "./firebase-password.ts";
 
@@ -14,6 +15,8 @@ interface LinkUse {
   readonly password: string;
   /** The link has signed this browser in before and works no more: its user goes on. */
   readonly isUsed: boolean;
+  /** False: throws an AuthError, problem `otherAccount`, where the user of another address is signed in. */
+  readonly mayReplace: boolean;
   /** Called once the link has signed in. */
   readonly onSignedIn: () => void;
 }
@@ -22,12 +25,14 @@ interface LinkUse {
  * Signs in by a link and sets the user's password. The app learns of the user afterwards: a new password ends the session that
  * the link began, and calls with its token would be refused. Resolves to the uid.
  */
-export function setPasswordByLink({ email, link, password, isUsed, onSignedIn }: LinkUse): Promise<string> {
+export function setPasswordByLink(use: LinkUse): Promise<string> {
+  const { email, link, password, isUsed, mayReplace, onSignedIn } = use;
   return asOneChange(async () => {
     await ready();
     const known = auth.currentUser;
-    const isKnown = isUsed && known?.email?.toLowerCase() === email.toLowerCase();
-    const user = isKnown ? known : (await signInWithEmailLink(auth, email, link)).user;
+    const isOwner = known?.email?.toLowerCase() === email.toLowerCase();
+    if (known !== null && !isOwner && !mayReplace) throw new AuthError(undefined, "otherAccount");
+    const user = isUsed && isOwner ? known : (await signInWithEmailLink(auth, email, link)).user;
     onSignedIn();
     await setPassword(user, email, password);
     return user.uid;

@@ -6,15 +6,18 @@ import {
   updatePassword,
 } from "firebase/auth";
 import { AuthError } from "./auth-error.ts";
-import { auth, publish, ready } from "./firebase-auth.ts";
+import { asOneChange, auth, publish, ready } from "./firebase-auth.ts";
 
 /** Replaces the password of the signed-in user, who has to know the current one. */
 export async function replacePassword(current: string, next: string): Promise<void> {
   await ready();
   const user = auth.currentUser;
   if (user?.email == null) throw new AuthError(undefined, "credentials");
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
-  await setPassword(user, user.email, next);
+  const { email } = user;
+  await asOneChange(async () => {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
+    await setPassword(user, email, next);
+  });
 }
 
 /**

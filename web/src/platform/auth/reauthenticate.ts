@@ -1,27 +1,25 @@
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
-  GoogleAuthProvider,
-  OAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   type User,
 } from "firebase/auth";
 import { askAuth } from "./auth-error.ts";
-import { auth, ready } from "./firebase-auth.ts";
+import { auth, authProvider, ready } from "./firebase-auth.ts";
+import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
 /** A sign-in this long ago still shows who holds the device, in milliseconds. Firebase has the same limit. */
 const RECENT_MS = 5 * 60_000;
 
-const PROVIDERS = ["google.com", "apple.com"] as const;
+const METHOD_IDS = { password: "password", ...PROVIDER_IDS } as const;
 
-/** Another service at which the user can show who they are. */
-export type ReauthenticationProvider = (typeof PROVIDERS)[number];
+/** How the user can reauthenticate. */
+export type ReauthenticationMethod = keyof typeof METHOD_IDS;
 
-/** How the user can show again who they are; none for users who signed in by a phone or the native shell. */
-export type ReauthenticationMethod = "password" | ReauthenticationProvider;
+const METHODS: readonly ReauthenticationMethod[] = ["password", "google", "apple"];
 
-/** Whether the user has signed in, or shown who they are, within the last five minutes. Throws AuthError. */
+/** Whether the user has signed in, or reauthenticated, within the last five minutes. Throws AuthError. */
 export async function hasSignedInRecently(): Promise<boolean> {
   return askAuth(async () => {
     const { authTime } = await (await signedInUser()).getIdTokenResult();
@@ -29,14 +27,13 @@ export async function hasSignedInRecently(): Promise<boolean> {
   });
 }
 
-/** The methods that the account has. */
+/** The methods that the account has; none for users who signed in by a phone or the native shell. */
 export async function reauthenticationMethods(): Promise<readonly ReauthenticationMethod[]> {
   const { providerData } = await signedInUser();
-  const methods: readonly ReauthenticationMethod[] = ["password", ...PROVIDERS];
-  return methods.filter((method) => providerData.some(({ providerId }) => providerId === method));
+  return METHODS.filter((method) => providerData.some(({ providerId }) => providerId === METHOD_IDS[method]));
 }
 
-/** Shows by the password who the user is. Throws AuthError, problem `credentials` for a wrong one. */
+/** Reauthenticates by the password, after which the token is new. Throws AuthError, problem `credentials` for a wrong one. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
   await askAuth(async () => {
     const user = await signedInUser();
@@ -44,18 +41,19 @@ export async function reauthenticateWithPassword(password: string): Promise<void
   });
 }
 
-/** Shows at another service who the user is. Throws AuthError, problem `cancelled` where the popup was closed. */
-export async function reauthenticateAt(providerId: ReauthenticationProvider): Promise<void> {
+/** Reauthenticates at a provider, after which the token is new. Throws AuthError, problem `cancelled` where the popup was closed. */
+export async function reauthenticateAt(provider: Provider): Promise<void> {
   await askAuth(async () => {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
     if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {
       const { localCredential } = await import("./local/local-credential.ts");
-      await reauthenticateWithCredential(user, localCredential(user, providerId));
+      const account = user.providerData.find(({ providerId }) => providerId === PROVIDER_IDS[provider]);
+      const identity = { sub: account?.uid ?? "", email: account?.email ?? "" };
+      await reauthenticateWithCredential(user, localCredential(provider, identity));
       return;
     }
-    const provider = providerId === "google.com" ? new GoogleAuthProvider() : new OAuthProvider(providerId);
-    await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+    await reauthenticateWithPopup(user, authProvider(provider), browserPopupRedirectResolver);
   });
 }
 

@@ -21,8 +21,9 @@ vi.mock("../../locales/index.ts", () => ({
     }),
 }));
 
-/** The oldest fetch that was begun and not taken yet, which must be this one. */
-function next(name: string) {
+/** The oldest fetch that was not taken yet, once it is begun, which must be this one. */
+async function next(name: string) {
+  await vi.waitFor(() => expect(fetches).not.toEqual([]), { interval: 1 });
   const fetch = fetches.shift();
   if (fetch?.name !== name) throw new Error(`${name} is not fetched next, but ${fetch?.name}`);
   return fetch;
@@ -47,8 +48,8 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
 beforeAll(async () => {
   const failed = startI18n("ko");
   const page = loadNamespaces(["landing"]);
-  next("ko/common").fail(new TypeError("common did not arrive"));
-  next("ko/landing").arrive();
+  (await next("ko/common")).fail(new TypeError("common did not arrive"));
+  (await next("ko/landing")).arrive();
   await expect(failed).rejects.toMatchObject(notLoaded("common did not arrive"));
   await page;
 });
@@ -66,9 +67,9 @@ describe("texts", () => {
   test("are there when loading has ended, and are fetched once", async () => {
     const loading = loadNamespaces(["help"]);
     // What failed at the start is tried again with it.
-    next("ko/common").arrive();
+    (await next("ko/common")).arrive();
     expect(await isPending(loading)).toBe(true);
-    next("ko/help").arrive();
+    (await next("ko/help")).arrive();
     await loading;
     expect(textByKey("ko", "help", "title")).toBe("ko help");
     await loadNamespaces(["help"]);
@@ -77,10 +78,10 @@ describe("texts", () => {
 
   test("that cannot be fetched reject with the cause, and may be tried again", async () => {
     const loading = loadNamespaces(["schema"]);
-    next("ko/schema").fail(new TypeError("no connection"));
+    (await next("ko/schema")).fail(new TypeError("no connection"));
     await expect(loading).rejects.toMatchObject(notLoaded("no connection"));
     const again = loadNamespaces(["schema"]);
-    next("ko/schema").arrive();
+    (await next("ko/schema")).arrive();
     await again;
     expect(textByKey("ko", "schema", "title")).toBe("ko schema");
   });
@@ -88,12 +89,12 @@ describe("texts", () => {
   test("of another page that cannot be fetched do not hold up this one", async () => {
     const popup = loadNamespaces(["exit-popup"]);
     const page = loadNamespaces(["space"]);
-    next("ko/exit-popup").fail(new TypeError("no connection"));
-    next("ko/space").arrive();
+    (await next("ko/exit-popup")).fail(new TypeError("no connection"));
+    (await next("ko/space")).arrive();
     await expect(popup).rejects.toMatchObject(notLoaded("no connection"));
     await page;
     const later = loadNamespaces(["exit-popup"]);
-    next("ko/exit-popup").arrive();
+    (await next("ko/exit-popup")).arrive();
     await later;
   });
 });
@@ -103,8 +104,8 @@ describe("another language", () => {
 
   test("that cannot be fetched leaves the old one", async () => {
     const changing = changeLanguage("en");
-    for (const namespace of USED.slice(0, -1)) next(`en/${namespace}`).arrive();
-    next("en/space").fail(new TypeError("no connection"));
+    for (const namespace of USED.slice(0, -1)) (await next(`en/${namespace}`)).arrive();
+    (await next("en/space")).fail(new TypeError("no connection"));
     await expect(changing).rejects.toMatchObject(notLoaded("no connection"));
     expect(i18next.language).toBe("ko");
     expect(localJson.read("lng")).toBeUndefined();
@@ -113,12 +114,12 @@ describe("another language", () => {
   test("comes when every text is there, those asked for meanwhile too", async () => {
     const changing = changeLanguage("en");
     const page = loadNamespaces(["voucher"]);
-    next("en/space").arrive();
+    (await next("en/space")).arrive();
     await settle();
     expect(i18next.language).toBe("ko");
-    next("ko/voucher").arrive();
+    (await next("ko/voucher")).arrive();
     await page;
-    next("en/voucher").arrive();
+    (await next("en/voucher")).arrive();
     await changing;
     expect(i18next.language).toBe("en");
     expect(textByKey("en", "voucher", "title")).toBe("en voucher");
@@ -135,6 +136,6 @@ describe("another language", () => {
 
 test("texts are waited for while the page is being reloaded", async () => {
   const loading = loadNamespaces(["tutorial"]);
-  next("ko/tutorial").reload();
+  (await next("ko/tutorial")).reload();
   expect(await isPending(loading)).toBe(true);
 });

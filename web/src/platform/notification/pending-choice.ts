@@ -14,7 +14,7 @@ export function usePendingChoice(): ReminderChoice | undefined {
   return isAssessmentOpen() ? undefined : choice;
 }
 
-/** Forgets a choice that the account has, or in whose place the person has set something else. */
-export function forgetChoice(): void {
-  if (pendingChoice() !== undefined) getDefaultStore().set(reminderAtom, undefined);
+/** Forgets a choice that the account has, unless another one was made meanwhile. */
+export function forgetChoice(choice: ReminderChoice | undefined): void {
+  if (choice !== undefined && pendingChoice() === choice) getDefaultStore().set(reminderAtom, undefined);
 }

@@ -8,9 +8,8 @@ import type { NotificationConfig } from "@mindle/domain/notification/config";
 import { sameReminder, shownDaily, storedDaily, toStored } from "@mindle/domain/notification/shown-reminder";
 import { callApi } from "../api/call-api.ts";
 import type { CallOptions } from "../api/caller.ts";
-
 import { browserOffset } from "./browser-offset.ts";
-import { pendingChoice } from "./pending-choice.ts";
+import { forgetChoice, pendingChoice } from "./pending-choice.ts";
 
 export type Reminders = DataOf<typeof getUserNotificationInfo>;
 
@@ -39,17 +38,39 @@ export async function readReminders(call: UserCall): Promise<Reminders> {
   return callApi(getUserNotificationInfo, {}, call);
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Changes the daily reminder, on the base of what the account has by now: another tab may have changed the rest. Sends
- * nothing where that is what the account has already. Resolves to the account's reminders.
+ * Changes the daily reminder, on the base of what the account has by now, since another tab may have changed the rest, and
+ * of the assessment's choice, which is forgotten then. Without a change it saves that choice. One at a time, so that the later
+ * one wins. Sends nothing where the account has it already. Resolves to the account's reminders.
  */
-export async function saveDaily(change: ReminderChange, uid: string): Promise<Reminders> {
+export function saveDaily(change: ReminderChange, uid: string): Promise<Reminders> {
+  const saved = last.then(() => saveNow(change, uid));
+  last = saved.catch(() => undefined);
+  return saved;
+}
+
+async function saveNow(change: ReminderChange, uid: string): Promise<Reminders> {
   const reminders = await readReminders({ uid });
+  const choice = pendingChoice();
   const offset = browserOffset();
-  const next = { ...shownDaily(reminders, pendingChoice(), offset), ...change };
+  const next = { ...shownDaily(reminders, choice, offset), ...change };
   const known = storedDaily(reminders, offset);
-  if (known !== undefined && sameReminder(known, next)) return reminders;
-  const { time, days, enabled } = toStored(next, reminders, offset);
+  // Nobody who never had a reminder and wants none gets a setting.
+  const isUnwanted = known === undefined && !next.enabled && Object.keys(change).length === 0;
+  const isKnown = known !== undefined && sameReminder(known, next);
+  const saved =
+    isKnown || isUnwanted ? reminders : await sendDaily(toStored(next, reminders, offset), reminders, uid);
+  forgetChoice(choice);
+  return saved;
+}
+
+async function sendDaily(
+  { time, days, enabled }: NotificationConfig,
+  reminders: Reminders,
+  uid: string,
+): Promise<Reminders> {
   const config = { time, days: [...days] satisfies NotificationConfig["days"], enabled };
   const daily = await callApi(updateNotificationConfig, { id: "daily", config }, { uid });
   return { ...reminders, configs: { ...reminders.configs, daily } };

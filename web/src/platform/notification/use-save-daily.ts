@@ -1,7 +1,6 @@
 import { useQueryClient } from "../query/query-client.ts";
 import { type Save, useSave } from "../query/use-save.ts";
 import { track } from "../tracking/track.ts";
-import { forgetChoice } from "./pending-choice.ts";
 import type { ReminderChange } from "./reminders-api.ts";
 import { remindersQuery } from "./reminders-query.ts";
 
@@ -13,7 +12,6 @@ export function useSaveDaily(uid: string, onSaved?: () => void): Save<ReminderCh
     const query = remindersQuery(uid);
     await queryClient.cancelQueries(query);
     queryClient.setQueryData(query.queryKey, await saveDaily(change, uid));
-    forgetChoice();
     track("notification_change", {});
     void queryClient.invalidateQueries(query);
   }, onSaved);

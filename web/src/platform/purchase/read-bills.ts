@@ -14,7 +14,10 @@ interface BillAddress {
 
 /** Whether the user has the paid or cancelled bill that an address names; logs that there is none. */
 export async function hasBill({ params, uid, queryClient }: BillAddress): Promise<boolean> {
-  const bill = await readCached(queryClient, billQuery(uid, params["billId"] ?? ""));
-  if (bill === null) console.warn("error: invalid bill id");
-  return bill !== null;
+  const query = billQuery(uid, params["billId"] ?? "");
+  const bill = await readCached(queryClient, query);
+  if (bill !== null) return true;
+  console.warn("error: invalid bill id");
+  queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+  return false;
 }

@@ -1,17 +1,23 @@
 import { registerDevice, unregisterDevice } from "@mindle/domain/api/notification";
 import { callApi } from "../api/call-api.ts";
+import { currentUid } from "../auth/auth-state.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { loadPushService } from "./push-service.ts";
 
-/** Registers this browser for the user's reminders; resolves to its token. */
-export async function register(uid: string): Promise<string> {
+/**
+ * Registers this browser for the user's reminders; resolves to its token. Undefined where the user is signed out by then: the
+ * token must not be kept for the next one, and is of no use any more.
+ */
+export async function register(uid: string): Promise<string | undefined> {
   const [service, worker] = await Promise.all([
     loadPushService(),
     navigator.serviceWorker.register("/sw.js"),
   ]);
   const token = await service.token(worker);
   await callApi(registerDevice, { token }, { uid });
-  return token;
+  if (currentUid() === uid) return token;
+  await endSubscription();
+  return undefined;
 }
 
 /** Ends the registration of a token, for the server and for this browser. */

@@ -29,7 +29,8 @@ export function usePush(uid: string): Push {
     // At once, because browsers answer it only for a short while after the press.
     if ((await Notification.requestPermission()) !== "granted") return;
     const { register } = await import("./device.ts");
-    setToken(await register(uid));
+    const registered = await register(uid);
+    if (registered !== undefined) setToken(registered);
   });
   const disable = useSave(async () => {
     const { unregister } = await import("./device.ts");

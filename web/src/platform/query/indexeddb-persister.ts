@@ -11,7 +11,7 @@ import { onUserDataCleared } from "../clear-user-data.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
-export const CACHE_VERSION = 3;
+export const CACHE_VERSION = 4;
 
 /** Older data are dropped, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -78,9 +78,7 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: ({ meta, state }) =>
-        meta?.["persist"] === true &&
-        state.data !== undefined &&
-        Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
+        isPersisted(meta?.["persist"], state.data) && Date.now() - state.dataUpdatedAt < MAX_AGE_MS,
     },
   };
   const [unsubscribe, restoring] = persistQueryClient(options);
@@ -92,6 +90,11 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
     close().catch(() => {});
   };
   return { restored, stop };
+}
+
+/** `true` persists all data of a query, `"found"` all but null. */
+function isPersisted(persist: unknown, data: unknown): boolean {
+  return data !== undefined && (persist === true || (persist === "found" && data !== null));
 }
 
 /** Data that could not be read again are persisted as they were. */

@@ -24,7 +24,8 @@ export function billQuery(uid: string, billId: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "bill", billId],
     queryFn: ({ client }) => findBill(client, uid, billId),
-    meta: { persist: true },
+    // A bill that is not there may be there later.
+    meta: { persist: "found" },
   });
 }
 

@@ -3,6 +3,7 @@ import { careLevelOf } from "@mindle/domain/assessment/care-level";
 import { type CharacterScore, loudestScores } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
 import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/i18n/i18n.ts";
@@ -12,7 +13,6 @@ import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatGrade, partsOfDay } from "../format.ts";
-import { isoDay } from "../iso-day.ts";
 import { subjectOf, useTitle } from "../result-subject.ts";
 import { PICTURE } from "./draw-picture.ts";
 import styles from "./picture-dialog.module.css";
@@ -43,7 +43,7 @@ function PictureContent({ response, scores }: Pick<PictureDialogProps, "response
   const gentle = careLevelOf(scores, undefined) === "crisis";
   const picture = useResultPicture(scores, response, named ? nickname : undefined);
   const figures = useRef<HTMLDivElement>(null);
-  const fileName = `${PRODUCT.name.toLowerCase()}-${isoDay(response.submittedAt)}.png`;
+  const fileName = `${PRODUCT.name.toLowerCase()}-${seoulDay(response.submittedAt)}.png`;
   const { rendered, isReady, hasFailed, retry } = useRenderedPicture(picture, figures, fileName);
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
 import { onUserDataCleared } from "../../../platform/clear-user-data.ts";
-import { keepReminderChoice } from "../../../platform/reminder-choice.ts";
+import { keepReminderChoice } from "../../../platform/notification/keep-choice.ts";
 import type { SentResponse } from "../../../platform/sent-response.ts";
 import { track } from "../../../platform/tracking/track.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";

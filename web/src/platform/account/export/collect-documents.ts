@@ -6,7 +6,7 @@ interface ExportPart {
   readonly next: string | null;
 }
 
-/** Reads all parts of an export, one after the other; `onProgress` is told how many documents there are so far. */
+/** Reads all parts of an export, one after the other; `onProgress` gets the number of documents so far. */
 export async function collectDocuments(
   readPart: (after: string | undefined) => Promise<ExportPart>,
   onProgress: (count: number) => void,

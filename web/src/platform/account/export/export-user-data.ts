@@ -15,7 +15,7 @@ export interface UserDataExport {
   readonly uid: string;
   readonly format: "html" | "json";
   readonly language: Language;
-  /** Is told how many documents were read so far. */
+  /** Called with the number of documents that were read so far. */
   readonly onProgress: (count: number) => void;
 }
 

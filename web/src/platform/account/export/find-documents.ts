@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { UserDocuments } from "./collect-documents.ts";
 
-/** The documents whose paths match and that are as expected; others are told as they are. */
+/** The documents whose paths match and that are as expected; others are shown as they are stored. */
 export function findDocuments<Schema extends z.ZodMiniType>(
   documents: UserDocuments,
   path: RegExp,

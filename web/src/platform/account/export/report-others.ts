@@ -1,6 +1,6 @@
 import type { ReportContext, ReportEntry, ReportSection } from "./report-parts.ts";
 
-/** Documents that no other section tells of, as they are stored: nothing is left out. Undefined without any. */
+/** Documents that no other section shows, as they are stored: nothing is left out. Undefined without any. */
 export function othersSection(
   { t }: ReportContext,
   documents: readonly (readonly [path: string, document: unknown])[],

@@ -53,19 +53,19 @@ export interface ReportContext {
   readonly timeZone: string;
 }
 
-/** A section, and the paths of the documents that it tells of. */
-export interface ToldSection {
+/** A section, and the paths of the documents that it shows. */
+export interface DocumentSection {
   readonly paths: readonly string[];
   readonly section: ReportSection;
 }
 
 /** A section with an entry for each document of a kind; it says so where there is none. */
-export function tellEach<Document>(
+export function describeEach<Document>(
   title: string,
   nothing: string,
   found: readonly (readonly [path: string, document: Document])[],
   entryOf: (document: Document, path: string) => ReportEntry,
-): ToldSection {
+): DocumentSection {
   const entries = found.map(([path, document]) => entryOf(document, path));
   const section = entries.length > 0 ? { title, entries } : { title, lead: nothing, entries };
   return { paths: found.map(([path]) => path), section };

@@ -6,12 +6,12 @@ import { parseStepId } from "@mindle/domain/programme/step-id";
 import * as z from "zod/mini";
 import { findDocuments, idOf, time } from "./find-documents.ts";
 import {
+  type DocumentSection,
   day,
   dayAndTime,
+  describeEach,
   type Fact,
   type ReportContext,
-  type ToldSection,
-  tellEach,
 } from "./report-parts.ts";
 
 const user = z.object({
@@ -24,9 +24,9 @@ const user = z.object({
 const USER_PATH = /^users\/[^/]+$/;
 
 /** What the user has said of themselves. */
-export function aboutSection(context: ReportContext): ToldSection {
+export function aboutSection(context: ReportContext): DocumentSection {
   const { t, documents } = context;
-  return tellEach(
+  return describeEach(
     t("file.about.title"),
     t("file.about.nothing"),
     findDocuments(documents, USER_PATH, user),
@@ -65,9 +65,9 @@ const programme = z.object({
 });
 
 /** The programmes the user was given, and the finished steps of each. */
-export function programmesSection(context: ReportContext): ToldSection {
+export function programmesSection(context: ReportContext): DocumentSection {
   const { t, documents, language, programmes } = context;
-  return tellEach(
+  return describeEach(
     t("file.programmes.title"),
     t("file.programmes.nothing"),
     findDocuments(documents, /^users\/[^/]+\/programs\//, programme),
@@ -105,10 +105,10 @@ export function programmeName({ programmes, language }: ReportContext, programId
 const instance = z.object({ savedJson: z.string(), savedAt: time });
 
 /** What the user has written and chosen in programmes. */
-export function writtenSection(context: ReportContext): ToldSection {
+export function writtenSection(context: ReportContext): DocumentSection {
   const { t, documents } = context;
   const found = findDocuments(documents, /^users\/[^/]+\/instances\//, instance);
-  return tellEach(
+  return describeEach(
     t("file.written.title"),
     t("file.written.nothing"),
     found.toSorted(([, one], [, other]) => one.savedAt - other.savedAt),
@@ -145,11 +145,11 @@ const reminder = z.object({
 });
 
 /** The reminders in the user's local time. */
-export function remindersSection(context: ReportContext): ToldSection {
+export function remindersSection(context: ReportContext): DocumentSection {
   const { t, documents, language } = context;
   const [[, owner] = []] = findDocuments(documents, USER_PATH, user);
   const offset = owner?.timezoneOffset ?? 0;
-  return tellEach(
+  return describeEach(
     t("file.reminders.title"),
     t("file.reminders.nothing"),
     findDocuments(documents, /^users\/[^/]+\/notifications\//, reminder),

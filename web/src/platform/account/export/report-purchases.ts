@@ -1,7 +1,7 @@
 import { BILL_STATUSES } from "@mindle/domain/api/purchase";
 import * as z from "zod/mini";
 import { findDocuments, idOf, localized, time } from "./find-documents.ts";
-import { day, type ReportContext, type ToldSection, tellEach } from "./report-parts.ts";
+import { type DocumentSection, day, describeEach, type ReportContext } from "./report-parts.ts";
 import { programmeName } from "./report-person.ts";
 
 const bill = z.object({
@@ -13,11 +13,11 @@ const bill = z.object({
 
 const payment = z.object({ billId: z.string() });
 
-/** The bills; a payment of the App Store is told with its bill. */
-export function purchasesSection(context: ReportContext): ToldSection {
+/** The bills; a payment of the App Store is shown with its bill. */
+export function purchasesSection(context: ReportContext): DocumentSection {
   const { t, documents, language } = context;
   const payments = findDocuments(documents, /^transactions\//, payment);
-  const told = tellEach(
+  const section = describeEach(
     t("file.purchases.title"),
     t("file.purchases.nothing"),
     findDocuments(documents, /^bills\//, bill),
@@ -37,17 +37,17 @@ export function purchasesSection(context: ReportContext): ToldSection {
       ],
     }),
   );
-  const billIds = told.paths.map(idOf);
-  const toldPayments = payments.filter(([, { billId }]) => billIds.includes(billId)).map(([path]) => path);
-  return { ...told, paths: [...told.paths, ...toldPayments] };
+  const billIds = section.paths.map(idOf);
+  const shownPayments = payments.filter(([, { billId }]) => billIds.includes(billId)).map(([path]) => path);
+  return { ...section, paths: [...section.paths, ...shownPayments] };
 }
 
 const redemption = z.object({ programIds: z.array(z.string()), redeemedAt: time });
 
 /** The coupons that the user has redeemed. */
-export function couponsSection(context: ReportContext): ToldSection {
+export function couponsSection(context: ReportContext): DocumentSection {
   const { t, documents } = context;
-  return tellEach(
+  return describeEach(
     t("file.coupons.title"),
     t("file.coupons.nothing"),
     findDocuments(documents, /^coupons\/[^/]+\/redemptions\//, redemption),
@@ -68,8 +68,8 @@ export function couponsSection(context: ReportContext): ToldSection {
 const mail = z.object({ to: z.string(), message: z.object({ subject: z.string(), text: z.string() }) });
 
 /** The mails to the user. */
-export function mailsSection({ t, documents }: ReportContext): ToldSection {
-  return tellEach(
+export function mailsSection({ t, documents }: ReportContext): DocumentSection {
+  return describeEach(
     t("file.mails.title"),
     t("file.mails.nothing"),
     findDocuments(documents, /^mail\//, mail),

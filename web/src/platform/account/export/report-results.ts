@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 import { textByKey } from "../../i18n/i18n.ts";
 import { findDocuments, time } from "./find-documents.ts";
 import {
+  type DocumentSection,
   dayAndTime,
+  describeEach,
   type Fact,
   type ReportContext,
   type ReportPart,
-  type ToldSection,
-  tellEach,
 } from "./report-parts.ts";
 
 const response = z.object({
@@ -26,10 +26,10 @@ const response = z.object({
 });
 
 /** Every result with its meaning, and the questions with their answers. */
-export function resultsSection(context: ReportContext): ToldSection {
+export function resultsSection(context: ReportContext): DocumentSection {
   const { t, documents } = context;
   const found = findDocuments(documents, /^assessments\//, response);
-  return tellEach(
+  return describeEach(
     t("file.results.title"),
     t("file.results.nothing"),
     found.toSorted(([, one], [, other]) => one.createdAt - other.createdAt),

@@ -17,6 +17,7 @@ const PERSON: UserDocuments = {
     passwordSet: true,
     timezoneOffset: -540,
     createdAt: AT,
+    consents: { terms: "2026-11-20", health: "2026-11-21", age: "2026-11-21", givenAt: AT },
   },
   "assessments/r": {
     assessmentId: "schema:v2_A",
@@ -92,6 +93,13 @@ describe("a report", () => {
   test.each([
     ["the person", ["Name\nMina", "Year of birth\n1994", "Gender\nWoman", "Occupation\nI study"]],
     [
+      "consents with their texts",
+      [
+        "Terms of use\nAgreed to the text of 2026-11-20\nUse of health data\nAgreed to the text of 2026-11-21",
+        "Agreed on\nNovember 22, 2026 at 9:30 PM",
+      ],
+    ],
+    [
       "a result with its meaning",
       ["Jumpy (Anxiety)\n9.2 out of 10 · In pain. ", "Stress in the past week\n7 out of 10"],
     ],
@@ -102,7 +110,7 @@ describe("a report", () => {
     ["purchases", ["Riggy complete", "₩49,000", "State\nPaid", "App Store payment number\n2000000001"]],
     ["coupons", ["SPRING", "Opened\nKind perfection"]],
     ["mails", ["Hello\nSent to\nmina@example.com\nTime to rest"]],
-  ])("tells of %s", (_, texts) => {
+  ])("shows %s", (_, texts) => {
     const text = shown(PERSON).replaceAll("\u202f", " ");
     for (const expected of texts) expect(text).toContain(expected);
     expect(text).not.toContain("Other records");
@@ -110,6 +118,7 @@ describe("a report", () => {
 
   test("says so where there is nothing", () => {
     expect(shown({})).toContain("You haven’t taken the test yet.");
+    expect(shown({})).toContain("No consents are stored.");
   });
 
   test("leaves nothing out that it has no words for", () => {

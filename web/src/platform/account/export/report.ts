@@ -1,3 +1,4 @@
+import { consentsSection } from "./report-consents.ts";
 import { othersSection } from "./report-others.ts";
 import { day, type Report, type ReportContext } from "./report-parts.ts";
 import { aboutSection, programmesSection, remindersSection, writtenSection } from "./report-person.ts";
@@ -7,8 +8,8 @@ import { resultsSection } from "./report-results.ts";
 /** Says all that is stored of a user, for a reader without technical knowledge. Every document is in one section. */
 export function makeReport(context: ReportContext): Report {
   const { t, language, documents } = context;
+  const about = aboutSection(context);
   const sections = [
-    aboutSection(context),
     resultsSection(context),
     programmesSection(context),
     writtenSection(context),
@@ -17,13 +18,18 @@ export function makeReport(context: ReportContext): Report {
     couponsSection(context),
     mailsSection(context),
   ];
-  const told = new Set(sections.flatMap(({ paths }) => paths));
-  const untold = Object.entries(documents).filter(([path]) => !told.has(path));
-  const others = othersSection(context, untold);
+  const shown = new Set([about, ...sections].flatMap(({ paths }) => paths));
+  const rest = Object.entries(documents).filter(([path]) => !shown.has(path));
+  const others = othersSection(context, rest);
   return {
     language,
     title: t("file.title"),
     lead: t("file.lead", { date: day(context, context.now) }),
-    sections: [...sections.map(({ section }) => section), ...(others === undefined ? [] : [others])],
+    sections: [
+      about.section,
+      consentsSection(context),
+      ...sections.map(({ section }) => section),
+      ...(others === undefined ? [] : [others]),
+    ],
   };
 }

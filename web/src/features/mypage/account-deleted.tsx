@@ -5,18 +5,18 @@ import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./delete-account.module.css";
 
-/** Shown once the account is deleted: the mascot lets its seeds go. */
-export function GoodBye() {
+/** Shown once the account is deleted. */
+export function AccountDeleted() {
   const { t } = useTranslation("mypage-delete");
   return (
     <Page tone="mindle" background="paper" top={<Header account={false} />}>
-      <div className={styles.goodBye} role="status">
+      <div className={styles.centered} role="status">
         <MascotArt pose="done" size={200} />
-        <h1>{t("gone.title")}</h1>
-        <p>{t("gone.text")}</p>
-        <p className={styles.quiet}>{t("gone.wish")}</p>
+        <h1>{t("deleted.title")}</h1>
+        <p>{t("deleted.text")}</p>
+        <p className={styles.quiet}>{t("deleted.wish")}</p>
         <LinkButton to="/" variant="secondary">
-          {t("gone.home")}
+          {t("deleted.home")}
         </LinkButton>
       </div>
     </Page>

@@ -24,7 +24,7 @@ import styles from "./profile.module.css";
 const UNSAID = "unsaid";
 
 /** The form of the profile. What was edited stays until it is saved, also when the stored profile is read again. */
-export function ProfileLetter({ user }: { readonly user: User }) {
+export function EditProfile({ user }: { readonly user: User }) {
   const { t } = useTranslation("mypage");
   const [edits, setEdits] = useState<Partial<ProfileForm>>({});
   const [isSaved, setSaved] = useState(false);
@@ -40,7 +40,7 @@ export function ProfileLetter({ user }: { readonly user: User }) {
   );
   const form = { ...profileForm(user.additionalInfo), ...edits };
   const update = profileUpdate(user.additionalInfo, form);
-  const guard = useLeaveGuard(update !== undefined);
+  const guard = useLeaveGuard(update !== undefined, "/mypage");
 
   const edit = (change: Partial<ProfileForm>) => {
     setEdits((before) => ({ ...before, ...change }));
@@ -61,7 +61,7 @@ export function ProfileLetter({ user }: { readonly user: User }) {
   };
 
   return (
-    <form ref={ref} className={styles.letter} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.sheet} onSubmit={submit} noValidate>
       <header className={styles.opening}>
         <p className={styles.lead}>{t("profile.lead")}</p>
         <span className={styles.stamp}>
@@ -140,10 +140,10 @@ export function ProfileLetter({ user }: { readonly user: User }) {
       </div>
       <ConfirmDialog
         open={guard.isAsking}
-        title={t("profile.leaving.title")}
-        message={t("profile.leaving.text")}
-        okLabel={t("profile.leaving.leave")}
-        cancelLabel={t("profile.leaving.stay")}
+        title={t("profile.unsaved.title")}
+        message={t("profile.unsaved.text")}
+        okLabel={t("profile.unsaved.leave")}
+        cancelLabel={t("profile.unsaved.stay")}
         onOk={guard.leave}
         onCancel={guard.stay}
       />

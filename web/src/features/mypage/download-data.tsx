@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import styles from "./delete-account.module.css";
 
 /** Downloads all data of the user: as a page to read and print, or as JSON. */
-export function KeepData({ uid }: { readonly uid: string }) {
+export function DownloadData({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("mypage-delete");
   const language = useLanguage();
   const [count, setCount] = useState(0);
@@ -25,9 +25,9 @@ export function KeepData({ uid }: { readonly uid: string }) {
     download.run(wanted);
   };
   return (
-    <section className={styles.keep}>
-      <h2 className={styles.heading}>{t("keep.title")}</h2>
-      <p>{t("keep.text")}</p>
+    <section className={styles.download}>
+      <h2 className={styles.heading}>{t("download.title")}</h2>
+      <p>{t("download.text")}</p>
       <div className={styles.downloads}>
         {(["html", "json"] as const).map((each) => (
           <Button
@@ -37,17 +37,17 @@ export function KeepData({ uid }: { readonly uid: string }) {
             loading={download.isSaving && format === each}
             onClick={() => begin(each)}
           >
-            {t(`keep.${each}`)}
+            {t(`download.${each}`)}
           </Button>
         ))}
       </div>
       <p role="status" className={styles.progress}>
-        {download.isSaving && count > 0 && t("keep.progress", { count })}
-        {done !== undefined && t("keep.done")}
+        {download.isSaving && count > 0 && t("download.progress", { count })}
+        {done !== undefined && t("download.done")}
       </p>
       {download.error !== null && (
         <p role="alert" className={styles.problem}>
-          {t("keep.failed")}
+          {t("download.failed")}
         </p>
       )}
     </section>

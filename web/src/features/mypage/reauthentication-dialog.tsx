@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import {
   type ReauthenticationMethod,
-  type ReauthenticationProvider,
   reauthenticateAt,
   reauthenticateWithPassword,
   reauthenticationMethods,
@@ -15,56 +14,62 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./delete-account.module.css";
 
-interface ProveDialogProps extends OverlayProps {
-  readonly onProven: () => void;
+interface ReauthenticationDialogProps extends OverlayProps {
+  readonly onReauthenticated: () => void;
 }
 
-/** Asks who holds the device: by the password, or at the service that the account signs in with. */
-export default function ProveDialog({ open, onClose, onProven }: ProveDialogProps) {
+/** Reauthenticates the user by the password, or at the provider that the account signs in with. */
+export default function ReauthenticationDialog({
+  open,
+  onClose,
+  onReauthenticated,
+}: ReauthenticationDialogProps) {
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [methods, setMethods] = useState<readonly ReauthenticationMethod[]>();
   const [password, setPassword] = useState("");
-  const proving = useSave<ReauthenticationMethod, void>(
+  const checking = useSave<ReauthenticationMethod, void>(
     (method) => (method === "password" ? reauthenticateWithPassword(password) : reauthenticateAt(method)),
     () => {
       setPassword("");
-      onProven();
+      onReauthenticated();
     },
   );
   useEffect(() => {
     if (!open) return;
-    reauthenticationMethods().then(setMethods, (error: unknown) => console.warn("nobody is asked", error));
+    reauthenticationMethods().then(setMethods, (error: unknown) =>
+      console.warn("no methods of reauthentication", error),
+    );
   }, [open]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (password !== "") proving.run("password");
+    if (password !== "") checking.run("password");
   };
   const close = () => {
     setPassword("");
-    proving.dismiss();
+    checking.dismiss();
     onClose();
   };
-  const providers = methods?.filter((method): method is ReauthenticationProvider => method !== "password");
+  const providers = methods?.filter((method) => method !== "password");
   return (
-    <Dialog open={open} onClose={close} title={t("prove.title")} closeLabel={t("common:close")}>
-      <div className={styles.prove}>
-        {methods?.length === 0 ? <SignInAgain /> : <p>{t("prove.text")}</p>}
+    <Dialog open={open} onClose={close} title={t("reauthentication.title")} closeLabel={t("common:close")}>
+      <div className={styles.reauthentication}>
+        {methods?.length === 0 ? <SignInAgain /> : <p>{t("reauthentication.text")}</p>}
         {methods?.includes("password") === true && (
-          <form className={styles.prove} onSubmit={submit} noValidate>
+          <form className={styles.reauthentication} onSubmit={submit} noValidate>
             <TextField
-              label={t("prove.password")}
+              label={t("reauthentication.password")}
               name="password"
               type="password"
               autoComplete="current-password"
               value={password}
               onChange={(text) => {
                 setPassword(text);
-                proving.dismiss();
+                checking.dismiss();
               }}
             />
-            <Button type="submit" block disabled={password === ""} loading={proving.isSaving}>
-              {t("prove.enter")}
+            <Button type="submit" block disabled={password === ""} loading={checking.isSaving}>
+              {t("reauthentication.enter")}
             </Button>
           </form>
         )}
@@ -73,13 +78,13 @@ export default function ProveDialog({ open, onClose, onProven }: ProveDialogProp
             key={provider}
             variant="secondary"
             block
-            loading={proving.isSaving}
-            onClick={() => proving.run(provider)}
+            loading={checking.isSaving}
+            onClick={() => checking.run(provider)}
           >
-            {t(provider === "google.com" ? "prove.google" : "prove.apple")}
+            {t(`reauthentication.${provider}`)}
           </Button>
         ))}
-        <ProofProblem error={proving.error} />
+        <ReauthenticationProblem error={checking.error} />
       </div>
     </Dialog>
   );
@@ -89,15 +94,15 @@ function SignInAgain() {
   const { t } = useTranslation("mypage-delete");
   return (
     <>
-      <p>{t("prove.signInAgain")}</p>
+      <p>{t("reauthentication.signInAgain")}</p>
       <LinkButton to="/auth/login?redirectUrl=%2Fmypage%2FdeleteAccount" block>
-        {t("prove.toSignIn")}
+        {t("reauthentication.toSignIn")}
       </LinkButton>
     </>
   );
 }
 
-function ProofProblem({ error }: { readonly error: Error | null }) {
+function ReauthenticationProblem({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation("mypage-delete");
   if (error === null) return null;
   const problem = error instanceof AuthError ? error.problem : "unknown";
@@ -108,9 +113,9 @@ function ProofProblem({ error }: { readonly error: Error | null }) {
     case "tooMany":
     case "offline":
     case "popupBlocked":
-      return <Alert>{t(`prove.problems.${problem}`)}</Alert>;
+      return <Alert>{t(`reauthentication.problems.${problem}`)}</Alert>;
     default:
-      return <Alert>{t("prove.problems.unknown")}</Alert>;
+      return <Alert>{t("reauthentication.problems.unknown")}</Alert>;
   }
 }
 

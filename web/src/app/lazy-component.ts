@@ -1,0 +1,42 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+/** A component that is loaded when it is needed. */
+export interface LazyComponent<Props> {
+  /** The component itself once it is loaded, so that it renders without suspending; until then a lazy one. */
+  readonly Component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+  /** Loads it, once. Rejects with a `LoadError` when it cannot be; the next call tries again. */
+  load(): Promise<void>;
+}
+
+type ComponentModule<Props> = { readonly default: ComponentType<Props> };
+
+/** A component by the function that loads it. */
+export function lazyComponent<Props>(
+  importComponent: () => Promise<ComponentModule<Props>>,
+): LazyComponent<Props> {
+  let pending: Promise<ComponentModule<Props>> | undefined;
+  const load = () => {
+    pending ??= importComponent().then(
+      (module) => {
+        Component = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        pending = undefined;
+        // A lazy component never loads again after a failure: the next render gets a new one.
+        Component = lazy(load);
+        throw error;
+      },
+    );
+    return pending;
+  };
+  let Component: LazyComponent<Props>["Component"] = lazy(load);
+  return {
+    get Component() {
+      return Component;
+    },
+    load: async () => {
+      await load();
+    },
+  };
+}

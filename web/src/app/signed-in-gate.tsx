@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import type { PageRoute } from "../shell/route.ts";
+import { AccessGate } from "./access-gate.tsx";
+import { CheckGate } from "./check-gate.tsx";
+
+interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
+  readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "path">;
+}
+
+/** Shows a page that is not public to those who may open it, after its check. */
+export default function SignedInGate({ page, ...check }: SignedInGateProps) {
+  return (
+    <AccessGate access={page.access} beforeConsent={page.beforeConsent}>
+      <CheckGate page={page} {...check} />
+    </AccessGate>
+  );
+}

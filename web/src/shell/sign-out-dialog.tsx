@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { authState, currentUid } from "../platform/auth/auth-state.ts";
+import { signOut } from "../platform/auth/sign-in.ts";
+import { useSave } from "../platform/query/use-save.ts";
+import { findUnsent, type Unsent } from "../platform/unsent.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./sign-out.module.css";
+import type { OverlayProps } from "./use-lazy-overlay.ts";
+import type { SignOutRequest } from "./use-sign-out.ts";
+
+export interface SignOutDialogProps extends OverlayProps {
+  readonly request: SignOutRequest;
+}
+
+/** Signs out when it opens. It asks first where more than this browser's session ends, or unsent input would be lost. */
+export default function SignOutDialog({ request, open, onClose }: SignOutDialogProps) {
+  const { t } = useTranslation(["mypage", "common"]);
+  const { kind } = request;
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const leaving = useSave<void, void>(
+    () => endSession(request),
+    () => {
+      onClose();
+      if (request.kind === "replace") request.proceed();
+    },
+  );
+  const sending = useSave<void, void>(
+    () => sendAll(unsent),
+    () => leaving.run(),
+  );
+  const isBusy = leaving.isSaving || sending.isSaving;
+  const unfinished = unsent.find((each) => "path" in each);
+  const isUnsent = unsent.length > 0;
+
+  const begin = useEffectEvent(() => {
+    const found = findUnsent();
+    setUnsent(found);
+    if (kind === "here" && found.length === 0) leaving.run();
+  });
+  useEffect(() => {
+    if (open) begin();
+  }, [open]);
+
+  const close = () => {
+    if (isBusy) return;
+    leaving.dismiss();
+    sending.dismiss();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open && (kind !== "here" || isUnsent || leaving.error !== null)}
+      onClose={close}
+      title={
+        kind === "here" ? t(isUnsent ? "signOut.title" : "signOut.failedTitle") : t(`signOut.${kind}.title`)
+      }
+      closeLabel={t("common:close")}
+    >
+      <div className={styles.list}>
+        {kind === "everywhere" && <p>{t("signOut.everywhere.text")}</p>}
+        {request.kind === "replace" && (
+          <p>
+            {t("signOut.replace.text", {
+              name: accountName() ?? t("signOut.replace.unnamed"),
+              email: request.email,
+            })}
+          </p>
+        )}
+        {unsent.map((each) => (
+          <p key={each.kind}>{t(`signOut.unsent.${each.kind}`)}</p>
+        ))}
+      </div>
+      {leaving.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {t(kind === "everywhere" ? "signOut.everywhere.failed" : "signOut.failed")}
+        </p>
+      )}
+      {sending.error !== null && (
+        <p role="alert" className={styles.problem}>
+          {t("signOut.notSent")}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {unfinished !== undefined && (
+          <LinkButton to={unfinished.path} block onClick={close}>
+            {t(`signOut.goOn.${unfinished.kind}`)}
+          </LinkButton>
+        )}
+        {unfinished === undefined && isUnsent && (
+          <Button block loading={isBusy} onClick={() => sending.run()}>
+            {t(kind === "replace" ? "signOut.replace.send" : "signOut.send")}
+          </Button>
+        )}
+        <Button
+          variant={isUnsent ? "secondary" : "primary"}
+          block
+          loading={isBusy}
+          onClick={() => leaving.run()}
+        >
+          {kind === "replace"
+            ? t(isUnsent ? "signOut.replace.discard" : "signOut.replace.confirm")
+            : t(isUnsent ? "signOut.discard" : leaving.error === null ? "signOut.confirm" : "signOut.retry")}
+        </Button>
+        <Button variant="quiet" block disabled={isBusy} onClick={close}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The session that another account replaces ends with the sign-in to that one. */
+async function endSession({ kind }: SignOutRequest): Promise<void> {
+  const uid = currentUid();
+  if (kind === "here") await signOut();
+  if (kind !== "everywhere" || uid === undefined) return;
+  const { signOutEverywhere } = await import("../platform/account/sign-out-everywhere.ts");
+  await signOutEverywhere(uid);
+}
+
+async function sendAll(unsent: readonly Unsent[]): Promise<void> {
+  const uid = currentUid();
+  if (uid === undefined) return;
+  for (const each of unsent) if ("send" in each) await each.send(uid);
+}
+
+function accountName(): string | undefined {
+  const auth = authState();
+  if (auth.status !== "signedIn") return undefined;
+  return auth.account.email ?? auth.account.displayName ?? undefined;
+}
