@@ -1,13 +1,22 @@
-import { ContentError } from "@mindle/content/content-error";
+import { makeAuthorFiles, writeAuthorFiles } from "@mindle/content/author-files";
+import { ContentError, formatMistake } from "@mindle/content/content-error";
+import { readArguments } from "./internal/arguments.ts";
 import { writeSeed } from "./internal/build/write-seed.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { SEED_DIRECTORY } from "./internal/stack/seed.ts";
 
-// Checks the programme content and compiles it to the seed. A content error names the file, the line and what is expected.
+const USAGE = `npm run content                 checks the programme content and compiles it to the seed
+npm run content -- --accept     takes all English texts for checked against their Korean`;
+
+// A content error names the file, the line and what is expected.
 await runMain(async () => {
+  const { values } = readArguments({ options: { accept: { type: "boolean", default: false } } }, USAGE);
   try {
+    const authorFiles = await makeAuthorFiles(values.accept);
+    await writeAuthorFiles(authorFiles);
     const { documents, accounts } = await writeSeed(fromRoot(SEED_DIRECTORY));
+    for (const mistake of authorFiles.stale) console.warn(formatMistake(mistake));
     console.log(`${documents.length} documents and ${accounts.length} accounts in ${SEED_DIRECTORY}/`);
     return 0;
   } catch (error) {

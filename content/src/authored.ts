@@ -6,8 +6,8 @@ import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ORDERS } from "@mindle/domain/catalogue/order";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { STEP_ICONS } from "@mindle/domain/catalogue/step-icons";
+import { text } from "@mindle/domain/content/authored-text";
 import * as z from "zod/mini";
-import { text } from "./text.ts";
 
 // What the YAML files below `data/` hold. Unknown keys are mistakes, so that a misspelt one is seen.
 

@@ -1,5 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import type { OrderName } from "@mindle/domain/catalogue/order";
+import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { Mistake } from "./content-error.ts";
 import type { AuthoredContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
@@ -20,6 +21,7 @@ export function checkTogether(content: AuthoredContent): Mistake[] {
       programmes.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
     ...unsoldProgrammes(content),
+    ...unknownSteps(content),
     ...repeated(eachOf(comments, "id")),
     ...repeated(eachOf(claims, "id")),
     ...repeated(eachOf(faq, "id")),
@@ -48,6 +50,16 @@ function unsoldProgrammes({ catalogue, programmes }: AuthoredContent): Mistake[]
     return sessions.length === announced
       ? []
       : [source.mistake(["sessions"], `expected ${announced} sessions, as in ${sold.source.file}`)];
+  });
+}
+
+/** Pages of steps that their programme does not have. */
+function unknownSteps({ programmes, steps }: AuthoredContent): Mistake[] {
+  return steps.flatMap(({ source, programId, value: { step } }) => {
+    const programme = programmes.find(({ value }) => value.programId === programId);
+    const place = parseStepId(step);
+    const known = place !== undefined && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
+    return known ? [] : [source.mistake(["step"], `expected a step of the programme ${programId}`)];
   });
 }
 

@@ -7,6 +7,7 @@ import { checkTogether } from "./checks.ts";
 import { ContentError } from "./content-error.ts";
 import { type AuthoredContent, readContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
+import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
 
 /** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
 export interface ContentDocument {
@@ -35,17 +36,22 @@ const OWN_DATA = join(import.meta.dirname, "../data");
  * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was
  * expected: first all that is wrong in single files, then what is wrong between them.
  */
-export async function checkedContent(directory: string = OWN_DATA): Promise<AuthoredContent> {
+export async function checkedContent(
+  directory: string = OWN_DATA,
+): Promise<AuthoredContent & { readonly pages: CompiledSteps }> {
   const authored = await readContent(directory);
-  const mistakes = checkTogether(authored);
+  const pages = compileSteps(authored.steps, authored.activities);
+  const mistakes = [...checkTogether(authored), ...pages.mistakes];
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return authored;
+  return { ...authored, pages };
 }
 
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
 export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
   const { env = "local", directory } = options;
-  const { catalogue, programmes, comments, claims, faq, orders, accounts } = await checkedContent(directory);
+  const { catalogue, programmes, comments, claims, faq, orders, accounts, ...content } =
+    await checkedContent(directory);
+  const { packs, activities, configs } = content.pages;
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -60,6 +66,16 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
       ...claims.value.map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
       ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
+      ...packs.map((pack) => ({ path: `content/${env}/compacks/${pack.packageBase.gcId}`, data: pack })),
+      // Trees are stored as JSON text: Firestore takes no array within an array.
+      ...[...activities].map(([id, { activity, usedBy }]) => ({
+        path: `content/${env}/activities/${id}`,
+        data: { activityJson: JSON.stringify(activity), usedBy },
+      })),
+      ...[...configs].map(([id, { config, usedBy }]) => ({
+        path: `content/${env}/configs/${id}`,
+        data: { configJson: JSON.stringify(config), usedBy },
+      })),
     ],
     accounts: accounts.value,
   };

@@ -20,6 +20,7 @@ export class ContentError extends Error {
   }
 }
 
-function formatMistake({ file, line, column, path, expected }: Mistake): string {
+/** `file:line:column: path: expected`. */
+export function formatMistake({ file, line, column, path, expected }: Mistake): string {
   return `${file}:${line}:${column}: ${path === "" ? "" : `${path}: `}${expected}`;
 }

@@ -18,12 +18,18 @@ import {
   authoredProgramme,
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
+import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
+import type { StepFile } from "./pages/compile.ts";
 import { type Authored, parseSource } from "./source.ts";
 
 /** All authored files, each right by itself. */
 export interface AuthoredContent {
   readonly catalogue: readonly Authored<AuthoredCatalogue>[];
   readonly programmes: readonly Authored<AuthoredProgramme>[];
+  /** Steps that have pages, in the order of their programmes. */
+  readonly steps: readonly StepFile[];
+  /** Views that several pages share. */
+  readonly activities: readonly Authored<AuthoredActivity>[];
   readonly comments: Authored<AuthoredComments>;
   readonly claims: Authored<AuthoredClaims>;
   readonly faq: Authored<AuthoredFaq>;
@@ -44,8 +50,10 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
       return undefined;
     }
   };
+  const yamlIn = async (folder: string) =>
+    (await readdir(join(directory, folder))).filter((name) => name.endsWith(".yaml")).sort();
   const readFolder = async <Schema extends z.ZodMiniType>(folder: string, schema: Schema) => {
-    const names = (await readdir(join(directory, folder))).filter((name) => name.endsWith(".yaml")).sort();
+    const names = await yamlIn(folder);
     const found: Authored<z.output<Schema>>[] = [];
     for (const name of names) {
       const authored = await read(`${folder}/${name}`, schema);
@@ -53,8 +61,23 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
     }
     return found;
   };
+  const readSteps = async () => {
+    const found: StepFile[] = [];
+    for (const file of await stepFilesOf(directory)) {
+      const authored = await read(file.name, authoredStep);
+      if (authored === undefined) continue;
+      const { source, value } = authored;
+      if (value.step !== file.stepId) {
+        mistakes.push(source.mistake(["step"], `expected ${file.stepId}, as the file is named`));
+      }
+      found.push({ source, value, programId: file.programId });
+    }
+    return found;
+  };
   const catalogue = await readFolder("packages", authoredCatalogue);
   const programmes = await readFolder("programmes", authoredProgramme);
+  const activities = await readFolder("activities", authoredActivity);
+  const steps = await readSteps();
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);
   const faq = await read("faq.yaml", authoredFaq);
@@ -70,5 +93,21 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   ) {
     throw new ContentError(mistakes);
   }
-  return { catalogue, programmes, comments, claims, faq, orders, accounts };
+  return { catalogue, programmes, steps, activities, comments, claims, faq, orders, accounts };
 }
+
+/** The files `programmes/{programId}/session-{n}/step-{m}.yaml`, in the order of sessions and steps. */
+async function stepFilesOf(directory: string) {
+  const names = await readdir(join(directory, "programmes"), { recursive: true });
+  return names
+    .flatMap((name) => {
+      const [, programId, session, step] = STEP_FILE.exec(name) ?? [];
+      return programId === undefined
+        ? []
+        : [{ name: `programmes/${name}`, programId, session: Number(session), step: Number(step) }];
+    })
+    .sort((a, b) => a.programId.localeCompare(b.programId) || a.session - b.session || a.step - b.step)
+    .map(({ name, programId, session, step }) => ({ name, programId, stepId: `d${session}-s${step}` }));
+}
+
+const STEP_FILE = /^([a-z0-9-]+)\/session-(\d+)\/step-(\d+)\.yaml$/;

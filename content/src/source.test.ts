@@ -1,8 +1,8 @@
+import { text } from "@mindle/domain/content/authored-text";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ContentError } from "./content-error.ts";
 import { parseSource } from "./source.ts";
-import { text } from "./text.ts";
 
 const schema = z.strictObject({
   title: text(1),

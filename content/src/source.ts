@@ -2,7 +2,8 @@ import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import * as z from "zod/mini";
 import { ContentError, type Mistake } from "./content-error.ts";
 
-type Path = readonly PropertyKey[];
+/** Keys and indexes from the top of a file to a value. */
+export type Path = readonly PropertyKey[];
 
 /** One authored YAML file, able to say where in it something stands. */
 export interface Source {
@@ -47,12 +48,20 @@ export function parseSource<Schema extends z.ZodMiniType>(
   };
   const parsed = z.safeParse(schema, document.toJS(), { error: MESSAGES });
   if (parsed.success) return { source, value: parsed.data };
-  throw new ContentError(parsed.error.issues.flatMap((issue) => mistakesOf(source, issue)));
+  throw new ContentError(issueMistakes(source, parsed.error.issues));
 }
 
-function mistakesOf(source: Source, issue: z.core.$ZodIssue): Mistake[] {
-  if (issue.code !== "unrecognized_keys") return [source.mistake(issue.path, issue.message)];
-  return issue.keys.map((key) => source.mistake([...issue.path, key], "no such key"));
+/** What a schema found wrong with the value at a path of a file. */
+export function issueMistakes(
+  source: Source,
+  issues: readonly z.core.$ZodIssue[],
+  path: Path = [],
+): Mistake[] {
+  return issues.flatMap((issue) => {
+    const at = [...path, ...issue.path];
+    if (issue.code !== "unrecognized_keys") return [source.mistake(at, issue.message)];
+    return issue.keys.map((key) => source.mistake([...at, key], "no such key"));
+  });
 }
 
 /** Offset of the value at a path, or of the nearest thing that should hold it. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { activity, activityConfig, contentPack } from "../content/activity.ts";
 import { contentId, instanceId, programId, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 import { userProgram } from "./user-program.ts";
@@ -8,36 +9,6 @@ const MAX_IDS = 50;
 
 const ids = z.array(contentId).check(z.maxLength(MAX_IDS));
 
-/** One page of a pack: a view of an activity, with the config that fills it. */
-export const packPage = z.object({
-  /** From 1, without gaps. */
-  viewNo: z.int().check(z.minimum(1)),
-  activityId: contentId,
-  configId: contentId,
-  /** Key of the activity's mainViews. */
-  mainView: z.string(),
-  /** How many views finishing this page moves on by. */
-  pagesToSkip: z.int().check(z.minimum(1)),
-});
-
-/** What one step shows. */
-export const contentPack = z.object({
-  packageBase: z.object({ gcId: contentId, programId, stepId, lastPageNo: z.int().check(z.minimum(1)) }),
-  afactoryData: z.array(packPage),
-});
-
-export const activity = z.object({
-  mainViews: z.record(z.string(), z.json()),
-  defineModels: z.record(z.string(), z.json()),
-  foreignKeys: z.record(z.string(), z.json()),
-  subIdGenerators: z.record(z.string(), z.json()),
-});
-
-export const activityConfig = z.object({
-  configJson: z.json(),
-  assets: z.record(z.string(), z.string()),
-});
-
 /** A user's saved values of one activity with one config; `saved` is null before the first save. */
 export const instance = z.object({
   saved: z.nullable(z.json()),
@@ -45,14 +16,37 @@ export const instance = z.object({
   foreignLink: z.record(z.string(), z.nullable(z.json())),
 });
 
-export type ContentPack = z.output<typeof contentPack>;
+const content = z.object({
+  activities: z.record(z.string(), activity),
+  configs: z.record(z.string(), activityConfig),
+  instances: z.record(z.string(), instance),
+});
 
-/** The pack of a step. A locked step is refused. */
+/**
+ * The pack of a step, by its id or by programme and step. `full` adds all that its pages need: activities, configs and
+ * the caller's instances. A locked step is refused.
+ */
 export const getGcCompack = operation({
   path: "program/getGcCompack",
   access: "signedIn",
-  body: z.strictObject({ gcId: contentId }),
-  data: contentPack,
+  body: z
+    .strictObject({
+      gcId: z.optional(contentId),
+      programId: z.optional(programId),
+      stepId: z.optional(stepId),
+      full: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine((asked) => (asked.gcId === undefined) === (asked.programId !== undefined), {
+        error: "must be given, or programId and stepId in its place",
+        path: ["gcId"],
+      }),
+      z.refine((asked) => (asked.programId === undefined) === (asked.stepId === undefined), {
+        error: "must be given with programId",
+        path: ["stepId"],
+      }),
+    ),
+  data: z.extend(contentPack, { content: z.optional(content) }),
   errors: ["not-found", "permission-denied"],
   userLimit: USER_LOAD,
 });
@@ -68,11 +62,7 @@ export const getAfactoryActivities = operation({
       instances: z.array(instanceId).check(z.maxLength(MAX_IDS)),
     }),
   }),
-  data: z.object({
-    activities: z.record(z.string(), activity),
-    configs: z.record(z.string(), activityConfig),
-    instances: z.record(z.string(), instance),
-  }),
+  data: content,
   errors: ["not-found", "permission-denied"],
   userLimit: USER_LOAD,
 });

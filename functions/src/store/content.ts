@@ -1,13 +1,14 @@
-import { type ContentPack, contentPack } from "@mindle/domain/api/program";
 import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { activity, activityConfig, type ContentPack, contentPack } from "@mindle/domain/content/activity";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
 import {
-  type ActivityDocument,
   activityDocument,
-  type ConfigDocument,
   configDocument,
+  type UsedActivity,
+  type UsedConfig,
 } from "./documents/content-documents.ts";
 import { findAll } from "./find-all.ts";
 
@@ -15,8 +16,8 @@ import { findAll } from "./find-all.ts";
 export class ContentStore {
   readonly #programmes: CollectionReference<Programme>;
   readonly #packs: CollectionReference<ContentPack>;
-  readonly #activities: CollectionReference<ActivityDocument>;
-  readonly #configs: CollectionReference<ConfigDocument>;
+  readonly #activities: CollectionReference<z.output<typeof activityDocument>>;
+  readonly #configs: CollectionReference<z.output<typeof configDocument>>;
 
   /** Reads documents below `content/{env}`. */
   constructor(db: Firestore, env: string) {
@@ -35,12 +36,27 @@ export class ContentStore {
   }
 
   /** Those of the activities that exist, by id. */
-  activities(ids: readonly string[]): Promise<Map<string, ActivityDocument>> {
-    return findAll(this.#activities, ids);
+  async activities(ids: readonly string[]): Promise<Map<string, UsedActivity>> {
+    const found = await findAll(this.#activities, ids);
+    return mapValues(found, ({ activityJson, usedBy }) => ({
+      activity: z.parse(activity, JSON.parse(activityJson)),
+      usedBy,
+    }));
   }
 
   /** Those of the configs that exist, by id. */
-  configs(ids: readonly string[]): Promise<Map<string, ConfigDocument>> {
-    return findAll(this.#configs, ids);
+  async configs(ids: readonly string[]): Promise<Map<string, UsedConfig>> {
+    const found = await findAll(this.#configs, ids);
+    return mapValues(found, ({ configJson, usedBy }) => ({
+      config: z.parse(activityConfig, JSON.parse(configJson)),
+      usedBy,
+    }));
   }
+}
+
+function mapValues<Value, Result>(
+  map: ReadonlyMap<string, Value>,
+  change: (value: Value) => Result,
+): Map<string, Result> {
+  return new Map([...map].map(([key, value]) => [key, change(value)]));
 }

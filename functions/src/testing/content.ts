@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ContentPack } from "@mindle/domain/api/program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import type { ActivityDocument, ConfigDocument } from "../store/documents/content-documents.ts";
+import type { Activity, ContentPack } from "@mindle/domain/content/activity";
+import type { UsedActivity, UsedConfig } from "../store/documents/content-documents.ts";
 import { database } from "./database.ts";
 
 const CONTENT = "content/local";
@@ -39,40 +39,61 @@ export async function makeProgramme(): Promise<TestProgramme> {
     goals: [{ ko: "목표", en: "Goal" }],
   });
   for (const step of [free, locked]) {
-    await putDocument<ContentPack>(`compacks/${step.gcId}`, makePack(programId, step));
+    await putDocument<ContentPack>(
+      `compacks/${step.gcId}`,
+      makePack(programId, step, step === locked ? [free.instanceId] : []),
+    );
     const usedBy = [{ programId, stepId: step.stepId }];
-    const foreignKeys: ActivityDocument["foreignKeys"] =
-      step === locked ? { before: { instance: free.instanceId, path: "text" } } : {};
-    await putActivity(step.activityId, { ...makeActivity(), foreignKeys, usedBy });
-    await putConfig(step.configId, { configJson: { title: step.stepId }, assets: { a: "a.png" }, usedBy });
+    const foreignKeys: Activity["foreignKeys"] =
+      step === locked
+        ? { before: { instance: free.instanceId, model: "text", widget: "text-input", props: {} } }
+        : {};
+    await putActivity(step.activityId, { activity: { ...makeActivity(), foreignKeys }, usedBy });
+    const config = { configJson: { title: step.stepId }, assets: { a: "a.png" } };
+    await putConfig(step.configId, { config, usedBy });
   }
   return { programId, free, locked };
 }
 
 /** The pack of a step, with one page. */
-export function makePack(programId: string, { stepId, gcId, activityId, configId }: TestStep): ContentPack {
+export function makePack(
+  programId: string,
+  { stepId, gcId, activityId, configId }: TestStep,
+  recalls: string[] = [],
+): ContentPack {
   return {
     packageBase: { gcId, programId, stepId, lastPageNo: 1 },
-    afactoryData: [{ viewNo: 1, activityId, configId, mainView: "main", pagesToSkip: 1 }],
+    afactoryData: [
+      {
+        viewNo: 1,
+        pageId: "one",
+        activityId,
+        configId,
+        mainView: "main",
+        recalls,
+        pagesToSkip: 1,
+        routes: [],
+      },
+    ],
   };
 }
 
 /** A minimal activity. */
-export function makeActivity(): Omit<ActivityDocument, "usedBy"> {
+export function makeActivity(): Activity {
   return {
-    mainViews: { main: { type: "text", props: { label: "a" }, children: [{ type: "next" }] } },
-    defineModels: { text: { default: "" } },
+    mainViews: { main: { root: [{ type: "text-input", bind: "text", props: { label: "a" } }] } },
+    defineModels: { text: { widget: "text-input" } },
     foreignKeys: {},
     subIdGenerators: {},
   };
 }
 
-export function putActivity(id: string, document: ActivityDocument): Promise<void> {
-  return putDocument(`activities/${id}`, document);
+export function putActivity(id: string, { activity, usedBy }: UsedActivity): Promise<void> {
+  return putDocument(`activities/${id}`, { activityJson: JSON.stringify(activity), usedBy });
 }
 
-export function putConfig(id: string, document: ConfigDocument): Promise<void> {
-  return putDocument(`configs/${id}`, document);
+export function putConfig(id: string, { config, usedBy }: UsedConfig): Promise<void> {
+  return putDocument(`configs/${id}`, { configJson: JSON.stringify(config), usedBy });
 }
 
 /** Opens a programme to a user from yesterday until tomorrow. */
@@ -88,7 +109,7 @@ function makeStep(programId: string, stepId: string): TestStep {
   const [activityId, configId] = [`a-${programId}-${stepId}`, `c-${programId}-${stepId}`];
   return {
     stepId,
-    gcId: `g-${programId}-${stepId}`,
+    gcId: `${programId}.${stepId}`,
     activityId,
     configId,
     instanceId: `${activityId}+${configId}`,

@@ -54,7 +54,11 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     updateTimezoneOffset: [{ timezoneOffset: -540 }],
     registerDevice: [{ token: "device-token:1" }],
     unregisterDevice: [{ token: "device-token:1" }],
-    getGcCompack: [{ gcId: free.gcId }, { gcId: locked.gcId }],
+    getGcCompack: [
+      { gcId: free.gcId },
+      { gcId: locked.gcId },
+      { programId, stepId: free.stepId, full: true },
+    ],
     getAfactoryActivities: [free, locked].map(({ activityId, configId, instanceId }) => ({
       toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },
     })),

@@ -71,7 +71,7 @@ describe("program/getAfactoryActivities", () => {
   test("forbidden: a locked activity with the same id as a free config", async () => {
     const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
     const usedBy = [{ programId, stepId: free.stepId }];
-    await putConfig(locked.activityId, { configJson: [], assets: {}, usedBy });
+    await putConfig(locked.activityId, { config: { configJson: {}, assets: {} }, usedBy });
     const toLoad = { ...NOTHING, activities: [locked.activityId], configs: [locked.activityId] };
     expect((await refusal(getAfactoryActivities, { toLoad }, user)).code).toBe("permission-denied");
   });
@@ -93,8 +93,8 @@ describe("program/getAfactoryActivities", () => {
   test("success: content that an open and a locked step share is accessible", async () => {
     const [{ programId, free, locked }, { token }] = await Promise.all([makeProgramme(), makeUser()]);
     const usedBy = [free, locked].map(({ stepId }) => ({ programId, stepId }));
-    await putActivity(locked.activityId, { ...makeActivity(), usedBy });
-    await putConfig(locked.configId, { configJson: [], assets: {}, usedBy });
+    await putActivity(locked.activityId, { activity: makeActivity(), usedBy });
+    await putConfig(locked.configId, { config: { configJson: {}, assets: {} }, usedBy });
     const { instances } = await call(getAfactoryActivities, everythingOf(locked), { token });
     expect(instances).toEqual({ [locked.instanceId]: { saved: null, foreignLink: {} } });
   });

@@ -1,4 +1,4 @@
-import { getGcCompack } from "@mindle/domain/api/program";
+import { getGcCompack, saveAfactoryInput } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { grantProgramme, makePack, makeProgramme } from "../../testing/content.ts";
@@ -18,13 +18,24 @@ describe("program/getGcCompack", () => {
         message: expect.stringMatching(/^gcId: /),
       });
     }
-    expect(await refusal(getGcCompack, { gcId: "unknown" }, { token })).toMatchObject({ code: "not-found" });
+    const both = { gcId: "a", programId: "a", stepId: "d1-s1" };
+    expect((await refusal(getGcCompack, both, { token })).message).toMatch(/^gcId: /);
+    for (const body of [{ programId: "a" }, { programId: "a", stepId: "1" }]) {
+      expect((await refusal(getGcCompack, body, { token })).message).toMatch(/^stepId: /);
+    }
+    for (const body of [{ gcId: "unknown" }, { programId: "unknown", stepId: "d1-s1" }]) {
+      expect(await refusal(getGcCompack, body, { token })).toMatchObject({ code: "not-found" });
+    }
   });
 
   test("forbidden: a locked step, without the programme and with another one", async () => {
     const [programme, other, user] = await Promise.all([makeProgramme(), makeProgramme(), makeUser()]);
     const body = { gcId: programme.locked.gcId };
     expect((await refusal(getGcCompack, body, user)).code).toBe("permission-denied");
+    const step = { programId: programme.programId, stepId: programme.locked.stepId };
+    for (const full of [false, true]) {
+      expect((await refusal(getGcCompack, { ...step, full }, user)).code).toBe("permission-denied");
+    }
     await grantProgramme(user.uid, other.programId);
     expect((await refusal(getGcCompack, body, user)).code).toBe("permission-denied");
   });
@@ -33,7 +44,25 @@ describe("program/getGcCompack", () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     expect(await call(getGcCompack, { gcId: free.gcId }, { token })).toEqual(makePack(programId, free));
     await grantProgramme(uid, programId);
-    expect(await call(getGcCompack, { gcId: locked.gcId }, { token })).toEqual(makePack(programId, locked));
+    expect(await call(getGcCompack, { gcId: locked.gcId }, { token })).toEqual(
+      makePack(programId, locked, [free.instanceId]),
+    );
+  });
+
+  test("success: by programme and step, with all that its pages need and the caller's earlier answers", async () => {
+    const [{ programId, free, locked }, mine] = await Promise.all([makeProgramme(), makeUser()]);
+    await grantProgramme(mine.uid, programId);
+    await call(saveAfactoryInput, { toSubmit: { [free.instanceId]: { text: "mine" } } }, mine);
+    const { stepId } = locked;
+    const pack = makePack(programId, locked, [free.instanceId]);
+    expect(await call(getGcCompack, { programId, stepId }, mine)).toEqual(pack);
+    const { content, ...rest } = await call(getGcCompack, { programId, stepId, full: true }, mine);
+    expect(rest).toEqual(pack);
+    expect(Object.keys(content?.activities ?? {})).toEqual([locked.activityId]);
+    expect(Object.keys(content?.configs ?? {})).toEqual([locked.configId]);
+    expect(content?.instances).toEqual({
+      [locked.instanceId]: { saved: null, foreignLink: { before: { text: "mine" } } },
+    });
   });
 
   test("repeat: a repeated call returns the same", async () => {

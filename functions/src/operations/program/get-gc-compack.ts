@@ -1,15 +1,41 @@
 import type { getGcCompack as contract } from "@mindle/domain/api/program";
+import type { ContentPack } from "@mindle/domain/content/activity";
 import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
-import type { Handler } from "../handler.ts";
+import type { Deps, Handler } from "../handler.ts";
+import { loadContent } from "./load-content.ts";
 import { loadOpenProgrammes } from "./load-open-programmes.ts";
+import { presentContent } from "./present-content.ts";
 
-/** The content pack of a step that is open to the caller. */
-export const getGcCompack: Handler<typeof contract> = async ({ gcId }, { uid }, deps) => {
-  const pack = await deps.store.content.pack(gcId);
-  if (pack === undefined) throw new AppError("not-found", "gcId: there is no such pack");
+/** The content pack of a step that is open to the caller, with everything its pages need if asked for. */
+export const getGcCompack: Handler<typeof contract> = async (
+  { gcId, programId, stepId, full = false },
+  { uid },
+  deps,
+) => {
+  const field = gcId === undefined ? "stepId" : "gcId";
+  const pack = await deps.store.content.pack(gcId ?? `${programId}.${stepId}`);
+  if (pack === undefined) throw new AppError("not-found", `${field}: there is no such pack`);
+  if (full) return { ...pack, content: await contentOf(pack, uid, deps) };
   const open = await loadOpenProgrammes([[pack.packageBase]], uid, deps);
-  if (!mayOpenStep(pack.packageBase, open))
-    throw new AppError("permission-denied", "gcId: the step is locked");
+  if (!mayOpenStep(pack.packageBase, open)) {
+    throw new AppError("permission-denied", `${field}: the step is locked`);
+  }
   return pack;
 };
+
+/** Refuses a locked step, as its content is locked too. */
+async function contentOf({ afactoryData }: ContentPack, uid: string, deps: Deps) {
+  const distinct = (ids: readonly string[]) => [...new Set(ids)];
+  const ids = {
+    activities: distinct(afactoryData.map(({ activityId }) => activityId)),
+    configs: distinct(afactoryData.map(({ configId }) => configId)),
+    instances: distinct(afactoryData.map(({ activityId, configId }) => `${activityId}+${configId}`)),
+  };
+  const read = distinct([...ids.instances, ...afactoryData.flatMap(({ recalls }) => recalls)]);
+  const [content, saved] = await Promise.all([
+    loadContent(ids, uid, deps),
+    deps.store.instances.find(uid, read),
+  ]);
+  return presentContent(content, saved);
+}

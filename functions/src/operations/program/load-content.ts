@@ -1,7 +1,7 @@
 import { parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
-import type { ActivityDocument, ConfigDocument } from "../../store/documents/content-documents.ts";
+import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
 import type { Deps } from "../handler.ts";
 import { loadOpenProgrammes } from "./load-open-programmes.ts";
 
@@ -14,13 +14,13 @@ export interface ContentIds {
 interface LoadedInstance {
   readonly activityId: string;
   readonly configId: string;
-  readonly activity: ActivityDocument;
+  readonly activity: UsedActivity;
 }
 
 /** Content by id. */
 export interface LoadedContent {
-  readonly activities: ReadonlyMap<string, ActivityDocument>;
-  readonly configs: ReadonlyMap<string, ConfigDocument>;
+  readonly activities: ReadonlyMap<string, UsedActivity>;
+  readonly configs: ReadonlyMap<string, UsedConfig>;
   readonly instances: ReadonlyMap<string, LoadedInstance>;
 }
 

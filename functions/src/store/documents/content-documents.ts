@@ -1,23 +1,26 @@
-import { instanceId, programId, stepId } from "@mindle/domain/api/fields";
-import { activity, activityConfig } from "@mindle/domain/api/program";
+import { programId, stepId } from "@mindle/domain/api/fields";
+import type { Activity, ActivityConfig } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
 
 /** The steps that show an activity or a config. It is accessible if one of them is. */
 const usedBy = z.array(z.object({ programId, stepId }));
 
-/** An activity, `content/{env}/activities/{id}`. */
-export const activityDocument = z.extend(activity, {
-  /**
-   * By name, the instance (`activityId+configId`) whose saved values the activity reads; other fields are for the
-   * client.
-   */
-  foreignKeys: z.record(z.string(), z.catchall(z.object({ instance: instanceId }), z.json())),
-  usedBy,
-});
+type UsedBy = z.output<typeof usedBy>;
 
-export type ActivityDocument = z.output<typeof activityDocument>;
+/** An activity, `content/{env}/activities/{id}`; JSON text, because Firestore does not support nested arrays. */
+export const activityDocument = z.object({ activityJson: z.string(), usedBy });
 
 /** A config, `content/{env}/configs/{id}`. */
-export const configDocument = z.extend(activityConfig, { usedBy });
+export const configDocument = z.object({ configJson: z.string(), usedBy });
 
-export type ConfigDocument = z.output<typeof configDocument>;
+/** An activity and the steps that show it. */
+export interface UsedActivity {
+  readonly activity: Activity;
+  readonly usedBy: UsedBy;
+}
+
+/** A config and the steps that use it. */
+export interface UsedConfig {
+  readonly config: ActivityConfig;
+  readonly usedBy: UsedBy;
+}

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { checkedContent } from "./compile.ts";
+import type { Mistake } from "./content-error.ts";
+import { authorSchemas } from "./json-schema.ts";
+import { compareTranslations, textPairsOf } from "./translations.ts";
+
+const PACKAGE = join(import.meta.dirname, "..");
+
+/** Files of this package that are made from what authors wrote, by their paths in it. */
+export interface AuthorFiles {
+  readonly files: ReadonlyMap<string, string>;
+  /** Stale translations. */
+  readonly stale: readonly Mistake[];
+}
+
+const TRANSLATIONS = "translations.json";
+
+const translations = z.record(z.string(), z.array(z.string()));
+
+/**
+ * Makes the known translations and the editors' schemas. `accept` takes stale translations for checked. Throws a
+ * ContentError when the content has mistakes.
+ */
+export async function makeAuthorFiles(accept = false): Promise<AuthorFiles> {
+  const known = z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
+  const compared = compareTranslations(textPairsOf(await checkedContent()), known, accept);
+  const files = new Map([[TRANSLATIONS, toText(compared.translations)]]);
+  for (const [name, schema] of Object.entries(authorSchemas())) {
+    files.set(
+      `schema/${name}.schema.json`,
+      toText({ $schema: "http://json-schema.org/draft-07/schema#", ...schema }),
+    );
+  }
+  return { files, stale: compared.stale };
+}
+
+/** Writes the files. */
+export async function writeAuthorFiles({ files }: AuthorFiles): Promise<void> {
+  for (const [file, text] of files) await writeFile(join(PACKAGE, file), text);
+}
+
+function toText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,67 @@
+import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
+import * as z from "zod/mini";
+import { authoredActivity, authoredStep, componentFields } from "./pages/authored.ts";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** JSON Schemas of what authors write, for completion in editors. The compiler checks more than they can say. */
+export function authorSchemas(): Readonly<Record<"step" | "activity", JsonSchema>> {
+  return { step: withWidgets(authoredStep), activity: withWidgets(authoredActivity) };
+}
+
+/** The schema of a file, with the widgets that its views may hold. */
+function withWidgets(schema: z.ZodMiniType): JsonSchema {
+  return {
+    ...replaceViews(toJsonSchema(schema)),
+    $defs: {
+      widget: { anyOf: Object.entries(WIDGETS).flatMap(([type, widget]) => entriesOf(type, widget)) },
+    },
+  };
+}
+
+/** `type` alone where no prop is needed, and `type: { … }`. */
+function entriesOf(type: string, { props, definition }: RegisteredWidget): JsonSchema[] {
+  const own = toJsonSchema(props);
+  const required = [own["required"] ?? [], definition === undefined ? [] : "bind"].flat();
+  const fields = toJsonSchema(componentFields);
+  const { bind, optional, clear, ...common } = propertiesOf(fields);
+  const properties = {
+    ...common,
+    ...(definition === undefined ? {} : { bind, optional, clear }),
+    ...propertiesOf(own),
+  };
+  const content = { ...own, properties, ...(required.length > 0 ? { required } : {}) };
+  const entry = {
+    type: "object",
+    properties: { [type]: content },
+    required: [type],
+    additionalProperties: false,
+  };
+  return required.length === 0 ? [{ const: type }, entry] : [entry];
+}
+
+function replaceViews(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === "view" && isSchema(value)) return [key, { ...value, items: { $ref: "#/$defs/widget" } }];
+      return [key, isSchema(value) ? replaceViews(value) : value];
+    }),
+  );
+}
+
+function propertiesOf({ properties }: JsonSchema): JsonSchema {
+  return isSchema(properties) ? properties : {};
+}
+
+function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...content } = z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
+  });
+  return content;
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import type { Mistake } from "../content-error.ts";
+import type { Authored, Path, Source } from "../source.ts";
+import type { AuthoredActivity } from "./authored.ts";
+import { isRecord } from "./components.ts";
+
+/** A shared view with a page's parameters in it. */
+export interface FilledView {
+  readonly view: readonly unknown[];
+  /** Says where the activity's author wrote something. */
+  readonly source: Source;
+  /** Indexes of the widgets that differ from page to page. */
+  readonly varying: ReadonlySet<number>;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Replaces each `$name` of a shared activity with the page's parameter of this name. */
+export function fillParameters(
+  { value: { view }, source }: Authored<AuthoredActivity>,
+  parameters: Readonly<Record<string, unknown>>,
+  page: Source,
+  path: Path,
+): FilledView {
+  const used = new Set<string>();
+  const varying = new Set<number>();
+  const fill = (value: unknown, at: number): unknown => {
+    if (typeof value === "string" && value.startsWith("$")) {
+      used.add(value.slice(1));
+      varying.add(at);
+      return parameters[value.slice(1)];
+    }
+    if (Array.isArray(value)) return value.map((item) => fill(item, at));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, at)]));
+  };
+  const filled = view.map((entry, at) => fill(entry, at));
+  const missing = [...used].filter((name) => !Object.hasOwn(parameters, name));
+  const unknown = Object.keys(parameters).filter((name) => !used.has(name));
+  const mistakes = [
+    ...missing.map((name) => page.mistake([...path, "use"], `missing parameter ${name}`)),
+    ...unknown.map((name) => page.mistake([...path, "with", name], "no such parameter")),
+  ];
+  // What is wrong with a widget whose parameter is missing would only repeat it.
+  return missing.length > 0
+    ? { view: [], source, varying, mistakes }
+    : { view: filled, source, varying, mistakes };
+}

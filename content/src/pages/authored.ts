@@ -1,0 +1,66 @@
+import { stepId } from "@mindle/domain/api/fields";
+import { assetKey, modelName } from "@mindle/domain/content/activity";
+import * as z from "zod/mini";
+
+// What a step's file and a shared activity's file hold. What stands in `view` is parsed widget by widget
+// (`components.ts`).
+
+const pageId = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "expected a page name of small letters, digits and hyphens"));
+
+const condition = z.string().check(z.minLength(1, "expected a condition"));
+
+/** `!` begins a tag in YAML, `"` and `'` a quoted text; what begins with one needs quotes around it. */
+const view = z.array(z.unknown()).check(z.minLength(1, "expected at least one widget"));
+
+const authoredPage = z.strictObject({
+  page: pageId,
+  /** The widgets, from top to bottom. */
+  view: z.optional(view),
+  /** A shared activity in the view's place, with its parameters. */
+  use: z.optional(pageId),
+  with: z.optional(z.record(z.string(), z.unknown())),
+  /** Answers of other pages by the name they have here: `page.model`, `d1-s2/page.model`, `um-eng-v2s/d1-s2/page.model`. */
+  recall: z.optional(z.record(modelName, z.string())),
+  /** Where the page leads, first condition first; else to the page after it. */
+  next: z.optional(z.array(z.strictObject({ when: z.optional(condition), to: z.string() }))),
+  /** Read-only once its step is finished. */
+  once: z.optional(z.boolean()),
+  /** Condition under which finishing it brings the help card. */
+  help: z.optional(condition),
+  /** After how many days the person is reminded: a number, or an expression. */
+  remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
+  /** Addresses of pictures, sounds and films by key. */
+  assets: z.optional(z.record(assetKey, z.string())),
+});
+
+export type AuthoredPage = z.output<typeof authoredPage>;
+
+/** One step (`data/programmes/{programId}/session-{n}/step-{m}.yaml`). */
+export const authoredStep = z.strictObject({
+  step: stepId,
+  pages: z.array(authoredPage).check(z.minLength(1, "expected at least one page")),
+});
+
+export type AuthoredStep = z.output<typeof authoredStep>;
+
+/** A view that several pages use (`data/activities/{id}.yaml`). A prop that is `$name` is a parameter. */
+export const authoredActivity = z.strictObject({
+  activity: pageId,
+  view,
+});
+
+export type AuthoredActivity = z.output<typeof authoredActivity>;
+
+/** What every widget may have besides its own props. */
+export const componentFields = z.object({
+  bind: z.optional(modelName),
+  optional: z.optional(z.boolean()),
+  visible: z.optional(condition),
+  disabled: z.optional(condition),
+  clear: z.optional(z.boolean()),
+  requiresLogin: z.optional(z.boolean()),
+});
+
+export const COMPONENT_FIELDS: readonly string[] = Object.keys(componentFields.shape);

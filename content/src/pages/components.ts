@@ -1,0 +1,100 @@
+import type { Component } from "@mindle/domain/content/activity";
+import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
+import * as z from "zod/mini";
+import type { Mistake } from "../content-error.ts";
+import { issueMistakes, type Path, type Source } from "../source.ts";
+import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
+
+/** A component, and where its author wrote it. */
+export interface PlacedComponent {
+  readonly component: Component;
+  readonly widget: RegisteredWidget;
+  readonly source: Source;
+  readonly path: Path;
+}
+
+/** What reading a view found. */
+export interface ParsedView {
+  readonly components: readonly PlacedComponent[];
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Reads the widgets of a view: `next-button`, or `text-input: { bind: answer, label: … }`. */
+export function parseView(view: readonly unknown[], source: Source, path: Path): ParsedView {
+  const parsed = view.map((entry, at) => parseEntry(entry, source, [...path, at]));
+  const components = parsed.flatMap(({ component }) => (component === undefined ? [] : [component]));
+  return {
+    components,
+    mistakes: [...parsed.flatMap(({ mistakes }) => mistakes), ...repeatedBinds(components)],
+  };
+}
+
+interface ParsedEntry {
+  readonly component?: PlacedComponent;
+  readonly mistakes: readonly Mistake[];
+}
+
+function parseEntry(entry: unknown, source: Source, path: Path): ParsedEntry {
+  const refuse = (expected: string, at: Path = path): ParsedEntry => ({
+    mistakes: [source.mistake(at, expected)],
+  });
+  const [type, written] = typeof entry === "string" ? [entry, {}] : singleEntry(entry);
+  if (type === undefined) {
+    return refuse(
+      "expected one widget: its name, or its name with what it shows (a widget's lines are indented below it)",
+    );
+  }
+  const widget = Object.hasOwn(WIDGETS, type) ? WIDGETS[type] : undefined;
+  if (widget === undefined) return refuse(`expected a widget: ${Object.keys(WIDGETS).join(", ")}`);
+  const inside = typeof entry === "string" ? path : [...path, type];
+  const all = isRecord(written) ? written : {};
+  const fields = z.safeParse(componentFields, all, { error: z.locales.en().localeError });
+  const ownProps = isRecord(written)
+    ? Object.fromEntries(Object.entries(all).filter(([key]) => !COMPONENT_FIELDS.includes(key)))
+    : written;
+  const props = z.safeParse(widget.props, ownProps, { error: z.locales.en().localeError });
+  const mistakes = [fields, props].flatMap(({ error }) => issueMistakes(source, error?.issues ?? [], inside));
+  if (!fields.success || !props.success) return { mistakes };
+  const { bind, optional, visible, disabled, clear, requiresLogin } = fields.data;
+  if (widget.definition === undefined && bind !== undefined) {
+    return refuse(`expected no bind: ${type} has no answer`, [...inside, "bind"]);
+  }
+  if (widget.definition !== undefined && bind === undefined) {
+    return refuse(`expected a bind: the name under which the answer of ${type} is kept`, inside);
+  }
+  const component: Component = {
+    type,
+    props: z.parse(z.json(), dropUndefined(props.data)),
+    ...(bind === undefined ? {} : { bind }),
+    ...(optional === true ? { optional } : {}),
+    ...(visible === undefined ? {} : { visible }),
+    ...(disabled === undefined ? {} : { disabled }),
+    ...(clear === true ? { clear } : {}),
+    ...(requiresLogin === true ? { requiresLogin } : {}),
+  };
+  return { component: { component, widget, source, path: inside }, mistakes: [] };
+}
+
+function repeatedBinds(components: readonly PlacedComponent[]): Mistake[] {
+  const seen = new Set<string>();
+  return components.flatMap(({ component: { bind }, source, path }) => {
+    if (bind === undefined) return [];
+    if (seen.has(bind)) return [source.mistake([...path, "bind"], `expected another name: ${bind} is taken`)];
+    seen.add(bind);
+    return [];
+  });
+}
+
+function singleEntry(entry: unknown): readonly [type: string | undefined, written: unknown] {
+  const [first, ...more] = isRecord(entry) ? Object.entries(entry) : [];
+  return first === undefined || more.length > 0 ? [undefined, undefined] : first;
+}
+
+/** JSON has no undefined, which optional props may be. */
+function dropUndefined(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { CHARACTERS } from "../assessment/characters.ts";
+import { isMeasure, level, type MeasureName, score } from "./measures.ts";
+import { schemaGrade } from "./schema-test.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Functions that expressions have besides CEL's own, by CEL signature. One that throws makes its expression missing.
+ * Days are written `YYYY-MM-DD`.
+ */
+export const FUNCTIONS: Readonly<Record<string, (...args: never[]) => number | boolean>> = {
+  "sum(list<double>): double": (items: readonly number[]) => sum(items),
+  "mean(list<double>): double": (items: readonly number[]) => {
+    if (items.length === 0) throw new RangeError("mean: expected at least one item");
+    return sum(items) / items.length;
+  },
+  "largest(list<double>): double": (items: readonly number[]) => extreme(items, Math.max),
+  "smallest(list<double>): double": (items: readonly number[]) => extreme(items, Math.min),
+  "days(string, string): double": (from: string, to: string) => (dayOf(to) - dayOf(from)) / DAY_MS,
+  "score(string, list<double>): double": (name: string, items: readonly number[]) =>
+    score(measureOf(name), items),
+  "level(string, list<double>): double": (name: string, items: readonly number[]) =>
+    level(measureOf(name), items),
+  "schemaGrade(string, list<double>): double": (character: string, answers: readonly number[]) => {
+    const found = CHARACTERS.find((candidate) => candidate === character);
+    if (found === undefined) throw new RangeError(`schemaGrade: expected one of ${CHARACTERS.join(", ")}`);
+    return schemaGrade(found, answers);
+  },
+};
+
+function sum(items: readonly number[]): number {
+  return items.reduce((total, item) => total + item, 0);
+}
+
+function extreme(items: readonly number[], choose: (...items: number[]) => number): number {
+  if (items.length === 0) throw new RangeError("expected at least one item");
+  return choose(...items);
+}
+
+function measureOf(name: string): MeasureName {
+  if (!isMeasure(name)) throw new RangeError(`${name} is no measure`);
+  return name;
+}
+
+function dayOf(text: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new RangeError("days: expected YYYY-MM-DD");
+  return time;
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isMeasure, level, levelOfScore, MEASURES, type MeasureName, score } from "./measures.ts";
+
+const NAMES = Object.keys(MEASURES).filter(isMeasure);
+const itemsOf = (name: MeasureName, item: (at: number) => number): number[] =>
+  Array.from({ length: MEASURES[name].items }, (_, at) => item(at));
+
+describe("levels", () => {
+  test.each([
+    ["depression", [15, 16, 20, 21, 24, 25, 60], [0, 1, 1, 2, 2, 3, 3]],
+    ["stress", [10, 24, 25, 29, 30, 34, 35, 50], [0, 0, 1, 1, 2, 2, 3, 3]],
+    ["minder-power", [25, 26, 39, 40, 50], [0, 1, 1, 2, 2]],
+    ["anxiety", [49, 50, 54, 55, 59, 60, 64, 65, 80], [0, 1, 1, 2, 2, 3, 3, 3, 3]],
+    ["self-literacy", [15, 16, 23, 24, 31, 32], [0, 1, 1, 2, 2, 3]],
+    ["bulmin", [15, 16, 19, 20, 23, 24, 28], [0, 1, 1, 2, 2, 3, 3]],
+  ] as const)("%s begins its levels at the cut-offs of the specification", (name, scores, levels) => {
+    expect(scores.map((total) => levelOfScore(name, total))).toEqual(levels);
+  });
+
+  test.each(NAMES)("%s can reach every level with its items, and no other", (name) => {
+    const { min, max, items, reversed } = MEASURES[name];
+    const isReversed = (at: number) => reversed.some((number) => number === at + 1);
+    const lowest = itemsOf(name, (at) => (isReversed(at) ? max : min));
+    const highest = itemsOf(name, (at) => (isReversed(at) ? min : max));
+    expect([score(name, lowest), score(name, highest)]).toEqual([min * items, max * items]);
+    expect(level(name, lowest)).toBe(0);
+    expect(level(name, highest)).toBe(Math.min(3, MEASURES[name].cutOffs.length));
+  });
+});
+
+describe("scores", () => {
+  test("the fourth, eighth, twelfth and sixteenth items of depression count from the other end", () => {
+    const only = (number: number) => itemsOf("depression", (at) => (at + 1 === number ? 3 : 0));
+    const base = score(
+      "depression",
+      itemsOf("depression", () => 0),
+    );
+    expect(base).toBe(12);
+    for (const number of [4, 8, 12, 16]) expect(score("depression", only(number))).toBe(base - 3);
+    for (const number of [1, 5, 20]) expect(score("depression", only(number))).toBe(base + 3);
+  });
+
+  test.each(NAMES)("%s grows by one with each item that is not reversed", (name) => {
+    const { min, max, reversed } = MEASURES[name];
+    const items = fc.array(fc.integer({ min, max: max - 1 }), {
+      minLength: MEASURES[name].items,
+      maxLength: MEASURES[name].items,
+    });
+    fc.assert(
+      fc.property(items, fc.nat(MEASURES[name].items - 1), (answers, at) => {
+        const more = answers.map((answer, index) => (index === at ? answer + 1 : answer));
+        const sign = reversed.some((number) => number === at + 1) ? -1 : 1;
+        expect(score(name, more) - score(name, answers)).toBe(sign);
+      }),
+    );
+  });
+
+  test.each(NAMES)("%s refuses another number of items and items out of range", (name) => {
+    const { min, max } = MEASURES[name];
+    const good = itemsOf(name, () => min);
+    expect(() => score(name, good.slice(1))).toThrow(RangeError);
+    expect(() => score(name, [...good, min])).toThrow(RangeError);
+    expect(() => score(name, [])).toThrow(RangeError);
+    for (const bad of [min - 1, max + 1, min + 0.5, Number.NaN]) {
+      expect(() => score(name, good.with(-1, bad))).toThrow(RangeError);
+    }
+  });
+});

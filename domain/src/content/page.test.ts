@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { WIDGETS } from "../widgets/registry.ts";
+import type { Component, PackPage } from "./activity.ts";
+import {
+  needsHelp,
+  type PageInput,
+  pagesToSkip,
+  problemsOf,
+  reminderDays,
+  savedOf,
+  workOutPage,
+} from "./page.ts";
+
+const LABEL = { ko: "라벨", en: "Label" };
+const OPTIONS = { work: { ko: "일", en: "Work" }, home: { ko: "집", en: "Home" } };
+const choose = (bind: string, more: Partial<Component> = {}): Component => ({
+  type: "single-select",
+  bind,
+  props: { label: LABEL, options: OPTIONS },
+  ...more,
+});
+const write = (bind: string, more: Partial<Component> = {}): Component => ({
+  type: "text-input",
+  bind,
+  props: { label: LABEL, rows: 1, max: 20 },
+  ...more,
+});
+
+function workOut(components: readonly Component[], more: Partial<PageInput> = {}) {
+  return workOutPage({
+    components,
+    configJson: {},
+    definitionOf: (type) => WIDGETS[type]?.definition,
+    values: {},
+    recalls: {},
+    today: "2026-11-22",
+    user: { nickname: "미나" },
+    ...more,
+  });
+}
+
+const page = (more: Partial<PackPage>): PackPage => ({
+  viewNo: 1,
+  pageId: "a",
+  activityId: "a",
+  configId: "a",
+  mainView: "main",
+  recalls: [],
+  pagesToSkip: 1,
+  routes: [],
+  ...more,
+});
+
+describe("answers", () => {
+  test("are stored with their state, never absent", () => {
+    const components = [
+      choose("place"),
+      write("open"),
+      write("extra", { optional: true }),
+      write("hidden", { visible: "place == 'home'" }),
+      write("gone", { visible: "place == 'home'", clear: true }),
+    ];
+    const values = { place: "work", hidden: "kept", gone: "cleared" };
+    expect(savedOf(workOut(components, { values }))).toEqual({
+      place: { state: "answered", value: "work" },
+      open: { state: "unanswered" },
+      extra: { state: "skipped" },
+      hidden: { state: "not-shown", value: "kept" },
+      gone: { state: "not-shown" },
+    });
+  });
+
+  test("that do not parse count as unanswered", () => {
+    const state = workOut([choose("place"), write("text")], { values: { place: 3, text: { a: 1 } } });
+    expect(savedOf(state)).toEqual({ place: { state: "unanswered" }, text: { state: "unanswered" } });
+  });
+
+  test("of a hidden component are missing for those below it", () => {
+    const components = [
+      choose("place"),
+      choose("detail", { visible: "place == 'home'" }),
+      write("more", { visible: "detail == 'work'" }),
+      write("noDetail", { visible: "!answered.detail" }),
+    ];
+    const shown = (place: string) =>
+      workOut(components, { values: { place, detail: "work" } }).components.map(({ visible }) => visible);
+    expect(shown("home")).toEqual([true, true, true, false]);
+    expect(shown("work")).toEqual([true, false, false, true]);
+  });
+});
+
+describe("problems", () => {
+  test("are those of what is shown and must be answered, from top to bottom", () => {
+    const components = [
+      choose("place"),
+      write("extra", { optional: true }),
+      write("hidden", { visible: "place == 'home'" }),
+      write("off", { disabled: "true" }),
+      write("last"),
+    ];
+    expect(problemsOf(workOut(components))).toEqual([
+      { bind: "place", code: "no-answer" },
+      { bind: "last", code: "empty-text" },
+    ]);
+  });
+
+  test("an optional answer that was begun is checked", () => {
+    const state = workOut([write("extra", { optional: true })], { values: { extra: "x".repeat(21) } });
+    expect(problemsOf(state)).toEqual([{ bind: "extra", code: "too-long", limit: 20 }]);
+  });
+});
+
+describe("props", () => {
+  test("come from the config where the component says so; a missing key leaves them undefined", () => {
+    const props = { label: LABEL, options: OPTIONS };
+    const components = [choose("a", { config: "one" }), choose("b", { config: "two" })].map((component) => ({
+      ...component,
+      props: undefined,
+    }));
+    const { components: shown } = workOut(components, { configJson: { one: props } });
+    expect(shown.map((component) => component.props)).toEqual([props, undefined]);
+    expect(shown.map(({ definition }) => definition?.type)).toEqual(["single-select", undefined]);
+  });
+
+  test("hold values worked out from the answers above, and the parts of earlier answers", () => {
+    const source = WIDGETS["single-select"]?.definition;
+    if (source === undefined) throw new Error("single-select must be registered");
+    const components: Component[] = [
+      write("word"),
+      { type: "bars", props: { size: { expression: "size(word) * 2", type: "double" } } },
+      choose("again", { props: { label: LABEL, options: { from: "place" } } }),
+    ];
+    const recalls = { place: { definition: source, props: { options: OPTIONS }, value: "home" } };
+    const { components: shown } = workOut(components, { values: { word: "abc" }, recalls });
+    expect(shown[1]?.props).toEqual({ size: 6 });
+    expect(shown[2]?.props).toEqual({ label: LABEL, options: { home: OPTIONS.home } });
+    const without = workOut(components, { recalls: { place: undefined } });
+    expect(without.components[1]?.props).toEqual({ size: undefined });
+    expect(without.components[2]?.props).toEqual({ label: LABEL, options: {} });
+  });
+});
+
+describe("finishing a page", () => {
+  const state = (word: string) => workOut([write("word")], { values: { word } });
+
+  test("moves on by the first route whose condition holds", () => {
+    const routed = page({
+      pagesToSkip: 2,
+      routes: [
+        { when: "word == 'a'", pagesToSkip: 3 },
+        { when: "size(word) == 1", pagesToSkip: 4 },
+      ],
+    });
+    expect(["a", "b", "bb", ""].map((word) => pagesToSkip(routed, state(word)))).toEqual([3, 4, 2, 2]);
+  });
+
+  test("brings the help card and a reminder where their expressions say so", () => {
+    const safe = page({ help: "word == 'bad'", remind: "size(word)" });
+    expect(needsHelp(safe, state("bad"))).toBe(true);
+    expect(needsHelp(safe, state(""))).toBe(false);
+    expect(needsHelp(page({}), state("bad"))).toBe(false);
+    expect(reminderDays(safe, state("bad"))).toBe(3);
+    expect(reminderDays(safe, state(""))).toBeUndefined();
+    expect(reminderDays(page({}), state("bad"))).toBeUndefined();
+  });
+});

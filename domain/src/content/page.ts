@@ -1,0 +1,145 @@
+import type { WidgetProblem } from "../widgets/problem.ts";
+import type { AnyWidgetDefinition } from "../widgets/widget.ts";
+import type { ActivityConfig, Component, PackPage } from "./activity.ts";
+import { type ExpressionValue, evaluateExpression, isTrue } from "./expression.ts";
+import { evaluateProps } from "./props.ts";
+import { type Answer, type Answers, partsOf } from "./recalls.ts";
+import type { SavedModel, SavedPage } from "./saved.ts";
+
+/** What a page is worked out from. */
+export interface PageInput {
+  readonly components: readonly Component[];
+  readonly configJson: ActivityConfig["configJson"];
+  /** The definition of a widget; undefined for unknown ones and those without an answer. */
+  definitionOf(type: string): AnyWidgetDefinition | undefined;
+  /** Answers so far, by model; one that does not parse counts as unanswered. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Answers of other pages. */
+  readonly recalls: Answers;
+  /** The day at UTC+9, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly user: { readonly nickname: string };
+}
+
+/** A component as it is shown now. */
+export interface ShownComponent {
+  readonly component: Component;
+  /** Undefined where the config does not have them: 'missing data key'. */
+  readonly props: unknown;
+  readonly visible: boolean;
+  readonly disabled: boolean;
+  readonly definition: AnyWidgetDefinition | undefined;
+  /** The answer, empty before there is one; undefined for components without one. */
+  readonly value: unknown;
+  readonly answered: boolean;
+}
+
+/** A page as it is now. Worked out from scratch after every change. */
+export interface PageState {
+  readonly components: readonly ShownComponent[];
+  /** What expressions of this page see. */
+  readonly scope: Readonly<Record<string, ExpressionValue | undefined>>;
+  /** Reads an answer of this page or of a recall, for `{name}` in texts; undefined where it is missing. */
+  readonly answers: Answers;
+}
+
+/**
+ * Works out a page from top to bottom: a component sees the answers of those above it that are shown, and recalls.
+ * The answer of a hidden component is missing for all others.
+ */
+export function workOutPage(input: PageInput): PageState {
+  const answers: Record<string, Answer | undefined> = { ...input.recalls };
+  const answered: Record<string, boolean> = {};
+  const scope: Record<string, ExpressionValue | undefined> = {
+    today: input.today,
+    user: input.user,
+    answered,
+  };
+  for (const [name, recall] of Object.entries(input.recalls)) {
+    answered[name] = recall !== undefined;
+    if (recall !== undefined) scope[name] = readOf(recall);
+  }
+  const source = { values: scope, partsOf: (name: string) => partsOf(answers[name]) };
+  const components = input.components.map((component): ShownComponent => {
+    const given = component.config === undefined ? component.props : input.configJson[component.config];
+    const props = evaluateProps(given, source);
+    const visible = component.visible === undefined || isTrue(component.visible, scope);
+    const disabled = component.disabled !== undefined && isTrue(component.disabled, scope);
+    const definition = component.bind === undefined ? undefined : input.definitionOf(component.type);
+    if (component.bind === undefined || definition === undefined || given === undefined) {
+      return {
+        component,
+        props,
+        visible,
+        disabled,
+        definition: undefined,
+        value: undefined,
+        answered: false,
+      };
+    }
+    const stored = definition.value.safeParse(input.values[component.bind]);
+    const value: unknown = stored.success ? stored.data : definition.empty(props);
+    const isAnswered = definition.isAnswered(value, props);
+    answered[component.bind] = visible && isAnswered;
+    if (visible && isAnswered) {
+      const answer = { definition, props, value };
+      answers[component.bind] = answer;
+      scope[component.bind] = readOf(answer);
+    }
+    return { component, props, visible, disabled, definition, value, answered: isAnswered };
+  });
+  return { components, scope, answers };
+}
+
+/** A problem and the component it is in. */
+export interface PageProblem extends WidgetProblem {
+  readonly bind: string;
+}
+
+/** What keeps the page from being finished, from top to bottom. Hidden, disabled and skipped components never do. */
+export function problemsOf({ components }: PageState): PageProblem[] {
+  return components.flatMap(({ component, visible, disabled, definition, value, props, answered }) => {
+    const { bind, optional } = component;
+    if (bind === undefined || definition === undefined || !visible || disabled) return [];
+    if (optional === true && !answered) return [];
+    return definition.check(value, props).map((problem) => ({ ...problem, bind }));
+  });
+}
+
+/** The page's answers as they are stored. */
+export function savedOf({ components }: PageState): SavedPage {
+  return Object.fromEntries(
+    components.flatMap((shown) =>
+      shown.component.bind === undefined || shown.definition === undefined
+        ? []
+        : [[shown.component.bind, savedModelOf(shown)]],
+    ),
+  );
+}
+
+function savedModelOf({ component, visible, value, answered }: ShownComponent): SavedModel {
+  const kept = answered ? { value } : {};
+  if (!visible) return { state: "not-shown", ...(component.clear === true ? {} : kept) };
+  if (answered) return { state: "answered", ...kept };
+  return { state: component.optional === true ? "skipped" : "unanswered" };
+}
+
+/** How many pages finishing this one moves on by. */
+export function pagesToSkip({ routes, pagesToSkip: otherwise }: PackPage, { scope }: PageState): number {
+  return routes.find(({ when }) => isTrue(when, scope))?.pagesToSkip ?? otherwise;
+}
+
+/** True where finishing the page brings the help card. */
+export function needsHelp({ help }: PackPage, { scope }: PageState): boolean {
+  return help !== undefined && isTrue(help, scope);
+}
+
+/** After how many days finishing the page has the person reminded; undefined for never. */
+export function reminderDays({ remind }: PackPage, { scope }: PageState): number | undefined {
+  const days = remind === undefined ? undefined : evaluateExpression(remind, scope);
+  return typeof days === "number" && days > 0 ? Math.round(days) : undefined;
+}
+
+function readOf({ definition, props, value }: Answer): ExpressionValue {
+  return definition.read.of(value, props);
+}

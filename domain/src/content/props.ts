@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { type ExpressionType, type ExpressionValue, evaluateExpression } from "./expression.ts";
+
+// What a widget's props may hold besides plain data: values that are worked out, and options that are the parts of an
+// earlier answer.
+
+interface ValueOf {
+  readonly bool: boolean;
+  readonly double: number;
+  readonly string: string;
+}
+
+/** A prop that is worked out when the page is shown. Authors write `= strength * 2` in its place. */
+export interface Expression<Type extends keyof ValueOf = keyof ValueOf> {
+  readonly expression: string;
+  readonly type: Type;
+}
+
+/** Options that are the parts of another answer: the rows of a text list, the chosen options of a select. */
+export interface PartsFrom {
+  /** Name of a model of this page or of a recall. */
+  readonly from: string;
+}
+
+/** Texts by id, in their order. */
+export type Labelled = Readonly<Record<string, { readonly ko: string; readonly en: string }>>;
+
+/** Props once their expressions are worked out; undefined where the value is missing. */
+export type Evaluated<Props> =
+  Props extends Expression<infer Type>
+    ? ValueOf[Type] | undefined
+    : Props extends PartsFrom
+      ? Labelled
+      : Props extends readonly (infer Item)[]
+        ? readonly Evaluated<Item>[]
+        : Props extends object
+          ? { readonly [Key in keyof Props]: Evaluated<Props[Key]> }
+          : Props;
+
+const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/, "expected the name of a model or recall"));
+
+/** Schema of an authored expression. Its output is what the client gets. */
+function expression<Type extends keyof ValueOf>(type: Type) {
+  return z.pipe(
+    z.string().check(z.regex(/^= \S/, "expected an expression that begins with “= ”")),
+    z.transform((text): Expression<Type> => ({ expression: text.slice(2).trim(), type })),
+  );
+}
+
+/** Schema of a number that an author may also work out. */
+export function numberOr<Number extends z.ZodMiniType<number>>(plain: Number) {
+  return z.union([plain, expression("double")], "expected a number, or an expression that begins with “= ”");
+}
+
+/** Schema of labelled parts that an author may also take from another answer. */
+export function partsOr<Parts extends z.ZodMiniType<Labelled>>(plain: Parts) {
+  return z.union([z.strictObject({ from: name }), plain]);
+}
+
+export function isExpression(value: unknown): value is Expression {
+  return isRecord(value) && typeof value["expression"] === "string" && typeof value["type"] === "string";
+}
+
+export function isPartsFrom(value: unknown): value is PartsFrom {
+  return isRecord(value) && typeof value["from"] === "string" && Object.keys(value).length === 1;
+}
+
+/** What worked-out props are taken from. */
+export interface PropsSource {
+  readonly values: Readonly<Record<string, ExpressionValue | undefined>>;
+  /** The parts of the answer with this name; empty where there is no such answer yet. */
+  partsOf(name: string): Labelled;
+}
+
+/** Replaces the expressions and earlier parts in a component's props. */
+export function evaluateProps(props: unknown, source: PropsSource): unknown {
+  if (isExpression(props)) {
+    const value = evaluateExpression(props.expression, source.values);
+    const isUsable = typeof value === "number" ? Number.isFinite(value) : true;
+    return isUsable && typeof value === JSON_TYPE[props.type] ? value : undefined;
+  }
+  if (isPartsFrom(props)) return source.partsOf(props.from);
+  if (Array.isArray(props)) return props.map((item) => evaluateProps(item, source));
+  if (!isRecord(props)) return props;
+  return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, evaluateProps(value, source)]));
+}
+
+const JSON_TYPE: Readonly<Record<keyof ValueOf & ExpressionType, string>> = {
+  bool: "boolean",
+  double: "number",
+  string: "string",
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

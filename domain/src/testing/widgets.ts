@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import * as z from "zod/mini";
+import { LANGUAGES } from "../catalogue/language.ts";
+import type { ExpressionType } from "../content/expression.ts";
+import type { Labelled } from "../content/props.ts";
+import type { CountRange } from "../widgets/counts.ts";
+import type { WidgetExamples } from "../widgets/examples.ts";
+import { graphemes } from "../widgets/graphemes.ts";
+import type { WidgetDefinition } from "../widgets/widget.ts";
+
+/** Something typed: empty, usual, long, and what must not be taken for markup or blanks. */
+export const typedText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    "",
+    " ",
+    "\n",
+    "가",
+    " 산책 ",
+    "👩‍👩‍👧‍👦",
+    "{row}",
+    "**굵게**",
+    "$&",
+    "열 글자가 넘는 이야기예요",
+  ),
+  fc.string({ unit: "grapheme", maxLength: 15 }),
+);
+
+/** Id of one of the parts, or one that is none of them. */
+export function anyId(parts: Labelled): fc.Arbitrary<string> {
+  return fc.constantFrom(...Object.keys(parts), "gone", "constructor");
+}
+
+/** Some of the ids, each once, in any order; sometimes with one that is gone. */
+export function someIds(parts: Labelled): fc.Arbitrary<string[]> {
+  const known = fc.shuffledSubarray(Object.keys(parts));
+  return fc.oneof(
+    { weight: 4, arbitrary: known },
+    known.map((ids) => [...ids, "gone"]),
+  );
+}
+
+/** An object in which each id may have a value, and one id that is gone. */
+export function someOf<Item>(
+  ids: readonly string[],
+  item: fc.Arbitrary<Item>,
+): fc.Arbitrary<Record<string, Item>> {
+  const entry = (id: string) => fc.option(item, { freq: 4 }).map((value) => [id, value] as const);
+  return fc
+    .tuple(...[...ids, "gone"].map(entry))
+    .map((entries) =>
+      Object.fromEntries(entries.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const]))),
+    );
+}
+
+/** Rows that the person typed, with ids that differ. */
+export const typedRows: fc.Arbitrary<{ id: string; text: string }[]> = fc
+  .array(typedText, { maxLength: 6 })
+  .map((texts) => texts.map((text, at) => ({ id: `row-${at + 1}`, text })));
+
+/** True where all rows have words that are not too long, and there are as many as there may be. */
+export function areWritten(
+  rows: readonly { readonly text: string }[],
+  { min, max = Infinity, characters }: CountRange & { readonly characters: number },
+): boolean {
+  const areWords = rows.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters);
+  return areWords && rows.length >= min && rows.length <= max;
+}
+
+/** Example props by their name. */
+export function exampleProps<Props, Value>({ props }: WidgetExamples<Props, Value>, name: string): Props {
+  const found = props[name];
+  if (found === undefined) throw new RangeError(`no example props are called ${name}`);
+  return found;
+}
+
+interface Rules<Props, Value> {
+  /** Values of any kind that the schema allows. */
+  readonly values: (props: Props) => fc.Arbitrary<Value>;
+  /** True where the value obeys all rules of the widget. */
+  readonly obeys: (value: Value, props: Props) => boolean;
+}
+
+/**
+ * Throws unless the widget keeps its contract for generated values of all its example props: its check accepts what
+ * obeys the rules and nothing else, its examples show each code it returns, and every reading copes with every value.
+ */
+export function checkWidget<Props, Value>(
+  definition: WidgetDefinition<Props, Value>,
+  examples: WidgetExamples<Props, Value>,
+  { values, obeys }: Rules<Props, Value>,
+): void {
+  const shownCodes = new Set(examples.invalid.flatMap(({ codes }) => codes));
+  for (const [name, props] of Object.entries(examples.props)) {
+    const emptyIsFine = definition.check(definition.empty(props), props).length === 0;
+    fc.assert(
+      fc.property(values(props), (value) => {
+        must(
+          same(z.parse(definition.value, JSON.parse(JSON.stringify(value))), value),
+          `${name}: not of its schema`,
+        );
+        const problems = definition.check(value, props);
+        const accepted = problems.length === 0;
+        must(accepted === obeys(value, props), `${name}: found ${JSON.stringify(problems)}`);
+        for (const { code } of problems) must(shownCodes.has(code), `no example shows ${code}`);
+        const answered = definition.isAnswered(value, props);
+        must(answered || emptyIsFine || !accepted, `${name}: accepted without an answer`);
+        const read = definition.read.of(value, props);
+        must(hasType(read, definition.read.type), `${name}: read ${JSON.stringify(read)}`);
+        for (const language of LANGUAGES) {
+          const summary = definition.summary(value, props, language);
+          must(!(accepted && answered) || summary.trim() !== "", `${name}: nothing to read`);
+          for (const label of Object.values(definition.parts?.(value, props) ?? {})) {
+            must(label[language].trim() !== "", `${name}: a part without a label`);
+          }
+        }
+        must(
+          definition.freeText(value).every((text) => typeof text === "string"),
+          `${name}: free text`,
+        );
+      }),
+    );
+  }
+}
+
+/** What the schema says about the input, also about each form that it may have. */
+export function refusals(schema: z.ZodMiniType, input: unknown): string[] {
+  return z.safeParse(schema, input).error?.issues.flatMap(messagesOf) ?? [];
+}
+
+function messagesOf(issue: z.core.$ZodIssue): string[] {
+  return issue.code === "invalid_union" ? issue.errors.flat().flatMap(messagesOf) : [issue.message];
+}
+
+function hasType(value: unknown, type: ExpressionType): boolean {
+  return z.safeParse(SCHEMAS[type], value).success;
+}
+
+/** A widget without a number reads as NaN, which is asked for only once it is answered. */
+const SCHEMAS: Readonly<Record<ExpressionType, z.ZodMiniType>> = {
+  bool: z.boolean(),
+  double: z.union([z.number(), z.nan()]),
+  string: z.string(),
+  "list<string>": z.array(z.string()),
+  "list<double>": z.array(z.number()),
+  "map<string, bool>": z.record(z.string(), z.boolean()),
+  "map<string, double>": z.record(z.string(), z.number()),
+  "map<string, string>": z.record(z.string(), z.string()),
+};
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function must(holds: boolean, message: string): void {
+  if (!holds) throw new Error(message);
+}

@@ -1,0 +1,19 @@
+import type { WidgetExamples } from "../examples.ts";
+import type { AudioButtonProps } from "./props.ts";
+
+export const audioButtonExamples: WidgetExamples<AudioButtonProps> = {
+  props: {
+    usual: {
+      label: { ko: "리기 목소리 듣기", en: "Hear Riggy" },
+      asset: { ko: "riggy_again_ko", en: "riggy_again_en" },
+      transcript: { ko: "한 번만 더 볼게. 딱 한 번만.", en: "Let me check once more. Just once." },
+    },
+    sound: {
+      label: { ko: "종소리 듣기", en: "Hear the bell" },
+      asset: { ko: "bell", en: "bell" },
+      transcript: { ko: "작은 종이 한 번 길게 울려요.", en: "A small bell rings once, for long." },
+    },
+  },
+  valid: [],
+  invalid: [],
+};

@@ -1,0 +1,28 @@
+import type { WidgetExamples } from "../examples.ts";
+import type { AudioPlayerProps } from "./props.ts";
+
+export const audioPlayerExamples: WidgetExamples<AudioPlayerProps> = {
+  props: {
+    usual: {
+      label: { ko: "다정한 목소리 (4분)", en: "A kind voice (4 minutes)" },
+      asset: { ko: "kind_voice_ko", en: "kind_voice_en" },
+      transcript: {
+        ko: "편한 자세로 앉아 보세요.\n\n잘 안돼도 괜찮아요. 어색하거나 슬퍼져도 괜찮아요.\n\n힘들어하는 친구에게 말하듯, 나에게도 한마디 해 봐요.",
+        en: "Sit in whatever way is comfortable.\n\nIt need not work. It may feel odd, or sad, and that is all right.\n\nSay one thing to yourself, as you would to a friend who is struggling.",
+      },
+      speeds: [0.75, 1, 1.25, 1.5, 2],
+    },
+    breathing: {
+      label: { ko: "숨 고르기", en: "Settling the breath" },
+      asset: { ko: "breath", en: "breath" },
+      transcript: {
+        ko: "물결 소리에 맞춰 들이쉬고, 조금 더 길게 내쉬어요. 어지러우면 멈춰도 돼요.",
+        en: "Breathe in with the waves, and out a little longer. Stop if you feel dizzy.",
+      },
+      speeds: [1],
+      breath: { in: 4, out: 6 },
+    },
+  },
+  valid: [],
+  invalid: [],
+};

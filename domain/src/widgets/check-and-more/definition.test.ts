@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkWidget, someIds, typedRows } from "../../testing/widgets.ts";
+import { graphemes } from "../graphemes.ts";
+import { checkAndMore } from "./definition.ts";
+import { checkAndMoreExamples } from "./examples.ts";
+import { checkAndMoreProps } from "./props.ts";
+
+describe("check-and-more", () => {
+  test("accepts one tick or row of one's own, all rows filled", () => {
+    checkWidget(checkAndMore, checkAndMoreExamples, {
+      values: ({ options }) => fc.record({ checked: someIds(options), more: typedRows }),
+      obeys: ({ checked, more }, { max, characters }) =>
+        checked.length + more.length >= 1 &&
+        !checked.includes("gone") &&
+        more.length <= max &&
+        more.every(({ text }) => text.trim() !== "" && graphemes(text) <= characters),
+    });
+  });
+
+  test("reads ticks first, then the rows of one's own", () => {
+    const { usual } = checkAndMoreExamples.props;
+    if (usual === undefined) throw new Error("no such example");
+    const value = {
+      checked: ["bearable", "gone", "smaller"],
+      more: [{ id: "h2m6c9tq", text: "Nobody asked " }],
+    };
+    expect(checkAndMore.summary(value, usual, "en")).toBe(
+      "It mattered less than I thought\nIt was uncomfortable, and it passed\nNobody asked",
+    );
+    expect(checkAndMore.read.of(value, usual)).toEqual(["smaller", "bearable", "h2m6c9tq"]);
+  });
+
+  test("has defaults", () => {
+    const label = { ko: "가", en: "a" };
+    const { max, characters } = z.parse(checkAndMoreProps, { label, options: { from: "habits" } });
+    expect([max, characters]).toEqual([3, 100]);
+  });
+});

@@ -1,0 +1,10 @@
+import { MAX_TAGS } from "../hashtags.ts";
+import { severalChoices } from "../several-choices.ts";
+import type { HashtagPickerV1Props } from "./props.ts";
+
+/** Ids of the picked tags, the oldest first. */
+export const hashtagPickerV1 = severalChoices<HashtagPickerV1Props>(
+  "hashtag-picker-v1",
+  ", ",
+  ({ options }) => ({ options, min: 1, max: MAX_TAGS }),
+);

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkWidget, typedText } from "../../testing/widgets.ts";
+import { graphemes } from "../graphemes.ts";
+import { imageUpload, type UploadedImage } from "./definition.ts";
+import { imageUploadExamples } from "./examples.ts";
+
+const { usual } = imageUploadExamples.props;
+
+describe("image-upload", () => {
+  test("accepts a picture with a description that fits, or none", () => {
+    checkWidget(imageUpload, imageUploadExamples, {
+      values: (): fc.Arbitrary<UploadedImage | null> =>
+        fc.option(
+          fc.record(
+            { image: fc.string({ minLength: 1 }), alt: typedText },
+            { requiredKeys: ["image"], noNullPrototype: true },
+          ),
+        ),
+      obeys: (value, { characters }) =>
+        value !== null &&
+        (value.alt === undefined || value.alt.trim() === "" || graphemes(value.alt) <= characters),
+    });
+  });
+
+  test("reads as its description", () => {
+    if (usual === undefined) throw new Error("no such example");
+    expect(imageUpload.summary({ image: "a", alt: " 창가 " }, usual, "en")).toBe("창가");
+    expect(imageUpload.summary({ image: "a", alt: " " }, usual, "en")).toBe("A picture");
+    expect(imageUpload.read.of({ image: "a" }, usual)).toBe(true);
+    expect(imageUpload.freeText({ image: "a", alt: "창가" })).toEqual(["창가"]);
+  });
+
+  test("stores no picture without an id", () => {
+    expect(z.safeParse(imageUpload.value, { image: "" }).success).toBe(false);
+    expect(z.safeParse(imageUpload.value, { image: "a", data: "base64" }).success).toBe(false);
+  });
+});

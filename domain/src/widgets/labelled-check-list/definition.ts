@@ -1,0 +1,8 @@
+import { severalChoices } from "../several-choices.ts";
+import type { LabelledCheckListProps } from "./props.ts";
+
+export const labelledCheckList = severalChoices<LabelledCheckListProps>(
+  "labelled-check-list",
+  "\n",
+  (props) => props,
+);

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkWidget, exampleProps } from "../../testing/widgets.ts";
+import { monthSelect } from "./definition.ts";
+import { monthSelectExamples } from "./examples.ts";
+
+const months = fc.option(fc.oneof(fc.integer({ min: 0, max: 13 }), fc.integer()));
+
+test("accepts twelve months", () => {
+  checkWidget(monthSelect, monthSelectExamples, {
+    values: () => months,
+    obeys: (value) => value !== null && value >= 1 && value <= 12,
+  });
+});
+
+test("is read in both languages", () => {
+  const usual = exampleProps(monthSelectExamples, "usual");
+  expect([1, 12].map((month) => monthSelect.summary(month, usual, "ko"))).toEqual(["1월", "12월"]);
+  expect([1, 12].map((month) => monthSelect.summary(month, usual, "en"))).toEqual(["January", "December"]);
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkWidget, someOf } from "../../testing/widgets.ts";
+import type { OxAnswers } from "../ox.ts";
+import { oxList } from "./definition.ts";
+import { oxListExamples } from "./examples.ts";
+
+const { meanings } = oxListExamples.props;
+
+describe("ox-list", () => {
+  test("accepts O or X in each row", () => {
+    checkWidget(oxList, oxListExamples, {
+      values: ({ rows }): fc.Arbitrary<OxAnswers> => someOf(Object.keys(rows), fc.constantFrom("o", "x")),
+      obeys: (answers, { rows }) => Object.keys(rows).every((id) => id in answers),
+    });
+  });
+
+  test("gives the rows marked O to other widgets", () => {
+    if (meanings === undefined) throw new Error("no such example");
+    expect(oxList.parts?.({ nice: "x" }, meanings)).toEqual({});
+    expect(oxList.parts?.({ nice: "o", gone: "o" }, meanings)).toEqual({ nice: meanings.rows["nice"] });
+    expect(oxList.summary({ nice: "x" }, meanings, "en")).toBe("I am loved only when I am nice (Learned)");
+  });
+
+  test("has nothing to ask where an earlier answer left no rows", () => {
+    if (meanings === undefined) throw new Error("no such example");
+    expect(oxList.check({}, { ...meanings, rows: {} })).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { areWritten, checkWidget, exampleProps, someOf, typedRows } from "../../testing/widgets.ts";
+import { type PriorityListingValue, priorityListing } from "./definition.ts";
+import { priorityListingExamples } from "./examples.ts";
+import type { PriorityListingProps } from "./props.ts";
+
+const ROWS = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
+
+const lists = ({ rows = {}, levels }: PriorityListingProps): fc.Arbitrary<PriorityListingValue> => {
+  const grade = fc.integer({ min: 0, max: levels + 1 });
+  return fc.record({
+    rows: typedRows,
+    priorities: someOf(
+      [...Object.keys(rows), ...ROWS],
+      fc.oneof(
+        { weight: 4, arbitrary: fc.record({ urgency: grade, importance: grade }) },
+        fc.record({ urgency: grade, importance: grade }, { requiredKeys: [] }),
+      ),
+    ),
+  });
+};
+
+test("accepts only rows with both grades chosen", () => {
+  checkWidget(priorityListing, priorityListingExamples, {
+    values: lists,
+    obeys: (value, { rows = {}, typed, levels }) => {
+      const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
+      const isGrade = (grade = 0) => grade >= 1 && grade <= levels;
+      return (
+        ids.every(
+          (id) => isGrade(value.priorities[id]?.urgency) && isGrade(value.priorities[id]?.importance),
+        ) &&
+        (typed === undefined || areWritten(value.rows, typed))
+      );
+    },
+  });
+});
+
+test("is summed up and given on with what is urgent and important first", () => {
+  const worries = exampleProps(priorityListingExamples, "worries");
+  const value = {
+    rows: [],
+    priorities: { rent: { urgency: 2, importance: 1 }, talk: { urgency: 1, importance: 2 } },
+  };
+  expect(priorityListing.read.of(value, worries)).toEqual({ talk: 3, rent: 3 });
+  expect(Object.keys(priorityListing.parts?.(value, worries) ?? {})).toEqual(["talk", "rent"]);
+  expect(priorityListing.summary(value, worries, "ko")).toBe(
+    "금요일 발표: 급한 정도 1, 중요한 정도 2\n다음 달 월세: 급한 정도 2, 중요한 정도 1",
+  );
+  expect(priorityListing.summary(value, worries, "en")).toBe(
+    "Friday’s talk: urgency 1, importance 2\nNext month’s rent: urgency 2, importance 1",
+  );
+});
+
+test("is answered as soon as there are words or a grade", () => {
+  const usual = exampleProps(priorityListingExamples, "usual");
+  const worries = exampleProps(priorityListingExamples, "worries");
+  const written = [{ id: "row-1", text: "쉬기" }];
+  expect(priorityListing.isAnswered({ rows: written, priorities: {} }, usual)).toBe(true);
+  expect(priorityListing.isAnswered({ rows: [], priorities: { talk: { urgency: 1 } } }, worries)).toBe(true);
+  expect(priorityListing.isAnswered({ rows: written, priorities: { gone: { urgency: 1 } } }, worries)).toBe(
+    false,
+  );
+});
+
+test("asks nothing where an earlier answer had no rows", () => {
+  const label = { ko: "할 일", en: "Tasks" };
+  expect(priorityListing.check({ rows: [], priorities: {} }, { label, rows: {}, levels: 3 })).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { evaluateExpression } from "../../content/expression.ts";
+import { score } from "../../content/measures.ts";
+import { checkWidget, exampleProps, refusals, someOf } from "../../testing/widgets.ts";
+import { questionSet } from "./definition.ts";
+import { questionSetExamples } from "./examples.ts";
+import { type QuestionSetProps, questionSetProps } from "./props.ts";
+
+const answers = ({ questions, scale: { min, max } }: QuestionSetProps) =>
+  someOf(
+    Object.keys(questions),
+    fc.oneof(fc.integer({ min: min - 1, max: max + 1 }), fc.constant(min + 0.5)),
+  );
+
+const text = { ko: "잠이 잘 와요", en: "I sleep well" };
+const ends = { 0: text, 4: text };
+
+test("accepts points of the scale only, to every question or as many as must be answered", () => {
+  checkWidget(questionSet, questionSetExamples, {
+    values: answers,
+    obeys: (value, { questions, scale: { min, max }, least }) => {
+      const ids = Object.keys(questions);
+      const given = ids.flatMap((id) => value[id] ?? []);
+      const arePoints = given.every((each) => Number.isInteger(each) && each >= min && each <= max);
+      return arePoints && given.length >= (least ?? ids.length);
+    },
+  });
+});
+
+test("is read as a measure's items, in the order of the questions", () => {
+  const props = questionSetProps.parse({
+    label: text,
+    questions: Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`q${at + 1}`, text])),
+    scale: { min: 0, max: 4, labels: ends },
+  });
+  const answer = fc.integer({ min: 0, max: 4 });
+  fc.assert(
+    fc.property(fc.array(answer, { minLength: 7, maxLength: 7 }), (items) => {
+      const backwards = items.map((item, at) => [`q${at + 1}`, item] as const).reverse();
+      const sleep = questionSet.read.of(Object.fromEntries(backwards), props);
+      expect(sleep).toEqual(items);
+      expect(evaluateExpression("score('bulmin', sleep)", { sleep })).toBe(score("bulmin", items));
+    }),
+  );
+});
+
+test("leaves out missing answers, so that a measure has no score", () => {
+  const measure = exampleProps(questionSetExamples, "measure");
+  const sleep = questionSet.read.of({ day: 4, fall: 0 }, measure);
+  expect(sleep).toEqual([0, 4]);
+  expect(evaluateExpression("score('bulmin', sleep)", { sleep })).toBeUndefined();
+});
+
+test("counts reversed questions from the other end", () => {
+  const fromOne = { ...exampleProps(questionSetExamples, "one"), reversed: ["now"] };
+  expect(questionSet.read.of({ now: 2 }, fromOne)).toEqual([1]);
+  const usual = exampleProps(questionSetExamples, "usual");
+  expect(questionSet.read.of({ enough: 7, stop: 2 }, usual)).toEqual([7, 8]);
+  expect(questionSet.summary({ enough: 7, stop: 2 }, usual, "en")).toBe(
+    "Even finished work looked lacking: 7\nI stopped at good enough: 2",
+  );
+});
+
+test("is summed up in the words of the scale where every point has one", () => {
+  const measure = exampleProps(questionSetExamples, "measure");
+  expect(questionSet.summary({ fall: 1, wake: 0 }, measure, "ko")).toBe(
+    "잠드는 데 오래 걸려요: 조금 그래요\n자다가 자주 깨요: 전혀 안 그래요",
+  );
+});
+
+test("names the questions without an answer", () => {
+  const measure = exampleProps(questionSetExamples, "measure");
+  const { fall: _, ...others } = { fall: 0, wake: 1, early: 2, content: 3, day: 4, others: 0, worry: 5 };
+  expect(questionSet.check(others, measure)).toEqual([
+    { code: "no-answer", part: "fall" },
+    { code: "unknown-choice", part: "worry" },
+  ]);
+});
+
+test("refuses a scale without labels of its ends, and questions that are not there", () => {
+  const props = { label: text, questions: { sleep: text }, scale: { min: 0, max: 4, labels: ends } };
+  expect(refusals(questionSetProps, props)).toEqual([]);
+  expect(refusals(questionSetProps, { ...props, scale: { min: 0, max: 4, labels: { 0: text } } })).toEqual([
+    "expected labels for min and max",
+  ]);
+  expect(refusals(questionSetProps, { ...props, scale: { min: 4, max: 4, labels: { 4: text } } })).toEqual([
+    "expected min below max",
+  ]);
+  expect(refusals(questionSetProps, { ...props, reversed: ["wake"] })).toEqual(["expected ids of questions"]);
+  expect(refusals(questionSetProps, { ...props, least: 2 })).toEqual([
+    "expected at most the number of questions",
+  ]);
+});

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { text } from "../../content/authored-text.ts";
+import { pointLabels, risingScale } from "../scale-fields.ts";
+
+/** A number from a range, such as how sure one is. */
+export const rangedNumberProps = z
+  .strictObject({
+    label: text(3),
+    min: z._default(z.number(), 0),
+    max: z.number(),
+    /** Between two numbers that can be reached with the slider. A typed number may lie between them. */
+    step: z._default(z.number().check(z.positive("expected more than 0")), 1),
+    /** What some of the numbers mean, usually the ends. */
+    labels: z.optional(pointLabels),
+    unit: z.optional(text(1)),
+  })
+  .check(...risingScale());
+
+export type RangedNumberProps = z.output<typeof rangedNumberProps>;

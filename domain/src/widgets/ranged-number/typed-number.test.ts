@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { typedNumber } from "./typed-number.ts";
+
+describe("typedNumber", () => {
+  test.each([
+    ["7", 7],
+    [" 07 ", 7],
+    ["３５", 35],
+    ["3,5", 3.5],
+    ["3．5", 3.5],
+    ["-2", -2],
+    ["−2", -2],
+    ["+2", 2],
+  ])("reads %j as %d", (text, number) => {
+    expect(typedNumber(text)).toBe(number);
+  });
+
+  test.each(["일곱", "7점", "3.", ".5", "1e3", "0x10", "1,000.5", "Infinity", "NaN", "-", "1 2"])(
+    "keeps %j as it is",
+    (text) => {
+      expect(typedNumber(text)).toBe(text);
+    },
+  );
+
+  test.each(["", "  ", "\n"])("reads %j as nothing", (text) => {
+    expect(typedNumber(text)).toBeNull();
+  });
+
+  test("reads numbers as they are written", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 3 }),
+        (whole, places) => {
+          const number = whole / 10 ** places;
+          expect(typedNumber(String(number))).toBe(number);
+        },
+      ),
+    );
+  });
+
+  test("is a finite number, nothing or what was typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const typed = typedNumber(text);
+        expect(typed === null || typed === text || Number.isFinite(typed)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { WidgetExamples } from "../examples.ts";
+import type { SingleSelectProps } from "./props.ts";
+
+export const singleSelectExamples: WidgetExamples<SingleSelectProps, string | null> = {
+  props: {
+    usual: {
+      label: { ko: "지난번에 정한 일은 어땠나요?", en: "How did your last act go?" },
+      options: {
+        done: { ko: "해 봤어요", en: "I did it" },
+        part: { ko: "조금 해 봤어요", en: "I did some of it" },
+        not: { ko: "못 했어요", en: "I did not" },
+        forgot: { ko: "잊고 있었어요", en: "I forgot" },
+      },
+    },
+  },
+  valid: [{ props: "usual", value: "part" }],
+  invalid: [
+    { props: "usual", value: null, codes: ["no-answer"] },
+    { props: "usual", value: "gone", codes: ["unknown-choice"] },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Language } from "../catalogue/language.ts";
+
+// How answers are put into words, see `WidgetDefinition.summary`.
+
+/** A label with what was answered to it. A label that ends in a mark of its own, such as a question, has no colon. */
+export function labelledAnswer(label: string, answer: string): string {
+  return /[\p{L}\p{N})\]’”"']$/u.test(label) ? `${label}: ${answer}` : `${label} ${answer}`;
+}
+
+/** A number of hours. */
+export function hoursInWords(hours: number, language: Language): string {
+  if (language === "ko") return `${hours}시간`;
+  return hours === 1 ? "1 hour" : `${hours} hours`;
+}
+
+/** A figure with what it counts: 7 points, 62%. */
+export function withUnit(
+  figure: number,
+  unit: { readonly ko: string; readonly en: string } | undefined,
+  language: Language,
+): string {
+  if (unit === undefined) return String(figure);
+  if (language === "ko") return `${figure}${unit.ko}`;
+  return /^\p{L}/u.test(unit.en) ? `${figure} ${unit.en}` : `${figure}${unit.en}`;
+}

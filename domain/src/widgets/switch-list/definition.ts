@@ -1,0 +1,5 @@
+import { severalChoices } from "../several-choices.ts";
+import type { SwitchListProps } from "./props.ts";
+
+/** Ids of the switches that are on. */
+export const switchList = severalChoices<SwitchListProps>("switch-list", "\n", (props) => props);

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { graphemes } from "../graphemes.ts";
+import type { WidgetDefinition } from "../widget.ts";
+import type { TextInputProps } from "./props.ts";
+
+export const textInput: WidgetDefinition<TextInputProps, string> = {
+  type: "text-input",
+  value: z.string(),
+  empty: () => "",
+  isAnswered: (value) => value.trim() !== "",
+  check(value, { max }) {
+    if (value.trim() === "") return [{ code: "empty-text" }];
+    return graphemes(value) > max ? [{ code: "too-long", limit: max }] : [];
+  },
+  read: { type: "string", of: (value) => value.trim() },
+  summary: (value) => value.trim(),
+  freeText: (value) => [value],
+};
