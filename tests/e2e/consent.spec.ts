@@ -5,6 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccountWithoutConsents, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { persistedText } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -67,6 +68,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
     expect(sent).toBe(1);
 
+    await expect.poll(() => persistedText(page)).toContain('"hasConsented":true');
     await page.route("**/api/**", (route) => route.abort());
     await visitor.reload();
     await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
