@@ -32,7 +32,7 @@ export function createApi(settings: Settings): Api {
     chain: () => store.standIn.chain(),
     find: (transactionId) => store.standIn.find(transactionId),
   });
-  const deps: Deps = { store, appStore, now: Date.now, random: randomBytes };
+  const deps: Deps = { store, appStore, siteUrl: settings.siteUrl, now: Date.now, random: randomBytes };
   const verifyAppToken = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
   const limiter: RateLimiter = {
     consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),

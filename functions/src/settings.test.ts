@@ -21,8 +21,13 @@ describe("readSettings", () => {
       projectId: "mindle-prod",
       emulated: false,
       contentEnv: "live-1",
+      siteUrl: "https://mindle-prod.web.app",
       enforceAppCheck: true,
     });
+    expect(readSettings({ ...PRODUCTION, SITE_URL: "https://mindle.example" })).toMatchObject({
+      siteUrl: "https://mindle.example",
+    });
+    expect(() => readSettings({ ...PRODUCTION, SITE_URL: "https://mindle.example/" })).toThrow(/SITE_URL/);
     expect(readSettings({ ...PRODUCTION, ENFORCE_APP_CHECK: "false" })).toMatchObject({
       enforceAppCheck: false,
     });

@@ -11,6 +11,8 @@ export interface Settings {
   readonly emulated: boolean;
   /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
+  /** Address of the website, for links in mails; without a slash at its end. */
+  readonly siteUrl: string;
   /** Whether calls need a valid App Check token. */
   readonly enforceAppCheck: boolean;
   /** CIDR ranges of trusted proxies, such as `151.101.0.0/16`. */
@@ -47,6 +49,10 @@ const noEmulatorHost = z.optional(
   z.never({ error: ({ input }) => `must not be set outside the emulator, but is ${quoted(input)}.` }),
 );
 
+const siteUrl = z.optional(
+  matching(/^https:\/\/[A-Za-z0-9.-]+$/, "be an address such as https://example.com, without a path"),
+);
+
 const trueOrFalse = z.enum(["true", "false"], must("be true or false"));
 
 const trustedProxies = z._default(
@@ -64,6 +70,7 @@ const EMULATED = z.object({
   FIRESTORE_EMULATOR_HOST: emulatorHost,
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
   CONTENT_ENV: z._default(contentEnv, "local"),
+  SITE_URL: siteUrl,
   ENFORCE_APP_CHECK: z
     ._default(trueOrFalse, "false")
     .check(z.refine((text) => text === "false", "must not be true in the emulator, which has no App Check.")),
@@ -76,6 +83,7 @@ const DEPLOYED = z.object({
   FIRESTORE_EMULATOR_HOST: noEmulatorHost,
   FIREBASE_AUTH_EMULATOR_HOST: noEmulatorHost,
   CONTENT_ENV: contentEnv,
+  SITE_URL: siteUrl,
   ENFORCE_APP_CHECK: trueOrFalse,
   TRUSTED_PROXIES: trustedProxies,
   RATE_LIMIT_KEY: rateLimitKey,
@@ -84,7 +92,8 @@ const DEPLOYED = z.object({
 /**
  * Reads the environment once, at start. Throws a {@link SettingsError}: a project id must be there, and the emulators'
  * addresses must be there in the Functions emulator and nowhere else. Outside of it CONTENT_ENV, ENFORCE_APP_CHECK and
- * RATE_LIMIT_KEY must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default.
+ * RATE_LIMIT_KEY must be set, so that no default decides them. TRUSTED_PROXIES is Hosting's CDN by default, SITE_URL the
+ * project's own address of Hosting.
  */
 export function readSettings(env: Environment): Settings {
   const emulated = env["FUNCTIONS_EMULATOR"] === "true";
@@ -93,6 +102,7 @@ export function readSettings(env: Environment): Settings {
     projectId: variables.GCLOUD_PROJECT,
     emulated,
     contentEnv: variables.CONTENT_ENV,
+    siteUrl: variables.SITE_URL ?? `https://${variables.GCLOUD_PROJECT}.web.app`,
     enforceAppCheck: variables.ENFORCE_APP_CHECK === "true",
     trustedProxies: rangesIn(variables.TRUSTED_PROXIES),
     rateLimitKey: variables.RATE_LIMIT_KEY,

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
@@ -37,7 +38,10 @@ class Browsing extends Visitor {
   }
 
   private filledCount(name: "sessions" | "steps", count: number): string {
-    return filled(this.texts.catalog[`${name}_other`], { count });
+    return filled(this.texts.catalog[`${name}_other`], {
+      count,
+      number: numberWord(this.texts.catalog.numbers, count),
+    });
   }
 }
 

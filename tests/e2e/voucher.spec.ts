@@ -2,6 +2,7 @@ import { readPageDataFromContent } from "@mindle/content/page-data";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { Locator } from "@playwright/test";
+import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { newEmail } from "./support/accounts.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -60,7 +61,14 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
       await expect(page.getByText(filled(voucher.voucher.lead, { percent: 90 }))).toBeVisible();
       await expect(page.getByText(voucher.voucher.note).first()).toBeVisible();
-      await expect(page.getByText(filled(voucher.includes.parts, { count: parts }))).toBeVisible();
+      await expect(
+        page.getByText(
+          filled(voucher.includes.parts, {
+            count: parts,
+            number: numberWord(voucher.includes.numbers, parts),
+          }),
+        ),
+      ).toBeVisible();
       await expect(page.getByText(filled(voucher.includes.days, { days }))).toBeVisible();
       await expect(page.getByRole("heading", { level: 3 })).toHaveText(
         outline.slice(0, parts).map(({ title }) => title[language]),
@@ -83,6 +91,10 @@ for (const language of LANGUAGES) {
     await form.send();
     await expect(form.problems).toHaveText([voucher.dialog.emailProblem, voucher.dialog.consentProblem]);
     await expect(form.email).toBeFocused();
+    await form.email.fill(newEmail());
+    await form.send();
+    await expect(form.problems).toHaveText([voucher.dialog.consentProblem]);
+    await expect(form.consent).toBeFocused();
     await form.email.fill("sol@");
     await expect(form.problems).toHaveText([voucher.dialog.consentProblem]);
     await form.consent.check();
@@ -222,4 +234,12 @@ test("voucher texts have the words of the specification", () => {
     "What best describes you?",
     "Please select what describes you best",
   ]);
+});
+
+test("the selector's HTML shows no character before the address is read", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(new URL("/voucher-selector?character=Flippy", baseURL).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main svg")).toHaveCount(0);
+  await page.close();
 });

@@ -131,6 +131,10 @@ test("the e-mail stage is optional, and shows a message for an invalid address",
   await address.fill("nonsense");
   await address.blur();
   await expect(page.getByText("Please enter correct email.")).toBeVisible();
+  await address.fill("robin@example");
+  await expect(page.getByText("Please enter correct email.")).toBeHidden();
+  // While the field keeps the focus.
+  await expect(page.getByText("Please enter correct email.")).toBeVisible();
   await visitor.continueTo("nickname");
 });
 

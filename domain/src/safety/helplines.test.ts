@@ -1,14 +1,47 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../catalogue/localized.ts";
-import { HELPLINES, HELPLINES_CHECKED } from "./helplines.ts";
+import { HELPLINES_CHECKED, helplinesFor } from "./helplines.ts";
 
-test("Korea's lines stand first in Korean, the crisis line in English", () => {
-  expect(HELPLINES.ko.map(({ number }) => number)).toEqual(["109", "1577-0199", "119", "112"]);
-  expect(HELPLINES.en[0]?.number).toBe("988");
+const KOREA = ["109", "1577-0199", "119", "112"];
+const US = ["988", "911"];
+
+const numbersFor = (...[language, timeZone]: Parameters<typeof helplinesFor>) =>
+  helplinesFor(language, timeZone).map(({ number }) => number);
+
+describe("the country of the time zone comes first", () => {
+  test.each(["Asia/Seoul", "ROK"])("Korea's lines in %s", (zone) => {
+    expect(numbersFor("ko", zone)).toEqual([...KOREA, ...US]);
+    expect(numbersFor("en", zone)).toEqual([...KOREA, ...US]);
+  });
+
+  test.each([
+    "America/New_York",
+    "America/Chicago",
+    "America/Indiana/Indianapolis",
+    "America/Phoenix",
+    "Pacific/Honolulu",
+    "US/Pacific",
+  ])("the United States' lines in %s", (zone) => {
+    expect(numbersFor("ko", zone)).toEqual([...US, ...KOREA]);
+    expect(numbersFor("en", zone)).toEqual([...US, ...KOREA]);
+  });
+
+  test.each([
+    undefined,
+    "UTC",
+    "Europe/Berlin",
+    "America/Toronto",
+    "America/Mexico_City",
+    "Asia/Pyongyang",
+    "",
+  ])("in %s the language decides", (zone) => {
+    expect(numbersFor("ko", zone)).toEqual([...KOREA, ...US]);
+    expect(numbersFor("en", zone)).toEqual([...US, ...KOREA]);
+  });
 });
 
 test.each(LANGUAGES)("every number in %s can be dialled and says whose it is and when", (language) => {
-  for (const { number, name, hours } of HELPLINES[language]) {
+  for (const { number, name, hours } of helplinesFor(language, undefined)) {
     expect(number).toMatch(/^[0-9]+(-[0-9]+)*$/);
     expect(name).not.toBe("");
     expect(hours).not.toBe("");

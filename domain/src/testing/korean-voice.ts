@@ -23,6 +23,8 @@ export const FORBIDDEN_KOREAN: readonly (readonly [why: string, pattern: RegExp]
     /환자|증상|심각|위험군|극복|이겨 ?내|유효하지|힘내|화이팅|극단적 선택/,
   ],
   ["no paperwork", /제출|완료/],
+  ["counts to ten are in words", /만남 (\d|\{\{count\}\})/],
+  ["numbers take a counter", /\}\} 중 \{\{\w+\}\}(?![가-힣])/],
   ["helping verbs stand apart", /만나보|보여드|들려드|알려드|보내드|해보[세고]|해주[세시]|이어가/],
   ["these are one word", /놓아 주|돌아 보|찾아 보|들여다 보|도움 받|도와 주|마음 속|그 중|오랫 동안/],
 ];

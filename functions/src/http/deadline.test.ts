@@ -55,7 +55,13 @@ describe.each(["hung", "dead"])("while Firestore is %s", (state) => {
     dispatch = createDispatcher({
       contract: CONTRACT,
       handlers: HANDLERS,
-      deps: { store, appStore: EMPTY_APP_STORE, now: Date.now, random: (length) => new Uint8Array(length) },
+      deps: {
+        store,
+        appStore: EMPTY_APP_STORE,
+        siteUrl: "https://mindle.example",
+        now: Date.now,
+        random: (length) => new Uint8Array(length),
+      },
       verifyToken: async (token) => anAccount(token),
       verifyAppToken: null,
       limiter: {

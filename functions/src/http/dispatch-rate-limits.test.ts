@@ -47,6 +47,7 @@ function limitedOperation(
     deps: {
       store: openStore({ projectId: "demo-unit", contentEnv: "local" }),
       appStore: EMPTY_APP_STORE,
+      siteUrl: "https://mindle.example",
       now: () => 0,
       random: () => new Uint8Array(),
     },

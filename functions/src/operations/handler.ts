@@ -10,6 +10,8 @@ import type { Store } from "../store/store.ts";
 export interface Deps {
   readonly store: Store;
   readonly appStore: AppStore;
+  /** Address of the website, for links in mails; without a slash at its end. */
+  readonly siteUrl: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly random: RandomBytes;

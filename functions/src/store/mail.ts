@@ -5,7 +5,7 @@ import { type MailDocument, mailDocument } from "./documents/mail-document.ts";
 import type { UserDocument } from "./documents/user-document.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** Mail to users, queued or sent. */
+/** Mail to users and to addresses given without an account, queued or sent. */
 export class MailStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
@@ -37,6 +37,15 @@ export class MailStore {
       if ((await transaction.get(ref)).exists) return false;
       transaction.create(ref, { to: to.email, message: compose(user), userId: to.uid });
       return true;
+    }, CONTENDED);
+  }
+
+  /** Queues a mail to an address that was given without an account, unless one with this id exists. */
+  queueToAddress(id: string, email: string, message: MailDocument["message"]): Promise<void> {
+    const ref = this.#collection.doc(id);
+    return this.#db.runTransaction(async (transaction) => {
+      if ((await transaction.get(ref)).exists) return;
+      transaction.create(ref, { to: email, message, userId: null });
     }, CONTENDED);
   }
 }

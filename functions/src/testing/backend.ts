@@ -67,7 +67,7 @@ export function dispatchOn(
   return createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
-    deps: { store, appStore, now: Date.now, random: randomBytes },
+    deps: { store, appStore, siteUrl: "https://mindle.example", now: Date.now, random: randomBytes },
     verifyToken,
     verifyAppToken: null,
     limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => true, isProxy: () => false },

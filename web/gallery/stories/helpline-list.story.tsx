@@ -1,4 +1,4 @@
-import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { helplinesFor } from "@mindle/domain/safety/helplines";
 import { HelplineList } from "../../src/ui/helpline-list.tsx";
 import { story } from "../story.ts";
 
@@ -9,7 +9,7 @@ export default story({
     Default: ({ text }) => (
       <div>
         <HelplineList
-          lines={HELPLINES[text("ko", "en") === "ko" ? "ko" : "en"]}
+          lines={helplinesFor(text("ko", "en") === "ko" ? "ko" : "en", undefined)}
           callLabel={text("전화 걸기", "Call")}
         />
       </div>

@@ -1,7 +1,7 @@
 import { readPageDataFromContent } from "@mindle/content/page-data";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
-import { HELPLINES } from "@mindle/domain/safety/helplines";
+import { helplinesFor } from "@mindle/domain/safety/helplines";
 import type { ResourceKey } from "i18next";
 import { describe, expect, test, vi } from "vitest";
 import { CONTACT_EMAIL } from "../shell/contact.ts";
@@ -37,7 +37,7 @@ function pseudoLocalize<Value extends ResourceKey | PageData>(
 const DATA = [
   ...Object.values(PRODUCT),
   CONTACT_EMAIL,
-  ...HELPLINES.en.flatMap((line) => Object.values(line).filter((value) => typeof value === "string")),
+  ...helplinesFor("en", undefined).flatMap((line) => Object.values(line).map(String)),
 ].sort((one, other) => other.length - one.length);
 
 /** Texts with letters of a real language, in the visible and the accessible texts of some HTML. */

@@ -4,6 +4,9 @@ import { describe, expect, test } from "vitest";
 /** Fixed by the specification, or said by a child whose voice it is. */
 const ALLOWED = new Set(["복사되었습니다"]);
 
+/** The dialog's whole message, of two sentences. */
+const MESSAGE_AS_HEADING = "purchase.coupon.failure.title";
+
 const EXCLAIMING = /\.(flippy|jumpy)(\.|$)/;
 
 const CATALOGUES = import.meta.glob<unknown>("./ko/*.ts", { eager: true, import: "default" });
@@ -30,6 +33,14 @@ describe.each(FORBIDDEN_KOREAN)("%s", (_, pattern) => {
   test(`no text holds ${pattern}`, () => {
     expect(TEXTS.filter(([, text]) => pattern.test(text) && !ALLOWED.has(text))).toEqual([]);
   });
+});
+
+test("headings have no full stop", () => {
+  const headings = TEXTS.filter(
+    ([path]) => /(^|\.)(\w*[tT]itle|titles\.\w+)$/.test(path) && path !== MESSAGE_AS_HEADING,
+  );
+  expect(headings.length).toBeGreaterThan(50);
+  expect(headings.filter(([, text]) => text.endsWith("."))).toEqual([]);
 });
 
 test("only Flippy and Jumpy raise their voices", () => {

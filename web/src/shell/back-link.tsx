@@ -12,3 +12,13 @@ export function BackLink({ to }: { readonly to: string }) {
     </Link>
   );
 }
+
+/** The same arrow where only the history knows what is before. */
+export function BackButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.back} aria-label={t("back")} onClick={onClick}>
+      <Icon name="back" />
+    </button>
+  );
+}

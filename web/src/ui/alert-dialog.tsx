@@ -1,4 +1,5 @@
 import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
+import type { RefObject } from "react";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
@@ -9,10 +10,12 @@ interface AlertDialogProps {
   readonly message: string;
   readonly okLabel: string;
   readonly onClose: () => void;
+  /** Gets the focus when the dialog closes; by default what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A message with one button that confirms it was read. */
-export function AlertDialog({ open, title, message, okLabel, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus }: AlertDialogProps) {
   const tone = useTone();
   return (
     <BaseDialog.Root
@@ -24,7 +27,7 @@ export function AlertDialog({ open, title, message, okLabel, onClose }: AlertDia
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.alert} data-tone={tone}>
+          <BaseDialog.Popup className={styles.alert} data-tone={tone} finalFocus={finalFocus}>
             {/* Without a title the message names the dialog. */}
             {title === undefined ? (
               <BaseDialog.Title className={styles.message}>{message}</BaseDialog.Title>

@@ -30,3 +30,13 @@ test("what is wrong describes it", async () => {
   await expect.element(checkbox).toBeInvalid();
   await expect.element(checkbox).toHaveAccessibleDescription("Please agree first.");
 });
+
+test("a label without spaces breaks within its place", async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: "12rem" }}>
+      <Checkbox label={"하늘".repeat(30)} checked={false} onChange={() => undefined} />
+    </div>,
+  );
+  const place = container.firstElementChild;
+  expect(place?.scrollWidth).toBe(place?.clientWidth);
+});

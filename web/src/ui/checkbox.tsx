@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./checkbox.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -11,13 +11,24 @@ interface CheckboxProps {
   readonly invalid?: boolean;
   /** Id of the error text. */
   readonly describedBy?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox with its label beside it; both react to presses. */
-export function Checkbox({ label, checked, onChange, name, required, invalid, describedBy }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  name,
+  required,
+  invalid,
+  describedBy,
+  inputRef,
+}: CheckboxProps) {
   return (
     <label className={styles.row}>
       <input
+        ref={inputRef}
         type="checkbox"
         className={styles.input}
         name={name}
@@ -28,7 +39,7 @@ export function Checkbox({ label, checked, onChange, name, required, invalid, de
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={styles.box}>{checked && <Icon name="check" size={20} />}</span>
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
     </label>
   );
 }

@@ -13,8 +13,10 @@ interface HelplineListProps {
 export function HelplineList({ lines, callLabel }: HelplineListProps) {
   return (
     <ul className={styles.list}>
-      {lines.map((line) => (
-        <li key={line.number}>
+      {/* Another order changes the texts of the rows, so that none of them moves. */}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, not a helpline
+        <li key={index}>
           <a className={styles.line} href={`tel:${line.number.replaceAll("-", "")}`}>
             <span className={styles.phone}>
               <Icon name="phone" />

@@ -108,7 +108,7 @@ function RowOption({ label, description, ...input }: OptionProps) {
 
 function ScaleOption({ label, description: _, ...input }: OptionProps) {
   return (
-    <label className={styles.point}>
+    <label className={styles.point} data-label={label}>
       <input type="radio" className={styles.input} aria-label={label} {...input} />
       <span className={styles.circle} />
     </label>

@@ -10,7 +10,37 @@ async function subscriptionsOf(email: string) {
   return found.docs.map((document) => document.data());
 }
 
+async function mailsTo(email: string) {
+  const found = await database().collection("mail").where("to", "==", email).get();
+  return found.docs.map((document) => document.data());
+}
+
 describe("mailing/subscribe", () => {
+  test("the exit popup's address gets one mail a day with the link to the test", async () => {
+    const email = makeEmail();
+    await call(subscribe, { type: "schema-exit", email });
+    await Promise.all([
+      call(subscribe, { type: "schema-exit", email }),
+      call(subscribe, { type: "schema-exit", email: email.toUpperCase() }),
+    ]);
+    const [mail, ...others] = await mailsTo(email);
+    expect(mail).toEqual({
+      to: email,
+      userId: null,
+      message: {
+        subject: expect.stringContaining("마음 테스트"),
+        text: expect.stringMatching(/^https:\/\/[^/]+\/schema\/nickname\?lng=ko$/m),
+      },
+    });
+    expect(others).toEqual([]);
+  });
+
+  test("a voucher's address gets no mail yet", async () => {
+    const email = makeEmail();
+    await call(subscribe, { type: "VOUCHER_GET", email, etcData: { packageId: "riggy-complete" } });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
   test("no token: adds an address to the list of the exit popup", async () => {
     const email = makeEmail();
     const before = Date.now();

@@ -81,7 +81,13 @@ describe("program/finishStep", () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     await grantProgramme(uid, programId);
     await call(finishStep, { programId, stepId: locked.stepId }, { token });
-    const deps = { store: testStore(), appStore: EMPTY_APP_STORE, now: Date.now, random: randomBytes };
+    const deps = {
+      store: testStore(),
+      appStore: EMPTY_APP_STORE,
+      siteUrl: "https://mindle.example",
+      now: Date.now,
+      random: randomBytes,
+    };
     const finish = () =>
       handler(
         { programId, stepId: free.stepId },

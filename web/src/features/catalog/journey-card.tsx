@@ -36,7 +36,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
       <div className={styles.back}>
         <h2 className={styles.name}>{consumerName[language]}</h2>
         <p className={styles.summary}>{summary[language]}</p>
-        <ProgrammeFacts programId={programId} sessions={outline.length} />
+        <ProgrammeFacts programId={programId} outline={outline} />
       </div>
     </Link>
   );

@@ -1,24 +1,28 @@
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { numberWord } from "../../platform/i18n/number-word.ts";
 import styles from "./catalog.module.css";
 
 interface ProgrammeFactsProps {
   /** The journey's programme; undefined while it has none yet. */
   readonly programId: string | undefined;
-  /** Number of sessions the package announces. */
-  readonly sessions: number;
+  /** The sessions that the package announces. */
+  readonly outline: CatalogPackage["outline"];
 }
 
-/** How long a journey is, and what it begins with where that is known. */
-export function ProgrammeFacts({ programId, sessions }: ProgrammeFactsProps) {
+/** How long a journey is and what it begins with, as its programme says it where there is one. */
+export function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
   const meta = useProgrammeMeta(programId);
   const programme = meta.status === "ready" ? meta.data : null;
-  const facts = [t("sessions", { count: sessions })];
+  const sessions = outline.length;
+  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
+  const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) facts.push(t("steps", { count: Object.keys(programme.steps).length }));
-  const goal = programme?.goals[0]?.[language];
+  const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];
   return (
     <div className={styles.facts}>
       <p>{facts.join(" · ")}</p>

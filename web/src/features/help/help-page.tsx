@@ -1,26 +1,24 @@
-import { HELPLINES, HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
+import { HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHelplines } from "../../platform/helplines.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { BackLink } from "../../shell/back-link.tsx";
+import { BackButton, BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
-import { Button } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./help.module.css";
 
 /** Helplines, without an account. */
 export default function HelpPage() {
   const { t } = useTranslation("help");
-  const language = useLanguage();
+  const lines = useHelplines();
   const [year, month, day] = HELPLINES_CHECKED.split("-").map(Number);
   return (
     <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <HelplineList lines={HELPLINES[language]} callLabel={t("call")} />
+      <HelplineList lines={lines} callLabel={t("call")} />
       <p className={styles.small}>{t("otherCountry")}</p>
       <section className={styles.else}>
         <h2>{t("elseTitle")}</h2>
@@ -38,16 +36,11 @@ export default function HelpPage() {
 
 /** Back to the previous page; to the landing page when this is the first one. */
 function PreviousPageLink() {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const { key } = useLocation();
   const isFirst = useOnceHydrated(() => key === FIRST_ENTRY, true);
   if (isFirst) return <BackLink to="/" />;
-  return (
-    <Button variant="quiet" aria-label={t("back")} onClick={() => void navigate(-1)}>
-      <Icon name="back" />
-    </Button>
-  );
+  return <BackButton onClick={() => void navigate(-1)} />;
 }
 
 /** React Router's key of the first history entry. */

@@ -1,8 +1,7 @@
-import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/exit-state.ts";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useHelplines } from "../../platform/helplines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import styles from "./result.module.css";
@@ -13,13 +12,13 @@ const SHOWN = 2;
 /** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
   const { t } = useTranslation("schema-result");
-  const language = useLanguage();
+  const lines = useHelplines();
   useEffect(() => helpShown.write(true), []);
   return (
     <section className={styles.care} data-tone="mindle">
       <h1>{t("care.title")}</h1>
       <p>{t("care.text")}</p>
-      <HelplineList lines={HELPLINES[language].slice(0, SHOWN)} callLabel={t("care.call")} />
+      <HelplineList lines={lines.slice(0, SHOWN)} callLabel={t("care.call")} />
       <LinkButton to="/help" variant="quiet">
         {t("care.more")}
       </LinkButton>

@@ -1,8 +1,7 @@
-import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/exit-state.ts";
-import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useHelplines } from "../../platform/helplines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./care-strip.module.css";
@@ -10,7 +9,7 @@ import styles from "./care-strip.module.css";
 /** One helpline in a compact strip, for results that ask for care without being a crisis. */
 export function CareStrip() {
   const { t } = useTranslation("schema-result");
-  const [line] = HELPLINES[useLanguage()];
+  const [line] = useHelplines();
   useEffect(() => helpShown.write(true), []);
   return (
     <aside className={styles.strip} data-tone="mindle" aria-label={t("strip.title")}>

@@ -68,26 +68,29 @@ interface ScoredCharacterCardProps {
 /** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy. */
 export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps) {
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
+  const { character, band } = score;
   const share = shareOf(score);
   return (
     <CharacterCard
-      character={score.character}
-      pose={POSES[score.band]}
+      character={character}
+      pose={POSES[band]}
       chosen={chosen}
-      isOpen={score.band !== "healthy"}
+      isOpen={band !== "healthy"}
       reading={
         <p className={styles.score}>
           <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
-          <BandChip band={score.band} />
+          <BandChip band={band} />
         </p>
       }
     >
-      <p className={styles.meaning}>{t(`bandMeanings.${score.band}`)}</p>
+      <p className={styles.meaning}>
+        {band === "serious" ? t(`seriousMeanings.${character}`) : t(`bandMeanings.${band}`)}
+      </p>
       {share !== undefined && (
         <div className={styles.share}>
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
-            {t("cards.shareText", { name: t(`schema-result:names.${score.character}`) })}
+            {t("cards.shareText", { name: t(`schema-result:names.${character}`) })}
             <small>
               {t("cards.shareSource", { date: t("schema-result:day", partsOfIsoDay(share.date)) })}
             </small>

@@ -1,6 +1,7 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { useTranslation } from "react-i18next";
+import { typedNickname } from "../../platform/typed-nickname.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { About } from "./about.tsx";
 import { CharacterCard } from "./character-card.tsx";
@@ -19,6 +20,10 @@ interface ChosenDetailsProps {
 export default function ChosenDetails({ response, first, quiet }: ChosenDetailsProps) {
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const chosen = response.answers.character.value;
+  // The answers of the assessment went when they were sent; it begins with the name it had.
+  const keepNickname = () => {
+    if (typedNickname.read() === "") typedNickname.write(response.answers.nickname.value);
+  };
   return (
     <>
       <section className={styles.characters}>
@@ -36,7 +41,7 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
       </section>
       <ProgrammeCard characters={[first]} quiet={quiet} responseId={response._id} />
       <div className={styles.again}>
-        <LinkButton to="/schema/character" variant="quiet">
+        <LinkButton to="/schema/nickname" variant="quiet" onClick={keepNickname}>
           {t("other")}
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -12,6 +12,7 @@ interface ResultFrameProps {
 
 /** Frame of all states of the result page. */
 export function ResultFrame({ tone = "mindle", wide = false, children }: ResultFrameProps) {
+  useLayoutEffect(takeOverFocus, []);
   return (
     <Page
       tone={tone}
@@ -25,4 +26,22 @@ export function ResultFrame({ tone = "mindle", wide = false, children }: ResultF
       {children}
     </Page>
   );
+}
+
+/** Whether the frame of the state before had the focus when it was replaced. */
+let hadFocus = false;
+
+/** Gives the heading the focus that went with the frame before: a new screen has it before its result is loaded. */
+function takeOverFocus(): () => void {
+  if (hadFocus) {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading !== null) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  }
+  hadFocus = false;
+  return () => {
+    hadFocus = document.querySelector("main")?.contains(document.activeElement) === true;
+  };
 }

@@ -27,11 +27,17 @@ async function fetchLaterStages(): Promise<void> {
   }
 }
 
+interface StageContentProps extends StageProps {
+  readonly stage: Stage;
+  /** Called by the last stage with whether the answers could not be sent. */
+  readonly onFailed: (failed: boolean) => void;
+}
+
 /**
  * Content of a stage, below its title. Only the later stages are lazy: the others hydrate together with their frame, before
  * typed input is replayed.
  */
-export function StageContent({ stage, ...props }: StageProps & { readonly stage: Stage }) {
+export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
   useEffect(() => {
     whenIdle(() => void fetchLaterStages());
   }, []);
@@ -62,7 +68,7 @@ export function StageContent({ stage, ...props }: StageProps & { readonly stage:
     case "preparing":
       return (
         <Suspense>
-          <PreparingStage />
+          <PreparingStage onFailed={onFailed} />
         </Suspense>
       );
   }

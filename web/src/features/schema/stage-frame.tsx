@@ -26,7 +26,8 @@ export function StageFrame(props: StageFrameProps) {
   const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["schema", "common"]);
   const isLast = stage === "preparing";
-  const companion = companionOf(answers);
+  // The answers are gone as soon as they are sent; the mascot shows that meanwhile.
+  const companion = isLast ? "Mindle" : companionOf(answers);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
 import { parseCharacter } from "@mindle/domain/assessment/characters";
 import { parseStage, type Stage } from "@mindle/domain/assessment/stages";
-import { nextStage, previousStage, stageProblem } from "@mindle/domain/assessment/wizard";
+import { nextStage, stageProblem } from "@mindle/domain/assessment/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { track } from "../../platform/tracking/track.ts";
+import { pathBefore } from "./path-before.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { useStressClaim } from "./use-stress-claim.ts";
@@ -22,12 +23,13 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { answers, change } = useWizardAnswers();
-  const [refusals, setRefusals] = useState(wasRefused(location.state) ? 1 : 0);
+  const isReturned = wasRefused(location.state);
+  const [refusals, setRefusals] = useState(isReturned ? 1 : 0);
+  const [hasFailed, setFailed] = useState(false);
   usePreselection(change);
 
   const claim = useStressClaim();
   const problem = stageProblem(stage, answers);
-  const back = previousStage(stage, answers);
 
   const goOn = async () => {
     if (problem !== undefined) {
@@ -37,18 +39,22 @@ function Wizard({ stage }: { readonly stage: Stage }) {
     if (stage === "nickname" && answers.agreedAt === undefined) track("schema_start", {});
     const agreement = stage === "nickname" ? { agreedAt: answers.agreedAt ?? Date.now() } : {};
     change(agreement);
-    const next = nextStage(stage, answers);
+    // What the last stage asked for again is sent right away; it asks for the next missing answer itself.
+    const next = isReturned ? "preparing" : nextStage(stage, answers);
     if (next !== undefined) await navigate(`/schema/${next}`);
+  };
+
+  const title = () => {
+    if (hasFailed) return t("preparing.failedTitle");
+    return stage === "graph" && claim === undefined ? t("graph.without") : t(`titles.${stage}`, { ...claim });
   };
 
   return (
     <StageFrame
       stage={stage}
       answers={answers}
-      title={
-        stage === "graph" && claim === undefined ? t("graph.without") : t(`titles.${stage}`, { ...claim })
-      }
-      backTo={back === undefined ? "/" : `/schema/${back}`}
+      title={title()}
+      backTo={pathBefore(stage, answers)}
       canContinue={problem === undefined}
       onContinue={goOn}
     >
@@ -58,6 +64,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
         change={change}
         problem={refusals > 0 ? problem : undefined}
         refusals={refusals}
+        onFailed={setFailed}
       />
     </StageFrame>
   );

@@ -30,6 +30,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
   const [consent, setConsent] = useState(false);
   const [problems, setProblems] = useState({ email: false, consent: false });
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const { ref: form, shake } = useShake<HTMLFormElement>();
   const consentProblemId = useId();
 
@@ -41,7 +42,8 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
     setProblems(found);
     if (found.email || found.consent) {
       shake();
-      if (found.email) input.current?.focus();
+      const missing = found.email ? input : box;
+      missing.current?.focus();
       return;
     }
     subscribe.mutate(
@@ -83,6 +85,7 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
           <Checkbox
             label={t("dialog.consent")}
             name="consent"
+            inputRef={box}
             required
             checked={consent}
             invalid={problems.consent}

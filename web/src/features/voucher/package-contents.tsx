@@ -3,6 +3,7 @@ import { claimOf } from "@mindle/domain/catalogue/public-content";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { numberWord } from "../../platform/i18n/number-word.ts";
 import { openDaysOf, partsOf } from "./composition.ts";
 import styles from "./offer.module.css";
 
@@ -11,12 +12,16 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
   const { t } = useTranslation("voucher");
   const parts = partsOf(offered);
   const days = openDaysOf(offered);
+  const number = numberWord(t("includes.numbers", { returnObjects: true }), parts.length);
   return (
     <>
       <section className={styles.section}>
         <h2>{t("includes.title")}</h2>
         <ul className={styles.includes}>
-          <Included title={t("includes.parts", { count: parts.length })} text={t("includes.partsText")} />
+          <Included
+            title={t("includes.parts", { count: parts.length, number })}
+            text={t("includes.partsText")}
+          />
           {days !== undefined && (
             <Included title={t("includes.days", { days })} text={t("includes.daysText")} />
           )}

@@ -19,11 +19,16 @@ const DEFAULT_CHARACTER: Character = "Riggy";
 /** One question that leads to a package. */
 export default function VoucherSelectorPage() {
   const { t } = useTranslation("voucher");
-  const character = parseCharacter(useQueryValue("character", "")) ?? DEFAULT_CHARACTER;
+  const query = useQueryValue("character", undefined);
+  const character = parseCharacter(query ?? "") ?? DEFAULT_CHARACTER;
+  // Pre-rendered HTML does not know which one it is.
+  const isKnown = query !== undefined;
   return (
-    <Page tone={toneOf(character)} top={<Header back="/" />}>
+    <Page tone={isKnown ? toneOf(character) : "mindle"} top={<Header back="/" />}>
       <div className={styles.head}>
-        <CharacterArt character={character} pose="waving" size={120} />
+        <div className={styles.figure}>
+          {isKnown && <CharacterArt character={character} pose="waving" size={120} />}
+        </div>
         <div>
           <h1>{t("selector.title")}</h1>
           <p className={styles.lead}>{t("selector.lead")}</p>

@@ -6,6 +6,7 @@ export default {
   lead: "Every inner child has a programme. Start with the one who is on your mind the most.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
+  numbers: [],
   steps_one: "{{count}} step",
   steps_other: "{{count}} steps",
   firstGoal: "First session: {{goal}}",

@@ -13,7 +13,13 @@ export default {
     healthy: "It doesn’t shake your days much at the moment.",
     normal: "Heavy at times, and you have the strength to carry it.",
     caution: "It may tire you often. It needs some looking after.",
-    serious: "It may be too much to carry alone. Please share it with someone.",
+  },
+  seriousMeanings: {
+    Riggy: "You’ve tried so hard for so long. Let someone you trust carry one thing with you.",
+    Pleaser: "Always being sorry wears you out. Tell someone on your side how it is.",
+    Jumpy: "These worries may be too much to hold alone. Tell someone you trust just one.",
+    Shelly: "It may have felt lonely for a long time. Send one person you like a short hello.",
+    Flippy: "What you held back may be too much by now. Talk it through with someone you trust.",
   },
   cards: {
     title: "Meet them one by one",

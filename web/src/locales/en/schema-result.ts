@@ -59,8 +59,8 @@ export default {
     openGently: "Keep a picture for myself",
   },
   care: {
-    title: "That’s a lot to carry. You don’t have to do it alone.",
-    text: "A high score doesn’t mean you’re weak. It may mean you’ve held on for a long time. Someone can listen right now.",
+    title: "You don’t have to do it alone",
+    text: "That’s a lot to carry. A high score doesn’t mean you’re weak. It may mean you’ve held on for a long time. Someone can listen right now.",
     call: "Call",
     more: "Other ways to get help",
   },

@@ -94,6 +94,7 @@ export default {
     progress: "Progress of your result",
     text: "Reading what you told us, one answer at a time.",
     failed: "failed to submit",
+    failedTitle: "Your answers are not sent yet",
     failedText: "Your answers are still on this device. Please try again in a moment.",
     kept: "Your answers are all still here.",
   },

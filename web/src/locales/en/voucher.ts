@@ -14,6 +14,7 @@ export default {
   includes: {
     title: "What’s inside",
     parts: "{{count}} sessions",
+    numbers: [],
     partsText: "one small step at a time",
     days: "Open for {{days}} days",
     daysText: "go slowly, come back as often as you like",
@@ -51,9 +52,10 @@ export default {
     betaTitle: "Where shall we tell you?",
     email: "E-mail",
     emailProblem: "Please enter valid email",
-    consent: "I agree that my address is used to e-mail me programme news and offers. (required)",
+    consent: "I agree to the privacy policy. (required)",
     consentProblem: "Please agree to privacy policy",
-    consentNote: "It’s used for this only, and every e-mail lets you stop.",
+    consentNote:
+      "If you agree, we e-mail you the news and the voucher you asked for. We use your address for nothing else, and every e-mail lets you stop.",
     privacy: "Privacy policy",
     send: "Send",
     close: "Close",

@@ -1,8 +1,9 @@
 export default {
   title: "어떤 마음부터 돌볼까요?",
   lead: "마음속 아이마다 프로그램이 하나씩 있어요. 지금 가장 마음이 쓰이는 아이부터 만나 보세요.",
-  sessions_one: "만남 {{count}}번",
-  sessions_other: "만남 {{count}}번",
+  sessions_one: "만남 {{number}} 번",
+  sessions_other: "만남 {{number}} 번",
+  numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
   steps_one: "걸음 {{count}}개",
   steps_other: "걸음 {{count}}개",
   firstGoal: "첫 번째 만남에서는 {{goal}}",

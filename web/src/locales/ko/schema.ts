@@ -89,7 +89,8 @@ export default {
   preparing: {
     progress: "결과 준비 정도",
     text: "들려준 이야기를 하나하나 읽고 있어요.",
-    failed: "결과를 보내지 못했어요",
+    failed: "답을 보내지 못했어요",
+    failedTitle: "아직 답을 보내지 못했어요",
     failedText: "답은 이 기기에 그대로 있어요. 잠시 뒤 다시 해 주세요.",
     kept: "들려준 답은 그대로 있어요.",
   },

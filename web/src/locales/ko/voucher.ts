@@ -10,7 +10,8 @@ export default {
   backShort: "내 결과",
   includes: {
     title: "이런 내용이 들어 있어요",
-    parts: "만남 {{count}}번",
+    parts: "만남 {{number}} 번",
+    numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
     partsText: "한 번에 한 걸음씩, 짧게 나누어 두었어요",
     days: "{{days}}일 동안",
     daysText: "천천히, 몇 번이고 다시 볼 수 있어요",
@@ -49,9 +50,10 @@ export default {
     betaTitle: "어디로 알려 드릴까요?",
     email: "이메일",
     emailProblem: "이메일을 다시 확인해 주세요",
-    consent: "프로그램 소식과 혜택을 이메일로 받는 데 동의해요. (필수)",
-    consentProblem: "개인정보 이용에 동의해 주세요",
-    consentNote: "이 일에만 쓰고, 메일에서 언제든 수신을 거부할 수 있어요.",
+    consent: "개인정보 처리방침에 동의해요. (필수)",
+    consentProblem: "개인정보 처리방침에 동의해 주세요",
+    consentNote:
+      "동의하면 신청한 소식과 할인권을 이메일로 보내요. 다른 데에는 쓰지 않고, 메일에서 언제든 수신을 거부할 수 있어요.",
     privacy: "개인정보 처리방침",
     send: "보내기",
     close: "닫기",

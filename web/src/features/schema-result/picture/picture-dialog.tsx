@@ -2,11 +2,10 @@ import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { careLevelOf } from "@mindle/domain/assessment/care-level";
 import { type CharacterScore, loudestScores } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
-import { HELPLINES } from "@mindle/domain/safety/helplines";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../platform/i18n/i18n.ts";
+import { useHelplines } from "../../../platform/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
@@ -136,12 +135,11 @@ function useResultPicture(
 ): ResultPicture {
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const title = useTitle();
-  const language = useLanguage();
+  const [line] = useHelplines();
   return useMemo(() => {
     const { character, stress } = response.answers;
     const level = careLevelOf(scores, stress?.value);
     const subject = subjectOf(loudestScores(scores, character.value), level);
-    const [line] = HELPLINES[language];
     const help = level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return resultPicture(scores, subject, {
       product: PRODUCT.name,
@@ -153,5 +151,5 @@ function useResultPicture(
       score: ({ grade }) => formatGrade(grade),
       band: (band) => t(`schema-result:bands.${band}`),
     });
-  }, [t, title, language, scores, response, nickname]);
+  }, [t, title, line, scores, response, nickname]);
 }

@@ -1,17 +1,27 @@
 import { isEmail } from "@mindle/domain/account/email";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 
+/** How long nothing is typed before an address counts as finished, in milliseconds. */
+const PAUSE_MS = 1000;
+
 /** Optional e-mail address for a copy; not sent without consent. */
 export function EmailStage({ answers, change }: StageProps) {
   const { t } = useTranslation("schema");
-  const [left, setLeft] = useState(false);
+  const [finished, setFinished] = useState(false);
   const email = answers.email.trim();
-  const isWrong = left && email !== "" && !isEmail(email);
+  const isWrong = finished && email !== "" && !isEmail(email);
+
+  // Who presses Continue while typing would leave with the field, and not see the message.
+  useEffect(() => {
+    const timer = setTimeout(() => setFinished(email !== ""), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [email]);
+
   return (
     <div className={styles.fields}>
       <TextField
@@ -20,8 +30,11 @@ export function EmailStage({ answers, change }: StageProps) {
         type="email"
         autoComplete="email"
         value={answers.email}
-        onChange={(text) => change({ email: text })}
-        onBlur={() => setLeft(true)}
+        onChange={(text) => {
+          setFinished(false);
+          change({ email: text });
+        }}
+        onBlur={() => setFinished(true)}
         error={isWrong ? t("email.problem") : undefined}
         hint={t("email.hint")}
       />

@@ -1,5 +1,5 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { callApi } from "../../../platform/api/call-api.ts";
@@ -36,18 +36,25 @@ type Phase =
 
 const SENDING: Phase = { kind: "sending" };
 
+interface PreparingStageProps {
+  /** Called with whether the answers could not be sent. */
+  readonly onFailed: (failed: boolean) => void;
+}
+
 /**
  * Submits the answers while the progress bar rises, then redirects. After a failure a press retries; the answers stay until
  * they are accepted.
  */
-export default function PreparingStage() {
+export default function PreparingStage({ onFailed }: PreparingStageProps) {
   const { t } = useTranslation(["schema", "common"]);
   const navigate = useNavigate();
   const { answers, finish } = useWizardAnswers();
   const [phase, setPhase] = useState<Phase>(SENDING);
   const [progress, setProgress] = useState(0);
 
-  const begin = useEffectEvent(async () => {
+  const retry = useRef<HTMLButtonElement>(null);
+
+  const begin = useEffectEvent(async (left: AbortSignal) => {
     const unfinished = stageBeforeSubmitting(answers);
     if (unfinished !== undefined) {
       const address = pathOfLastResult(answers) ?? `/schema/${unfinished}`;
@@ -55,8 +62,14 @@ export default function PreparingStage() {
       return;
     }
     try {
-      setPhase({ kind: "sent", sent: await submitOnce(draftOf(answers)) });
+      const sent = await submitOnce(draftOf(answers));
       track("schema_submit", { success: true });
+      // Someone who went back may be changing the answers.
+      if (left.aborted) return;
+      // Not only once the bar is full: a page that is loaded again meanwhile would send the answers as new ones.
+      finish(sent);
+      keepReminderChoice();
+      setPhase({ kind: "sent", sent });
     } catch {
       track("schema_submit", { success: false });
       setPhase({ kind: "failed", told: false });
@@ -65,13 +78,14 @@ export default function PreparingStage() {
   });
 
   const goOn = useEffectEvent(async (sent: SentResponse) => {
-    finish(sent);
-    keepReminderChoice();
     await navigate(signInAddress(sent.destination), { replace: true });
   });
 
   useEffect(() => {
-    if (phase.kind === "sending") void begin();
+    if (phase.kind !== "sending") return;
+    const leaving = new AbortController();
+    void begin(leaving.signal);
+    return () => leaving.abort();
   }, [phase.kind]);
 
   useEffect(() => {
@@ -85,6 +99,8 @@ export default function PreparingStage() {
   }, [phase, progress]);
 
   const failed = phase.kind === "failed";
+  useEffect(() => onFailed(failed), [failed, onFailed]);
+
   return (
     <Breath
       figure="Mindle"
@@ -93,7 +109,7 @@ export default function PreparingStage() {
     >
       <ProgressBar value={progress} label={t("preparing.progress")} />
       {failed && (
-        <Button block onClick={() => setPhase(SENDING)}>
+        <Button ref={retry} block onClick={() => setPhase(SENDING)}>
           {t("common:tryAgain")}
         </Button>
       )}
@@ -102,6 +118,7 @@ export default function PreparingStage() {
         title={t("preparing.failed")}
         message={t("preparing.failedText")}
         okLabel={t("common:ok")}
+        finalFocus={retry}
         onClose={() => setPhase({ kind: "failed", told: true })}
       />
     </Breath>

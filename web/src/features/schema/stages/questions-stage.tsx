@@ -14,6 +14,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 import { afterPaint } from "../../../platform/after-paint.ts";
+import { useOnceHydrated } from "../../../platform/hydration.ts";
 import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { RadioGroup, type RadioOption } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
@@ -47,6 +48,17 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   useEffect(() => {
     if (refusals > 0 && areAllShown) showMissing();
   }, [refusals, areAllShown]);
+
+  const resume = useEffectEvent(() => {
+    const open = ids.find((id) => answers.questions[id] === undefined);
+    const fieldset = open === undefined || open === ids[0] ? undefined : fieldsets.current.get(open);
+    // After the page has scrolled to its top, as every new screen does.
+    if (fieldset !== undefined) afterPaint(() => fieldset.scrollIntoView({ block: "center" }));
+  });
+  const isHydrated = useOnceHydrated(() => true, false);
+  useEffect(() => {
+    if (isHydrated && areAllShown) resume();
+  }, [isHydrated, areAllShown]);
 
   const answerNow = (id: QuestionId, value: Choice) => {
     const isFirstAnswer = answers.questions[id] === undefined;

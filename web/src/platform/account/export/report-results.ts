@@ -62,7 +62,10 @@ function gradesPart(context: ReportContext, grades: Readonly<Record<Character, n
   const facts = CHARACTERS.map((character): Fact => {
     const band = bandOf(grades[character]);
     const score = t("schema-result:graph.score", { score: grades[character].toFixed(1) });
-    const meaning = t(`schema-result-details:bandMeanings.${band}`);
+    const meaning =
+      band === "serious"
+        ? t(`schema-result-details:seriousMeanings.${character}`)
+        : t(`schema-result-details:bandMeanings.${band}`);
     return [characterName(context, character), `${score} · ${t(`schema-result:bands.${band}`)}. ${meaning}`];
   });
   return { title: t("file.results.grades"), facts };
