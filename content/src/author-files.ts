@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
@@ -8,14 +8,15 @@ import { compareTranslations, textPairsOf } from "./translations.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
 
-/** Files of this package that are made from what authors wrote, by their paths in it. */
+/** Files of this package that are made from what authors wrote. */
 export interface AuthorFiles {
+  /** By their paths in it. The schemas are not committed. */
   readonly files: ReadonlyMap<string, string>;
   /** Stale translations. */
   readonly stale: readonly Mistake[];
 }
 
-const TRANSLATIONS = "translations.json";
+export const TRANSLATIONS = "translations.json";
 
 const translations = z.record(z.string(), z.array(z.string()));
 
@@ -38,6 +39,7 @@ export async function makeAuthorFiles(accept = false): Promise<AuthorFiles> {
 
 /** Writes the files. */
 export async function writeAuthorFiles({ files }: AuthorFiles): Promise<void> {
+  await mkdir(join(PACKAGE, "schema"), { recursive: true });
   for (const [file, text] of files) await writeFile(join(PACKAGE, file), text);
 }
 
