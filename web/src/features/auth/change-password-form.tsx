@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AuthError } from "../../platform/auth/auth-error.ts";
-import { changePassword } from "../../platform/auth/change-password.ts";
+import { changePassword, prepareChangePassword } from "../../platform/auth/change-password.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -22,6 +23,8 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const [problems, setProblems] = useState(NONE);
   const { ref, shake } = useShake<HTMLFormElement>();
   const save = useSave(changePassword, () => void navigate("/auth/change-password-done", { replace: true }));
+  // A failure is shown at the press.
+  useEffect(() => whenIdle(() => void prepareChangePassword().catch(() => undefined)), []);
   const marked = save.error === null ? problems : PASSWORD_FIELDS;
   const reason = reasonOf(save.error);
   const forgot: EmailState = { email };

@@ -4,6 +4,7 @@ import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import i18next from "i18next";
 import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
+import { readDocument } from "../../content/firestore-lite.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments, type UserDocuments } from "./collect-documents.ts";
 import { downloadText } from "./download.ts";
@@ -39,6 +40,15 @@ export async function exportUserData({ uid, format, language, onProgress }: User
   downloadText(`${name}.html`, "text/html", reportHtml(report));
 }
 
+/** Loads the texts of the page ahead: the connection may be gone at the press. A failure is reported by the export. */
+export async function prepareExport(): Promise<void> {
+  try {
+    await loadNamespaces(REPORT_NAMESPACES);
+  } catch (error) {
+    console.warn("the texts of the export were not preloaded", error);
+  }
+}
+
 /** Public names of the programmes in the documents; where they cannot be read, the report names their ids. */
 async function readProgrammes(documents: UserDocuments): Promise<Readonly<Record<string, Programme>>> {
   const ids = new Set(
@@ -50,7 +60,6 @@ async function readProgrammes(documents: UserDocuments): Promise<Readonly<Record
 
 async function readProgramme(id: string): Promise<Programme | undefined> {
   try {
-    const { readDocument } = await import("../../content/firestore-lite.ts");
     const parsed = z.safeParse(programme, (await readDocument("programs", id))?.fields);
     return parsed.success ? parsed.data : undefined;
   } catch (error) {
