@@ -93,6 +93,7 @@ test("signing out works without a connection", async ({ page, context }) => {
   await context.setOffline(true);
   await visitor.button(menu.signOut).click();
   await expect(page.getByText(signedOut, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 for (const language of ["ko", "en"] as const) {

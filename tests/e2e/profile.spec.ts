@@ -56,6 +56,8 @@ for (const language of LANGUAGES) {
     await expect(editor.select(my.birthYear)).toHaveValue("2002");
     await expect(page.getByRole("textbox", { name: my.email })).toHaveValue(account.email);
     await expect(page.getByRole("textbox", { name: my.email })).not.toBeEditable();
+    await expect(page.getByText(`${my.methods} ${my.method.email}`)).toBeVisible();
+    await expect(editor.button(editor.texts.my.deletion.download.html)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 

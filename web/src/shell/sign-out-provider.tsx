@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { afterPaint } from "../platform/after-paint.ts";
 import { useAuthState } from "../platform/auth/auth-state.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+import { focusHeading } from "./focus-heading.ts";
 import styles from "./shell.module.css";
 import type { SignOutDialogProps } from "./sign-out-dialog.tsx";
 import { useLazyOverlay } from "./use-lazy-overlay.ts";
@@ -18,8 +20,12 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
   const [request, setRequest] = useState<SignOutRequest>();
   const isSignedIn = useAuthState().status === "signedIn";
   const isBusy = isLoading || isOpen;
+  const wasSignedIn = useRef(false);
   useEffect(() => {
     if (isSignedIn) whenIdle(() => void preload());
+    // The button that was pressed is gone, and with it the focus.
+    else if (wasSignedIn.current) afterPaint(focusHeadingIfNowhere);
+    wasSignedIn.current = isSignedIn;
   }, [isSignedIn, preload]);
   const signOut = useMemo(() => {
     const start = (next: SignOutRequest) => {
@@ -41,4 +47,8 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
       )}
     </SignOutContext>
   );
+}
+
+function focusHeadingIfNowhere(): void {
+  if (document.activeElement === document.body) focusHeading();
 }

@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   // A failure is shown at the press.
   useEffect(() => whenIdle(() => void prepareChangePassword().catch(() => undefined)), []);
   const marked = save.error === null ? problems : PASSWORD_FIELDS;
-  const reason = reasonOf(save.error);
+  const reason = save.error === null ? inputReasonOf(problems) : reasonOf(save.error);
   const forgot: EmailState = { email };
 
   const submit = (event: SyntheticEvent) => {
@@ -76,8 +76,14 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   );
 }
 
-/** The text beside the marked fields, where they may be right. */
-function reasonOf(error: Error | null): "offline" | "tooMany" | undefined {
+/** Why the password was not changed, where that is known. */
+function reasonOf(error: Error) {
   if (!(error instanceof AuthError)) return undefined;
+  if (error.problem === "credentials") return "reasons.credentials";
   return error.problem === "offline" || error.problem === "tooMany" ? error.problem : undefined;
+}
+
+function inputReasonOf(problems: readonly PasswordField[]) {
+  if (problems.length === 0) return undefined;
+  return problems.some((field) => field !== "confirmation") ? "reasons.short" : "reasons.mismatch";
 }

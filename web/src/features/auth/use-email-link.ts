@@ -94,7 +94,8 @@ export function useRefusalText(purpose: LinkPurpose, refusal: LinkRefusal | unde
   if (refusal === undefined) return undefined;
   if (refusal === "notLookedUp") return t("notLookedUp");
   if (refusal === "refused") return t(`${purpose}.refused`);
-  return refusal === "invalidEmail" ? t(`${purpose}.invalidEmail`) : t(`auth:problems.${refusal}`);
+  const isTyped = refusal === "invalidEmail" && purpose === "register";
+  return isTyped ? t("register.invalidEmail") : t(`auth:problems.${refusal}`);
 }
 
 /** `chosen` is the address that the last page had. */

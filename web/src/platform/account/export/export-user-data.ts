@@ -1,6 +1,7 @@
 import { exportUserData as operation } from "@mindle/domain/api/auth";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
@@ -27,7 +28,7 @@ export async function exportUserData({ uid, format, language, onProgress }: User
     onProgress,
   );
   const now = Date.now();
-  const name = `mindle-${new Date(now).toISOString().slice(0, 10)}`;
+  const name = `mindle-${seoulDay(now)}`;
   if (format === "json") {
     const exportedAt = new Date(now).toISOString();
     downloadText(`${name}.json`, "application/json", JSON.stringify({ exportedAt, documents }, null, 2));
