@@ -126,10 +126,10 @@ test("signing out on a result leaves it, and going back does not show it", async
 test("a press on the header counts though its page is replaced at once", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const { my, common } = visitor.texts;
+  const load = await holdRequests(page, "**/assets/sign-out-dialog*.js");
   await signInAt(visitor, await newAccount(), "/mypage");
   await goWithin(page, "/help");
   await expect(visitor.button(common.signOut)).toBeVisible();
-  const load = await holdRequests(page, "**/assets/*.js");
   await visitor.button(common.signOut).click();
   await goWithin(page, "/mypage");
   await expect(visitor.button(my.menu.everywhere)).toBeVisible();
