@@ -51,12 +51,14 @@ for (const language of ["ko", "en"] as const) {
     await visitor.fill("1234567", "1234567", "12345678");
     await visitor.save.click();
     await expect(visitor.marked).toHaveCount(3);
+    await expect(page.getByText(authPassword.reasons.short)).toBeVisible();
     await expect(visitor.field("current")).toBeFocused();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
     await visitor.fill(account.password, NEW_PASSWORD, "another one");
     await visitor.save.click();
     await expect(visitor.marked).toHaveCount(1);
+    await expect(page.getByText(authPassword.reasons.mismatch)).toBeVisible();
     await expect(visitor.field("confirmation")).toBeFocused();
     await visitor.field("confirmation").fill(NEW_PASSWORD);
     const updates: string[] = [];

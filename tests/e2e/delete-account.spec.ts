@@ -4,6 +4,7 @@ import { toSubmission } from "@mindle/domain/assessment/submission";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { aSubmission } from "@mindle/domain/testing/wizard";
+import { seoulDay } from "@mindle/domain/time-zone";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
@@ -89,7 +90,7 @@ for (const language of LANGUAGES) {
     });
     await deletion.remove.click();
     await deletion.confirmed.dblclick();
-    await expect(deletion.deleted).toBeVisible();
+    await expect(deletion.deleted).toBeFocused();
     expect(calls).toBe(1);
     expect(await accountExists(account)).toBe(false);
     expect(await storedText(page)).not.toContain(account.uid);
@@ -260,7 +261,7 @@ for (const language of LANGUAGES) {
       page.waitForEvent("download"),
       deletion.button(my.download.html).dblclick(),
     ]);
-    expect(html.suggestedFilename()).toMatch(/^mindle-\d{4}-\d\d-\d\d\.html$/);
+    expect(html.suggestedFilename()).toBe(`mindle-${seoulDay(Date.now())}.html`);
     const text = await readFile(await html.path(), "utf8");
     const reading = await context.newPage();
     await reading.setContent(text);

@@ -16,6 +16,14 @@ import { untilAppRuns, Visitor } from "./support/visitor.ts";
 const FIND = "/auth/find-password?redirectUrl=%2Fhelp";
 const NEW_PASSWORD = "a new dandelion";
 
+/** Reads that the password is changed, and goes on to where the sign-in leads. */
+async function goOnFromDone(visitor: Visitor): Promise<void> {
+  const { done } = visitor.texts.authPassword;
+  await expect(visitor.page.getByRole("heading", { level: 1, name: done.title })).toBeVisible();
+  await visitor.link(done.goOn).click();
+  await expect(visitor.page).toHaveURL(/\/help$/);
+}
+
 for (const language of ["ko", "en"] as const) {
   test(`a forgotten password is replaced by the link in the mail, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
@@ -30,21 +38,21 @@ for (const language of ["ko", "en"] as const) {
     await untilAppRuns(page);
     await expect(
       page.getByRole("heading", { level: 1, name: authLink.findPassword.opened.title }),
-    ).toBeVisible();
+    ).toBeFocused();
     const finish = visitor.button(authLink.findPassword.opened.finish);
-    await visitor.password.fill("1234567");
+    await visitor.newPassword.fill("1234567");
     await finish.click();
     await expect(page.getByText(authLink.passwordProblem)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     const saved = page.waitForRequest("**/api/auth/updateUserInfo");
     await finish.dblclick();
     expect((await saved).postDataJSON()).toEqual({
       userId: account.uid,
       updateDoc: { passwordSet: true },
     });
-    await expect(page).toHaveURL(/\/help$/);
+    await goOnFromDone(visitor);
 
     await visitor.signOut();
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
@@ -77,16 +85,16 @@ test.describe("when the sign-in service refuses", () => {
     await untilAppRuns(page);
     const address = page.getByRole("textbox", { name: authLink.address });
     const finish = visitor.button(authLink.findPassword.opened.finish);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     await finish.click();
     await expect(page.getByText(authLink.addressProblem)).toBeVisible();
     await expect(address).toBeFocused();
     await address.fill(newEmail());
     await finish.click();
-    await expect(page.getByText(authLink.findPassword.invalidEmail)).toBeVisible();
+    await expect(page.getByText(authLink.findPassword.wrongEmail)).toBeVisible();
     await address.fill(account.email);
     await finish.click();
-    await expect(page).toHaveURL(/\/help$/);
+    await goOnFromDone(visitor);
   });
 
   test("an invented link sets no password, also for the signed-in user", async ({ page }) => {
@@ -96,7 +104,7 @@ test.describe("when the sign-in service refuses", () => {
     await signInAt(visitor, account, "/help");
     await visitor.open(`${FIND}&mode=signIn&oobCode=invented&apiKey=key`);
     await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     await visitor.button(authLink.findPassword.opened.finish).click();
     await expect(page.getByText(auth.problems.linkInvalid)).toBeVisible();
     expect(await accountExists(account)).toBe(true);
@@ -111,18 +119,18 @@ test.describe("when the sign-in service refuses", () => {
       await page.goto(link);
       await untilAppRuns(page);
       await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
-      await visitor.password.fill(NEW_PASSWORD);
+      await visitor.newPassword.fill(NEW_PASSWORD);
       await visitor.button(authLink.findPassword.opened.finish).click();
     };
     await enter();
-    await expect(page).toHaveURL(/\/help$/);
+    await goOnFromDone(visitor);
     await visitor.signOut();
     await expect(visitor.button(common.signOut)).toBeHidden();
     // The emulator answers a used link without a redirect.
     await page.goto(`${FIND}&mode=signIn&${new URL(link).searchParams}`);
     await untilAppRuns(page);
     await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     await visitor.button(authLink.findPassword.opened.finish).click();
     await expect(page.getByText(auth.problems.linkInvalid)).toBeVisible();
     await visitor.button(authLink.failed.send).click();
@@ -142,7 +150,7 @@ test.describe("when the network fails", () => {
     await page.goto(await mailLink(account.email, `${FIND}&lng=ko`));
     await untilAppRuns(page);
     await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     for (const url of ["**/accounts:signInWithEmailLink**", "**/accounts:update**"]) {
       await page.route(url, (route) => route.abort());
       await visitor.button(authLink.findPassword.opened.finish).click();
@@ -151,9 +159,9 @@ test.describe("when the network fails", () => {
       await alert.getByRole("button", { name: common.ok }).click();
       await page.unroute(url);
     }
-    await expect(visitor.password).toHaveValue(NEW_PASSWORD);
+    await expect(visitor.newPassword).toHaveValue(NEW_PASSWORD);
     await visitor.button(authLink.findPassword.opened.finish).click();
-    await expect(page).toHaveURL(/\/help$/);
+    await goOnFromDone(visitor);
   });
 });
 
@@ -168,7 +176,7 @@ test.describe("while a call runs in the background", () => {
     await page.goto(await mailLink(account.email, `${FIND}&lng=ko`));
     await untilAppRuns(page);
     await page.getByRole("textbox", { name: authLink.address }).fill(account.email);
-    await visitor.password.fill(NEW_PASSWORD);
+    await visitor.newPassword.fill(NEW_PASSWORD);
     const finish = visitor.button(authLink.findPassword.opened.finish);
 
     // What the server answers to a token of a session that a new password has ended.
@@ -210,7 +218,7 @@ test.describe("while a call runs in the background", () => {
       return route.fulfill({ status: 400, json: { error: { message: "TOKEN_EXPIRED" } } });
     });
     await finish.click();
-    await expect(page).toHaveURL(/\/help$/);
+    await goOnFromDone(visitor);
     shown.resolve();
     expect(refreshes).toBe(0);
     await visitor.reload();
@@ -233,7 +241,7 @@ test.describe("in a browser in which another account is signed in", () => {
         localStorage.setItem("characters", JSON.stringify({ v: 1, data: ["Jumpy"] }));
       });
       await page.getByRole("textbox", { name: authLink.address }).fill(second.email);
-      await visitor.password.fill(NEW_PASSWORD);
+      await visitor.newPassword.fill(NEW_PASSWORD);
       const finish = visitor.button(authLink.findPassword.opened.finish);
       await finish.click();
       const dialog = page.getByRole("dialog", { name: replace.title });
@@ -243,12 +251,12 @@ test.describe("in a browser in which another account is signed in", () => {
       await expect(dialog.getByText(unsent.assessment)).toBeVisible();
       await expectAccessibleInBothSchemes(page);
       await visitor.button(common.cancel).click();
-      await expect(visitor.password).toHaveValue(NEW_PASSWORD);
+      await expect(visitor.newPassword).toHaveValue(NEW_PASSWORD);
       expect(await accountExists(second)).toBe(true);
 
       await finish.click();
       await visitor.button(replace.discard).dblclick();
-      await expect(page).toHaveURL(/\/help$/);
+      await goOnFromDone(visitor);
       expect(await accountExists({ ...second, password: NEW_PASSWORD })).toBe(true);
       const stored = await page.evaluate(() => ({ ...localStorage }));
       expect(JSON.stringify(stored)).toContain(second.uid);

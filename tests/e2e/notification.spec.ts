@@ -141,7 +141,8 @@ test("unsaved changes stay through a reload and another page; the switch leaves 
   await page.goBack();
   await reminder.showsTime("7:30 AM");
   await reminder.toggle.click();
-  await expect(reminder.saved).toBeVisible();
+  await expect(reminder.switched("On")).toContainText(reminder.t.unsaved);
+  await expect(reminder.saved).toBeHidden();
   expect((await storedReminder(account)).configs.daily).toMatchObject({ enabled: true, time: { hour: 12 } });
   await expect(reminder.saveButton).toBeVisible();
   await reminder.saveButton.click();
@@ -173,7 +174,7 @@ test.describe("in Arizona", () => {
     await reminder.reload();
     await reminder.showsTime("8:00 AM");
     await reminder.toggle.click();
-    await expect(reminder.saved).toBeVisible();
+    await expect(reminder.switched("Off")).toBeVisible();
     expect(calls()).toBe(1);
   });
 });
@@ -189,7 +190,7 @@ test("what one tab saves, another does not undo", async ({ page, context }) => {
   await first.saveButton.click();
   await expect(first.saved).toBeVisible();
   await second.toggle.click();
-  await expect(second.saved).toBeVisible();
+  await expect(second.switched("On")).toBeVisible();
   await second.showsTime("7:30 AM");
   expect((await storedReminder(account)).configs.daily).toMatchObject({
     enabled: true,
@@ -229,7 +230,7 @@ for (const language of ["ko", "en"] as const) {
     await reminder.openAs(await newAccount());
     await reminder.toggle.focus();
     await page.keyboard.press("Space");
-    await expect(reminder.saved).toBeVisible();
+    await expect(reminder.switched("On")).toBeVisible();
     await reminder.time.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("PageUp");

@@ -56,6 +56,8 @@ for (const language of LANGUAGES) {
     await expect(editor.select(my.birthYear)).toHaveValue("2002");
     await expect(page.getByRole("textbox", { name: my.email })).toHaveValue(account.email);
     await expect(page.getByRole("textbox", { name: my.email })).not.toBeEditable();
+    await expect(page.getByText(`${my.methods} ${my.method.email}`)).toBeVisible();
+    await expect(editor.button(editor.texts.my.deletion.download.html)).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
@@ -212,7 +214,14 @@ test("unsaved changes do not stay on the screen when another tab signs out", asy
   await signInAt(visitor, await newAccount(), "/mypage");
   const editor = new Editor(await context.newPage(), "ko");
   await editor.open(PROFILE);
-  await editor.name.fill("하늘");
+  const questions: string[] = [];
+  editor.page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await editor.name.pressSequentially("하늘");
   await visitor.button(visitor.texts.my.menu.signOut).click();
   await expect(editor.page).toHaveURL(/\/auth\/login/);
+  await expect(editor.name).toHaveCount(0);
+  expect(questions).toEqual([]);
 });

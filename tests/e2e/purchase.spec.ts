@@ -52,6 +52,7 @@ for (const language of LANGUAGES) {
     await expect(paid).not.toContainText(purchase.cancelled);
     await expect(cancelled).toContainText(purchase.names.Jumpy);
     await expect(cancelled).toContainText(purchase.cancelled);
+    await expect(cancelled).toContainText(purchase.history.bought.replace("{{date}}", ""));
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 

@@ -19,7 +19,8 @@ test.describe("when the sign-in service refuses", () => {
       await expect(page.getByText(authLink.opened.elsewhere)).toBeVisible();
       await address.fill(newEmail());
       await finish.click();
-      await expect(page.getByText(authLink.register.invalidEmail)).toBeVisible();
+      await expect(page.getByText(authLink.register.wrongEmail)).toBeVisible();
+      await expect(address).toBeFocused();
       await expect(visitor.password).toHaveValue(PASSWORD);
       await address.fill(email);
       await finish.click();

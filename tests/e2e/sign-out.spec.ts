@@ -11,7 +11,7 @@ import { setReminder } from "./support/reminder-account.ts";
 import { ReminderPage } from "./support/reminder-page.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 /** All that local storage may hold for visitors; the privacy policy names it. */
 const OF_THE_BROWSER = ["browserId", "clearedAt", "lng", "resultTutorialSeen", "session", "visited"];
@@ -69,13 +69,67 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   expect(await persistedText(page)).not.toContain(NICKNAME_ON_RESULT);
 });
 
+for (const language of ["ko", "en"] as const) {
+  test(`a result that was open when its user signed out asks before it opens again, in ${language}`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    const { my, result, common } = visitor.texts;
+    const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
+    await signInAt(visitor, await newAccount(), "/help");
+    await visitor.open(address);
+    const scores = page.getByRole("heading", { name: result.graph.title, exact: true });
+    await expect(scores).toBeVisible();
+    await visitor.open("/mypage");
+    await visitor.button(my.menu.signOut).click();
+    await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
+
+    await page.goBack();
+    await untilAppRuns(page);
+    const asking = page.getByRole("heading", { level: 1, name: result.closed });
+    await expect(asking).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expect(page.getByRole("main").getByRole("link", { name: common.signIn })).toHaveAttribute(
+      "href",
+      `/auth/login?redirectUrl=${encodeURIComponent(address)}`,
+    );
+    await page.reload();
+    await expect(asking).toBeVisible();
+    await expect(page.getByText(NICKNAME_ON_RESULT)).toHaveCount(0);
+    expect(await persistedText(page)).not.toContain(NICKNAME_ON_RESULT);
+
+    await visitor.button(result.closedOpen).click();
+    await expect(scores).toBeVisible();
+    await page.reload();
+    await expect(scores).toBeVisible();
+  });
+}
+
+test("signing out on a result leaves it, and going back does not show it", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  const { result, common } = visitor.texts;
+  const address = await submittedResult({ nickname: NICKNAME_ON_RESULT, questions: answersBy({}) });
+  await signInAt(visitor, await newAccount(), "/help");
+  await goWithin(page, address);
+  await expect(page.getByRole("heading", { name: result.graph.title, exact: true })).toBeVisible();
+  await goWithin(page, "/help");
+  await goWithin(page, address);
+  await visitor.button(common.signOut).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(page.getByText(NICKNAME_ON_RESULT)).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: result.closed })).toBeVisible();
+  await expect(page.getByText(NICKNAME_ON_RESULT)).toHaveCount(0);
+});
+
 test("a press on the header counts though its page is replaced at once", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const { my, common } = visitor.texts;
+  const load = await holdRequests(page, "**/assets/sign-out-dialog*.js");
   await signInAt(visitor, await newAccount(), "/mypage");
   await goWithin(page, "/help");
   await expect(visitor.button(common.signOut)).toBeVisible();
-  const load = await holdRequests(page, "**/assets/*.js");
   await visitor.button(common.signOut).click();
   await goWithin(page, "/mypage");
   await expect(visitor.button(my.menu.everywhere)).toBeVisible();

@@ -46,6 +46,11 @@ export class ReminderPage extends Visitor {
     return this.page.getByText(this.t.saved, { exact: true });
   }
 
+  /** Says what the switch has saved. */
+  switched(to: "On" | "Off"): Locator {
+    return this.page.getByRole("status").filter({ hasText: this.t[`switched${to}`] });
+  }
+
   /** A weekday; Sunday is 0. */
   day(weekday: number): Locator {
     return this.button(DAYS[this.language][weekday] ?? "");

@@ -191,6 +191,11 @@ export class Visitor {
     return this.page.getByLabel(this.texts.auth.email.password, { exact: true });
   }
 
+  /** The password that replaces a forgotten one. */
+  get newPassword(): Locator {
+    return this.page.getByLabel(this.texts.authLink.newPassword, { exact: true });
+  }
+
   /** Signs out by the header, and waits until that is done. */
   async signOut(): Promise<void> {
     const button = this.button(this.texts.common.signOut);

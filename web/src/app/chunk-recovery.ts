@@ -12,13 +12,19 @@ export function mayReload(lastReload: unknown, now: number): boolean {
 
 /**
  * A chunk that cannot be fetched is usually one that a newer build replaced: reloads the page, once.
- * Where that was tried already, or nothing would remember it, or there is no connection, the error goes on
- * to the error screen.
+ * Where that was tried already, or nothing would remember it, or there is no connection, or input would be lost, the error
+ * goes on to what shows it.
  */
 export function reloadOnceForNewBuild(event: Event): void {
   if (!navigator.onLine || !tabJson.isPersistent || !mayReload(tabJson.read(RELOADED_KEY), Date.now()))
     return;
+  if (asksBeforeLeaving()) return;
   tabJson.write(RELOADED_KEY, Date.now());
   event.preventDefault();
   location.reload();
+}
+
+/** Whether the page asks before it is left (`shell/use-leave-guard.ts`). */
+function asksBeforeLeaving(): boolean {
+  return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { trackPage } from "../platform/tracking/track.ts";
+import { focusHeading } from "../shell/focus-heading.ts";
 import type { RouteParams } from "../shell/route.ts";
 import { type AppPage, trackedPattern } from "./routes.ts";
 
@@ -37,12 +38,4 @@ export function Screen({ page, params }: ScreenProps) {
   }, [page, params, pathname, navigation]);
 
   return <Component />;
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -21,9 +21,18 @@ export const personalJson: JsonStorage = {
   },
 };
 
-/** Has `listener` called when user data are cleared: it drops what this page holds of them. */
-export function onUserDataCleared(listener: () => void): void {
+/** Has `listener` called when user data are cleared: it drops what this page holds of them. Returns how to end that. */
+export function onUserDataCleared(listener: () => void): () => void {
   listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** When user data were last cleared in this browser, in milliseconds since the epoch; undefined if they never were. */
+export function lastCleared(): number | undefined {
+  const at = localJson.read(CLEARED_KEY);
+  return typeof at === "number" ? at : undefined;
 }
 
 /** Removes all user data from this browser: from its storages, from this page and from every other open tab. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
 import { useSave } from "../platform/query/use-save.ts";
@@ -116,7 +117,6 @@ async function endSession({ kind }: SignOutRequest): Promise<void> {
   const uid = currentUid();
   if (kind === "here") await signOut();
   if (kind !== "everywhere" || uid === undefined) return;
-  const { signOutEverywhere } = await import("../platform/account/sign-out-everywhere.ts");
   await signOutEverywhere(uid);
 }
 

@@ -50,7 +50,8 @@ export function AuthFrame(props: AuthFrameProps) {
   const { t } = useTranslation("auth");
   const { Component, hasFailed, open, preload } = useLazyOverlay(loadProblemDialog);
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastStep = useRef(step);
+  // A link from a mail begins a new page load, which leaves the focus nowhere.
+  const lastStep = useRef(step === "opened" ? undefined : step);
 
   // Preloaded, because one of the problems is to be offline.
   useEffect(() => whenIdle(() => void preload()), [preload]);

@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { useQueryValue } from "../../shell/use-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import styles from "./auth.module.css";
 import { AuthFrame } from "./auth-frame.tsx";
+import { safeRedirect } from "./safe-redirect.ts";
 
-/** After the password was changed. */
+/** After the password was changed, or set anew by a link. */
 export default function ChangePasswordDonePage() {
   const { t } = useTranslation("auth-password");
+  const redirectUrl = useQueryValue("redirectUrl", "");
+  const redirect = redirectUrl === "" ? undefined : safeRedirect(redirectUrl, location.origin);
   return (
     <AuthFrame
       title={t("done.title")}
@@ -17,8 +21,8 @@ export default function ChangePasswordDonePage() {
       backTo="/mypage"
     >
       <div className={styles.actions}>
-        <LinkButton to="/mypage" block>
-          {t("done.back")}
+        <LinkButton to={redirect ?? "/mypage"} block>
+          {t(redirect === undefined ? "done.back" : "done.goOn")}
         </LinkButton>
       </div>
     </AuthFrame>

@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AuthError } from "../../platform/auth/auth-error.ts";
-import { changePassword } from "../../platform/auth/change-password.ts";
+import { changePassword, prepareChangePassword } from "../../platform/auth/change-password.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -22,8 +23,10 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const [problems, setProblems] = useState(NONE);
   const { ref, shake } = useShake<HTMLFormElement>();
   const save = useSave(changePassword, () => void navigate("/auth/change-password-done", { replace: true }));
+  // A failure is shown at the press.
+  useEffect(() => whenIdle(() => void prepareChangePassword().catch(() => undefined)), []);
   const marked = save.error === null ? problems : PASSWORD_FIELDS;
-  const reason = reasonOf(save.error);
+  const reason = save.error === null ? inputReasonOf(problems) : reasonOf(save.error);
   const forgot: EmailState = { email };
 
   const submit = (event: SyntheticEvent) => {
@@ -73,8 +76,14 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   );
 }
 
-/** The text beside the marked fields, where they may be right. */
-function reasonOf(error: Error | null): "offline" | "tooMany" | undefined {
+/** Why the password was not changed, where that is known. */
+function reasonOf(error: Error) {
   if (!(error instanceof AuthError)) return undefined;
+  if (error.problem === "credentials") return "reasons.credentials";
   return error.problem === "offline" || error.problem === "tooMany" ? error.problem : undefined;
+}
+
+function inputReasonOf(problems: readonly PasswordField[]) {
+  if (problems.length === 0) return undefined;
+  return problems.some((field) => field !== "confirmation") ? "reasons.short" : "reasons.mismatch";
 }

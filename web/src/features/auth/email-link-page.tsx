@@ -50,6 +50,8 @@ interface EmailLinkPageProps {
   readonly Form: ComponentType<LinkFormProps>;
 }
 
+const PASSWORD_CHANGED = "/auth/change-password-done";
+
 /** These need a new link. */
 const SPENT: readonly (SignInProblem | undefined)[] = ["linkExpired", "linkInvalid", "recentLogin"];
 
@@ -71,7 +73,7 @@ export function EmailLinkPage({
   Form,
 }: EmailLinkPageProps) {
   const { t } = useTranslation(["auth-link", "auth"]);
-  const signIn = useSignIn();
+  const signIn = useSignIn(purpose === "findPassword" ? PASSWORD_CHANGED : undefined);
   const { query, problem } = signIn;
   const link = useEmailLink(purpose, query);
   const { status, email } = link;

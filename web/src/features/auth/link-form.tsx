@@ -1,5 +1,5 @@
 import { isEmail } from "@mindle/domain/account/email";
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -35,6 +35,10 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
   const isEmailWrong = isTried && !isEmail(email.trim());
   const isPasswordWrong = isTried && password.length < NEW_PASSWORD_MIN;
 
+  useEffect(() => {
+    if (isEmailRefused) ref.current?.querySelector<HTMLElement>('input[name="email"]')?.focus();
+  }, [isEmailRefused, ref]);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -61,13 +65,12 @@ export function LinkForm({ purpose, email: known, signIn, onSubmit, ...own }: Ow
           autoComplete="email"
           value={email}
           onChange={setTyped}
-          error={
-            isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.invalidEmail`) : undefined
-          }
+          error={isEmailWrong ? t("addressProblem") : isEmailRefused ? t(`${purpose}.wrongEmail`) : undefined}
         />
       )}
       {own.above}
       <NewPasswordField
+        label={t(purpose === "findPassword" ? "newPassword" : "password")}
         value={password}
         onChange={setPassword}
         error={

@@ -1,11 +1,17 @@
 import { isEmail } from "@mindle/domain/account/email";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
-import { emailHasAccount, isEmailLink, sendEmailLink } from "../../platform/auth/email-link.ts";
+import {
+  emailHasAccount,
+  isEmailLink,
+  prepareEmailLink,
+  sendEmailLink,
+} from "../../platform/auth/email-link.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/auth/sent-link.ts";
 import { knownEmail } from "../../platform/known-email.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { emailIn } from "./email-state.ts";
 
 /** How long the page goes on saying that a link was sent, also after a reload, in milliseconds. */
@@ -41,6 +47,8 @@ export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
   const [working, setWorking] = useState<"validating" | "sending">();
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const isRunning = useRef(false);
+  // A failure is shown at the press.
+  useEffect(() => whenIdle(() => void prepareEmailLink().catch(() => undefined)), []);
   const isOpened = isEmailLink(`${location.origin}/${search}`);
 
   const run = async (email: string, isNew: boolean) => {
@@ -86,7 +94,8 @@ export function useRefusalText(purpose: LinkPurpose, refusal: LinkRefusal | unde
   if (refusal === undefined) return undefined;
   if (refusal === "notLookedUp") return t("notLookedUp");
   if (refusal === "refused") return t(`${purpose}.refused`);
-  return refusal === "invalidEmail" ? t(`${purpose}.invalidEmail`) : t(`auth:problems.${refusal}`);
+  const isTyped = refusal === "invalidEmail" && purpose === "register";
+  return isTyped ? t("register.invalidEmail") : t(`auth:problems.${refusal}`);
 }
 
 /** `chosen` is the address that the last page had. */

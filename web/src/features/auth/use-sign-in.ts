@@ -30,8 +30,11 @@ export interface SignIn {
   run(action: () => Promise<void>): void;
 }
 
-/** State of the sign-in pages: sign in by any method, load the account, redirect. */
-export function useSignIn(): SignIn {
+/**
+ * State of the sign-in pages: sign in by any method, load the account, redirect. With `donePage`, that page comes before the
+ * target and leads there.
+ */
+export function useSignIn(donePage?: string): SignIn {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const redirectUrl = useQueryValue("redirectUrl", "");
@@ -63,7 +66,7 @@ export function useSignIn(): SignIn {
         await loadSignedInUser(queryClient);
         if (!isMounted.current) return;
         // Stays busy: this screen must not change while the next one loads.
-        await navigate(target, { replace: true });
+        await navigate(donePage === undefined ? target : `${donePage}${query}`, { replace: true });
         return;
       }
     } catch (error) {

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DeletionResult, deleteAccount, useDeletion } from "../../platform/account/delete-account.ts";
+import { loadModule } from "../../platform/load-module.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { Header } from "../../shell/header.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,12 +14,14 @@ import styles from "./delete-account.module.css";
 import { DownloadData } from "./download-data.tsx";
 
 const loadReauthentication = () => import("./reauthentication-dialog.tsx");
+const loadRecentSignIn = () => import("../../platform/auth/reauthenticate.ts");
 
 /** What is lost, what to do first, and the deletion itself. */
 export function DeleteAccount({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["mypage-delete", "common"]);
   const [isConfirming, setConfirming] = useState(false);
   const reauthentication = useLazyOverlay(loadReauthentication);
+  const { preload } = reauthentication;
   const deletion = useDeletion();
   const deleting = useSave<void, DeletionResult>(
     () => deleteAccount(uid),
@@ -29,7 +33,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
   );
   const checking = useSave<void, boolean>(
     async () => {
-      const { hasSignedInRecently } = await import("../../platform/auth/reauthenticate.ts");
+      const { hasSignedInRecently } = await loadModule(loadRecentSignIn);
       return hasSignedInRecently();
     },
     (isRecent) => {
@@ -37,6 +41,8 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
       else void reauthentication.open();
     },
   );
+  // With what tells how long ago the sign-in was: the connection may be gone at the press.
+  useEffect(() => whenIdle(() => void preload()), [preload]);
   const ask = () => {
     setConfirming(false);
     deleting.dismiss();

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { exportUserData, prepareExport } from "../../platform/account/export/export-user-data.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./delete-account.module.css";
 
@@ -13,10 +15,10 @@ export function DownloadData({ uid }: { readonly uid: string }) {
   const [done, setDone] = useState<"html" | "json">();
   const [format, setFormat] = useState<"html" | "json">();
   const download = useSave<"html" | "json", "html" | "json">(async (wanted) => {
-    const { exportUserData } = await import("../../platform/account/export/export-user-data.ts");
     await exportUserData({ uid, format: wanted, language, onProgress: setCount });
     return wanted;
   }, setDone);
+  useEffect(() => whenIdle(() => void prepareExport()), []);
   const begin = (wanted: "html" | "json") => {
     if (download.isSaving) return;
     setDone(undefined);

@@ -11,6 +11,7 @@ import type { User } from "@mindle/domain/api/auth";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/query/use-save.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,10 +33,7 @@ export function EditProfile({ user }: { readonly user: User }) {
   const nameField = useRef<HTMLInputElement>(null);
   const { ref, shake } = useShake<HTMLFormElement>();
   const save = useSave<Partial<ProfileForm>, void>(
-    async (edited, queryClient) => {
-      const { saveProfile } = await import("../../platform/account/save-profile.ts");
-      await saveProfile(edited, user.userId, queryClient);
-    },
+    (edited, queryClient) => saveProfile(edited, user.userId, queryClient),
     () => setSaved(true),
   );
   const form = { ...profileForm(user.additionalInfo), ...edits };

@@ -25,7 +25,8 @@ export function MyName({ uid }: { readonly uid: string }) {
     );
   }
   const user = info.status === "ready" ? info.data : undefined;
-  const email = user?.email ?? (auth.status === "signedIn" ? auth.account.email : null);
+  const account = auth.status === "signedIn" ? auth.account : undefined;
+  const email = user?.email ?? account?.email ?? null;
   return (
     <div className={styles.name}>
       {user === undefined ? (
@@ -37,7 +38,9 @@ export function MyName({ uid }: { readonly uid: string }) {
         </p>
       ) : (
         <p className={styles.nickname}>
-          {t("nickname", { nickname: user.additionalInfo.nickname ?? DEFAULT_NICKNAME })}
+          {t("nickname", {
+            nickname: user.additionalInfo.nickname ?? account?.displayName ?? DEFAULT_NICKNAME,
+          })}
         </p>
       )}
       {email !== null && <p className={styles.email}>{email}</p>}

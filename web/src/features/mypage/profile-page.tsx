@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { DownloadData } from "./download-data.tsx";
 import { EditProfile } from "./edit-profile.tsx";
 import styles from "./profile.module.css";
 import { ProfileAccount } from "./profile-account.tsx";
@@ -52,6 +53,7 @@ function Profile({ uid }: { readonly uid: string }) {
   return (
     <>
       <EditProfile user={info.data} />
+      <DownloadData uid={uid} />
       <ProfileAccount providers={info.data.authProviders} />
     </>
   );

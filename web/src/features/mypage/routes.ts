@@ -17,7 +17,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "profile",
     page: "profile-page",
     access: "signed-in",
-    namespaces: ["mypage"],
+    namespaces: ["mypage", "mypage-delete"],
     prefetch: prefetchUser,
   },
   {

@@ -25,8 +25,12 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
   const { t } = useTranslation("notification");
   const language = useLanguage();
   const noDaysId = useId();
-  const { shown, isChanged, isSaving, change, toggle, save, isSaved, failure } = useReminderForm(uid, saved);
+  const { shown, isChanged, isSaving, change, toggle, save, lastSaved, failure } = useReminderForm(
+    uid,
+    saved,
+  );
   const { time, days, enabled } = shown;
+  const isSaved = lastSaved !== undefined;
   const state = useRef<HTMLParagraphElement>(null);
 
   // The button that had the focus is gone.
@@ -89,7 +93,9 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
       </p>
       <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
         <p role="status" ref={state} tabIndex={-1}>
-          {isSaved ? t("saved") : isChanged && t("unsaved")}
+          {lastSaved === "edits" && t("saved")}
+          {lastSaved === "switch" && `${t(enabled ? "switchedOn" : "switchedOff")} `}
+          {lastSaved !== "edits" && isChanged && t("unsaved")}
         </p>
         {(isChanged || isSaving) && (
           <Button type="submit" block loading={isSaving}>

@@ -15,8 +15,8 @@ interface ReminderForm {
   readonly isSaving: boolean;
   /** Enables or disables the reminder; is saved at once and leaves other changes as they are. */
   readonly toggle: (enabled: boolean) => void;
-  /** Whether something was saved since the last change. */
-  readonly isSaved: boolean;
+  /** What was saved since the last change. */
+  readonly lastSaved: "switch" | "edits" | undefined;
   /** Why the last change was not saved, and which one. */
   readonly failure: { readonly error: Error; readonly of: "switch" | "edits" } | undefined;
 }
@@ -36,6 +36,7 @@ export function useReminderForm(uid: string, saved: NotificationConfig): Reminde
     if (!isChanged && !isEmpty) setDraft();
   }, [isChanged, isEmpty, setDraft]);
 
+  const kind = switchedTo === undefined ? "edits" : "switch";
   const begin = () => {
     setSaved(false);
     dismiss();
@@ -60,7 +61,7 @@ export function useReminderForm(uid: string, saved: NotificationConfig): Reminde
       setSwitchedTo(enabled);
       run({ enabled });
     },
-    isSaved,
-    failure: error === null ? undefined : { error, of: switchedTo === undefined ? "edits" : "switch" },
+    lastSaved: isSaved ? kind : undefined,
+    failure: error === null ? undefined : { error, of: kind },
   };
 }

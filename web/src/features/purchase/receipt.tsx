@@ -16,7 +16,8 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
   const { packageInfo } = bill.item;
   const character = packageCharacter(packageInfo.id);
   const isCancelled = bill.status === "cancelled";
-  const name = packageInfo.name[language];
+  // A line begins with a word, and not with the dot.
+  const name = packageInfo.name[language].replaceAll(" ·", "\u00a0·");
   const date = seoulDay(bill.regTime);
   return (
     <article className={styles.receipt} data-tone={toneOf(character)}>
@@ -31,7 +32,7 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
       <div className={styles.text}>
         {character !== undefined && <p className={styles.character}>{t(`names.${character}`)}</p>}
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.since}>{t("history.since", { date })}</p>
+        <p className={styles.since}>{t(isCancelled ? "history.bought" : "history.since", { date })}</p>
         {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
         <Link
           className={styles.seeMore}

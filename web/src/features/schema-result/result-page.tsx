@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/load-module.ts";
+import { resultPath } from "../../platform/sent-response.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { Notice, ResultPlaceholder } from "./result-states.tsx";
@@ -12,7 +13,7 @@ const ChosenResult = lazy(() => loadModule(() => import("./chosen-result.tsx")))
 
 /** Result page of the response in the query. */
 export default function ResultPage() {
-  const { t } = useTranslation("schema-result");
+  const { t } = useTranslation(["schema-result", "common"]);
   const result = useResult();
   const start = <LinkButton to="/schema/nickname">{t("start")}</LinkButton>;
   const waiting = (
@@ -33,6 +34,19 @@ export default function ResultPage() {
     }
     case "waiting":
       return waiting;
+    case "closed":
+      return (
+        <ResultFrame>
+          <Notice title={t("closed")} text={t("closedText")}>
+            <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(resultPath(result.responseId))}`}>
+              {t("common:signIn")}
+            </LinkButton>
+            <Button variant="quiet" onClick={result.open}>
+              {t("closedOpen")}
+            </Button>
+          </Notice>
+        </ResultFrame>
+      );
     case "unnamed":
       return (
         <ResultFrame>

@@ -1,4 +1,5 @@
 import { assessmentResponseQuery } from "../../platform/query/assessment.ts";
+import { wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -11,7 +12,8 @@ export const routes: readonly FeatureRoute[] = [
     content: () => ["claims", "packages/riggy-complete"],
     prefetch: ({ search, queryClient }) => {
       const responseId = new URLSearchParams(search).get("responseId") ?? "";
-      if (responseId !== "") void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
+      if (responseId !== "" && !wasShownBeforeClearing())
+        void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
     },
     event: () => ["schema_result", {}],
     prerender: "eager",

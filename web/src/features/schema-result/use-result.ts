@@ -1,11 +1,17 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { onUserDataCleared } from "../../platform/clear-user-data.ts";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
+import { markEntryShown, wasShownBeforeClearing } from "../../platform/shown-entry.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 
 /** What there is to show at the address. */
 type Result =
   | { readonly status: "waiting" | "unnamed" | "gone" }
+  /** It was open when its user signed out. */
+  | { readonly status: "closed"; readonly responseId: string; readonly open: () => void }
   | { readonly status: "failed"; readonly retry: () => void }
   | { readonly status: "ready"; readonly response: AssessmentResponse };
 
@@ -15,15 +21,31 @@ type Result =
  */
 export function useResult(): Result {
   const responseId = useQueryValue("responseId", undefined);
-  const loaded = useAssessmentResponse(responseId);
+  const { isClosed, open } = useClosing(responseId);
+  const loaded = useAssessmentResponse(isClosed ? undefined : responseId);
   const current = loaded.status === "ready" ? loaded.data : undefined;
   // Rendered in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(current);
 
   if (responseId === undefined) return { status: "waiting" };
   if (responseId === "") return { status: "unnamed" };
+  if (isClosed) return { status: "closed", responseId, open };
   if (current === null) return { status: "gone" };
   if (response?._id === responseId) return { status: "ready", response };
   if (loaded.status === "failed" && !loaded.retrying) return loaded;
   return { status: "waiting" };
+}
+
+/** Leaves the page when user data are cleared; when its entry of the history is gone back to then, the result is closed. */
+function useClosing(responseId: string | undefined) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [openedKey, setOpenedKey] = useState<string>();
+  const wasClosed = useOnceHydrated(wasShownBeforeClearing, false);
+  const isClosed = wasClosed && openedKey !== key;
+  useEffect(() => {
+    if (responseId !== undefined && responseId !== "" && !isClosed) markEntryShown();
+  });
+  useEffect(() => onUserDataCleared(() => void navigate("/", { replace: true })), [navigate]);
+  return { isClosed, open: () => setOpenedKey(key) };
 }

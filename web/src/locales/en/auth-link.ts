@@ -19,6 +19,7 @@ export default {
       finish: "Create account",
     },
     invalidEmail: "The email is invalid. Please use another email.",
+    wrongEmail: "The email is invalid. Please use another email: the one that got the link.",
   },
   findPassword: {
     ready: {
@@ -33,7 +34,7 @@ export default {
       says: "One, two, three. I’m counting.",
       finish: "Change password",
     },
-    invalidEmail: "The email is invalid. Please use the email that received the verification email.",
+    wrongEmail: "The email is invalid. Please use the email that received the verification email.",
   },
   haveAccount: "I already have an account",
   signIn: "Sign in with this e-mail",
@@ -65,6 +66,7 @@ export default {
   nickname: "What should we call you?",
   nicknameProblem: "Please enter nickname",
   password: "Password",
+  newPassword: "New password",
   passwordProblem: "Enter 8 or more characters",
   show: "Show",
   hide: "Hide",

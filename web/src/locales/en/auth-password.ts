@@ -9,6 +9,11 @@ export default {
   confirmation: "New password once more",
   placeholder: "At least 1 symbol, digit and letter",
   problem: "Oops! Please try again.",
+  reasons: {
+    short: "Passwords have 8 or more characters.",
+    mismatch: "The two new passwords differ. Please write the same one twice.",
+    credentials: "The current password isn’t right.",
+  },
   save: "Change password",
   forgot: "I forgot my current password",
   show: "Show",
@@ -19,8 +24,9 @@ export default {
   notLoaded: "Your account didn’t load. Your password is still the same.",
   done: {
     title: "Your password is changed",
-    text: "Please use the new one from now on.",
+    text: "Please use the new one from now on. Your other devices are signed out.",
     says: "I can stop counting now.",
     back: "Go to MY",
+    goOn: "Go on",
   },
 } satisfies Translated<typeof ko>;

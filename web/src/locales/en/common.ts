@@ -55,6 +55,7 @@ export default {
   loading: "Loading...",
   signIn: "Sign in",
   signOut: "Sign out",
+  signOutFailed: "You’re still signed in. Please check your connection and try again.",
   navigation: {
     label: "Menu",
     home: "Home",

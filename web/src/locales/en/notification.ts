@@ -24,6 +24,8 @@ export default {
   },
   unsaved: "Your changes aren’t saved yet.",
   save: "Save changes",
+  switchedOn: "The reminder is on.",
+  switchedOff: "The reminder is off.",
   saved: "Saved.",
   problems: {
     edits: {

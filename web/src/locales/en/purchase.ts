@@ -14,6 +14,7 @@ export default {
     title: "Purchase history",
     lead: "The receipts of the programmes you bought.",
     since: "Since {{date}}",
+    bought: "Bought on {{date}}",
     seeMore: "See more",
     loadMore: "Load more",
     moreFailed: "The rest didn’t load. What is above is still there.",

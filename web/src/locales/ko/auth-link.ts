@@ -16,6 +16,7 @@ export default {
       finish: "가입하기",
     },
     invalidEmail: "이 이메일로는 가입할 수 없어요. 다른 이메일로 해 주세요.",
+    wrongEmail: "이메일이 맞지 않아요. 링크를 받은 이메일을 적어 주세요.",
   },
   findPassword: {
     ready: {
@@ -30,7 +31,7 @@ export default {
       says: "하나, 둘, 셋, 세는 중이야.",
       finish: "비밀번호 바꾸기",
     },
-    invalidEmail: "이메일이 맞지 않아요. 링크를 받은 이메일을 적어 주세요.",
+    wrongEmail: "이메일이 맞지 않아요. 링크를 받은 이메일을 적어 주세요.",
   },
   haveAccount: "이미 계정이 있어요",
   signIn: "이 이메일로 로그인하기",
@@ -62,6 +63,7 @@ export default {
   nickname: "뭐라고 불러 드릴까요?",
   nicknameProblem: "부르고 싶은 이름을 적어 주세요",
   password: "비밀번호",
+  newPassword: "새 비밀번호",
   passwordProblem: "8자 이상 적어 주세요",
   show: "보기",
   hide: "숨기기",

@@ -24,7 +24,7 @@ export default {
   confirm: {
     title: "정말 탈퇴할까요?",
     text: "지운 계정은 다시 찾을 수 없어요.",
-    remove: "지우기",
+    remove: "탈퇴하기",
   },
   reauthentication: {
     title: "내 계정인지 확인할게요",

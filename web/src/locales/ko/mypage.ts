@@ -82,6 +82,8 @@ export default {
     notSaved: "저장하지 못했어요. 적은 내용은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
     failed: "프로필을 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
     retry: "다시 불러오기",
+    methods: "로그인 방법",
+    method: { email: "이메일", google: "Google", apple: "Apple", phone: "휴대폰" },
     account: "내 계정",
     password: "비밀번호 바꾸기",
     passwordByEmailOnly: "비밀번호는 이메일로 로그인했을 때만 바꿀 수 있어요.",

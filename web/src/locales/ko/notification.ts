@@ -21,6 +21,8 @@ export default {
   },
   unsaved: "바꾼 내용을 아직 저장하지 않았어요.",
   save: "저장하기",
+  switchedOn: "알림을 켰어요.",
+  switchedOff: "알림을 껐어요.",
   saved: "저장했어요.",
   problems: {
     edits: {

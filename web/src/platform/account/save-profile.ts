@@ -16,5 +16,8 @@ export async function saveProfile(
   let user = await callApi(getUserInfo, {}, { uid });
   const updateDoc = profileUpdate(user.additionalInfo, { ...profileForm(user.additionalInfo), ...edits });
   if (updateDoc !== undefined) user = await callApi(updateUserInfo, { userId: uid, updateDoc }, { uid });
-  queryClient.setQueryData(userInfoQuery(uid).queryKey, user);
+  const query = userInfoQuery(uid);
+  // A read that began before the change would bring the old profile back.
+  await queryClient.cancelQueries(query);
+  queryClient.setQueryData(query.queryKey, user);
 }

@@ -10,8 +10,17 @@ export const CALLER_PARTS: CallerParts = {
   language: () => document.documentElement.lang,
   idToken,
   appToken,
-  operationHeaders: async () => (await import("./browser-headers.ts")).operationHeaders,
+  operationHeaders: async () => (await loadHeaders()).operationHeaders,
 };
 
 /** Calls an operation of the contract for this browser and the signed-in user. See {@link CallApi}. */
 export const callApi: CallApi = createCaller(CALLER_PARTS);
+
+/** Loads what calls need ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
+export async function prepareCalls(): Promise<void> {
+  await loadHeaders();
+}
+
+function loadHeaders(): Promise<typeof import("./browser-headers.ts")> {
+  return import("./browser-headers.ts");
+}

@@ -6,10 +6,19 @@ export interface PasswordChange {
   readonly next: string;
 }
 
+/** Loads what changes the password ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
+export async function prepareChangePassword(): Promise<void> {
+  await loadPassword();
+}
+
 /** Changes the password of the signed-in user. Throws AuthError, problem `credentials` where the current one is wrong. */
 export function changePassword({ current, next }: PasswordChange): Promise<void> {
   return askAuth(async () => {
-    const { replacePassword } = await loadModule(() => import("./firebase-password.ts"));
+    const { replacePassword } = await loadPassword();
     await replacePassword(current, next);
   });
+}
+
+function loadPassword(): Promise<typeof import("./firebase-password.ts")> {
+  return loadModule(() => import("./firebase-password.ts"));
 }

@@ -1,7 +1,7 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { ApiError } from "../api/api-error.ts";
-import { callApi } from "../api/call-api.ts";
+import { callApi, prepareCalls } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError, type AuthProblem, askAuth } from "./auth-error.ts";
@@ -16,6 +16,11 @@ export function emailHasAccount(email: string): Promise<boolean> {
 export function isEmailLink(address: string): boolean {
   const { searchParams } = new URL(address);
   return searchParams.get("mode") === "signIn" && searchParams.has("oobCode");
+}
+
+/** Loads what a link needs ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
+export async function prepareEmailLink(): Promise<void> {
+  await Promise.all([loadEmailLink(), prepareCalls()]);
 }
 
 /** Mails a link that opens the page with `query`, in the language of the screen. Throws AuthError. */

@@ -1,14 +1,13 @@
 import { useQueryClient } from "../query/query-client.ts";
 import { type Save, useSave } from "../query/use-save.ts";
 import { track } from "../tracking/track.ts";
-import type { ReminderChange } from "./reminders-api.ts";
+import { type ReminderChange, saveDaily } from "./reminders-api.ts";
 import { remindersQuery } from "./reminders-query.ts";
 
 /** Saves changes of the daily reminder, after which the reminders are read again. */
 export function useSaveDaily(uid: string, onSaved?: () => void): Save<ReminderChange> {
   const queryClient = useQueryClient();
   return useSave(async (change: ReminderChange) => {
-    const { saveDaily } = await import("./reminders-api.ts");
     const query = remindersQuery(uid);
     await queryClient.cancelQueries(query);
     queryClient.setQueryData(query.queryKey, await saveDaily(change, uid));

@@ -1,9 +1,11 @@
 import { exportUserData as operation } from "@mindle/domain/api/auth";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";
 import { callApi } from "../../api/call-api.ts";
+import { readDocument } from "../../content/firestore-lite.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments, type UserDocuments } from "./collect-documents.ts";
 import { downloadText } from "./download.ts";
@@ -26,7 +28,7 @@ export async function exportUserData({ uid, format, language, onProgress }: User
     onProgress,
   );
   const now = Date.now();
-  const name = `mindle-${new Date(now).toISOString().slice(0, 10)}`;
+  const name = `mindle-${seoulDay(now)}`;
   if (format === "json") {
     const exportedAt = new Date(now).toISOString();
     downloadText(`${name}.json`, "application/json", JSON.stringify({ exportedAt, documents }, null, 2));
@@ -37,6 +39,15 @@ export async function exportUserData({ uid, format, language, onProgress }: User
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const report = makeReport({ documents, language, t, programmes, now, timeZone });
   downloadText(`${name}.html`, "text/html", reportHtml(report));
+}
+
+/** Loads the texts of the page ahead: the connection may be gone at the press. A failure is reported by the export. */
+export async function prepareExport(): Promise<void> {
+  try {
+    await loadNamespaces(REPORT_NAMESPACES);
+  } catch (error) {
+    console.warn("the texts of the export were not preloaded", error);
+  }
 }
 
 /** Public names of the programmes in the documents; where they cannot be read, the report names their ids. */
@@ -50,7 +61,6 @@ async function readProgrammes(documents: UserDocuments): Promise<Readonly<Record
 
 async function readProgramme(id: string): Promise<Programme | undefined> {
   try {
-    const { readDocument } = await import("../../content/firestore-lite.ts");
     const parsed = z.safeParse(programme, (await readDocument("programs", id))?.fields);
     return parsed.success ? parsed.data : undefined;
   } catch (error) {
