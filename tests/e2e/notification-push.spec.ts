@@ -219,8 +219,9 @@ test.describe("the service worker", () => {
     ["/help", []],
     ["/landing/app", ["/landing/app"]],
     ["https://evil.example/", ["/landing/app"]],
+    ["/\t/evil.example/phish", ["/landing/app"]],
   ] as const) {
-    test(`a press on a notification for ${path} opens ${opened.join() || "the window that shows it"}`, async ({
+    test(`a press on a notification for ${JSON.stringify(path)} opens ${opened.join() || "the window that shows it"}`, async ({
       page,
       context,
     }) => {
