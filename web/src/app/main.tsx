@@ -6,6 +6,7 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { shellHandler } from "../platform/in-shell.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
@@ -90,7 +91,7 @@ function inRouter(app: ReactNode): ReactNode {
 async function afterFirstPaint(): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
-  if (window.webkit?.messageHandlers?.bridge !== undefined) {
+  if (shellHandler() !== undefined) {
     await attempt("the shell is not connected", connectShell);
   }
   await attempt("Auth did not start", beginAuth);
