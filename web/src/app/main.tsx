@@ -98,6 +98,7 @@ async function afterFirstPaint(): Promise<void> {
   await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
   await attempt("the lists of pages and texts were not loaded", loadModuleLists);
+  await attempt("the device was not registered again", renewDevice);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
 
@@ -119,6 +120,12 @@ async function connectShell(): Promise<void> {
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
   (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
+}
+
+/** Registers a browser whose push service has replaced its token. */
+async function renewDevice(): Promise<void> {
+  if (localJson.read("pushToken") === undefined) return;
+  await (await import("../platform/push/renew-device.ts")).renewDevice();
 }
 
 /** They were for the user who is gone. */
