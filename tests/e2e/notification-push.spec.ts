@@ -196,10 +196,31 @@ test.describe("the service worker", () => {
   /** Notifications need a permission, which a headless browser denies: the worker writes them down instead. */
   const WRITE_DOWN = `
     self.shown = [];
-    registration.showNotification = async (title, { body, data, tag }) => {
-      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag }];
+    registration.showNotification = async (title, { body, data, tag, icon, badge }) => {
+      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag, icon, badge }];
     };
   `;
+
+  /** PNG, because Android shows no SVG. */
+  const ICONS = { icon: "/notification-icon.png", badge: "/notification-badge.png" };
+
+  test("has icons of its own", async ({ page }) => {
+    await page.goto("/help");
+    const sizes = await page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const { width, height } = await createImageBitmap(await (await fetch(path)).blob());
+            return [width, height];
+          }),
+        ),
+      [ICONS.icon, ICONS.badge],
+    );
+    expect(sizes).toEqual([
+      [192, 192],
+      [96, 96],
+    ]);
+  });
 
   test("shows a push, one at a time, and one that it cannot read", async ({ page, context }) => {
     const worker = await activeWorker(page, context);
@@ -208,7 +229,7 @@ test.describe("the service worker", () => {
       await deliver(page, context, JSON.stringify({ data: { ...PUSH, text }, fcmMessageId: "m" }));
       await expect
         .poll(() => worker.evaluate("self.shown"))
-        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder" }]);
+        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder", ...ICONS }]);
     }
     await deliver(page, context, "no message of ours");
     await expect

@@ -13,7 +13,8 @@ export function showPush(event: PushEvent): Promise<void> {
   const { title, text, path } = parsePush(event.data?.text(), PRODUCT_NAME, self.location.origin);
   return self.registration.showNotification(title, {
     body: text,
-    icon: "/favicon.svg",
+    icon: "/notification-icon.png",
+    badge: "/notification-badge.png",
     tag: TAG,
     data: { path },
   });
