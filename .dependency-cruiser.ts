@@ -141,9 +141,10 @@ const web: readonly Rule[] = [
   },
   {
     name: "web-service-worker",
-    comment: "The service worker is a program of its own.",
+    comment:
+      "The service worker is a program of its own; it shares the rule that says what is a path of this site.",
     from: { path: "^web/service-worker/", pathNot: TEST },
-    to: { pathNot: "^web/service-worker/" },
+    to: { pathNot: ["^web/service-worker/", "^web/src/platform/site-path[.]ts$"] },
   },
   {
     name: "web-gallery",

@@ -62,7 +62,7 @@ test("the shell hears that the app runs, of its pages and of a sign-in, and sign
       },
     ]);
   await shell.send("boot/setOS", { os: "ios" });
-  await expect(page.locator("html")).toHaveAttribute("data-shell", "ios");
+  await expect(page.locator("html")).toHaveAttribute("data-os", "ios");
 
   const account = await newAccount();
   await signInAt(visitor, account, "/mypage");
@@ -81,7 +81,7 @@ test("the shell hears that the app runs, of its pages and of a sign-in, and sign
   await shell.send("auth/signOut", {}, "another-hash-of-someone");
   await shell.send("boot/setOS", { os: "other" }, "another-hash-of-someone");
   await shell.send("boot/setOS", { os: "android" });
-  await expect(page.locator("html")).toHaveAttribute("data-shell", "android");
+  await expect(page.locator("html")).toHaveAttribute("data-os", "android");
   await expect(page.getByText(account.email)).toBeVisible();
   await shell.send("auth/signOut", {});
   await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();

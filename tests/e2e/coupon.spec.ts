@@ -244,9 +244,11 @@ test.describe("the reasons of a refusal", () => {
 });
 
 test.describe("inside the iOS app", () => {
-  test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) MindleShell/1.0" });
-
   test("there is no page for vouchers unless a setting says so", async ({ page }) => {
+    await page.addInitScript(() => {
+      const bridge = { postMessage: () => {} };
+      Object.defineProperty(window, "webkit", { value: { messageHandlers: { bridge } } });
+    });
     const visitor = new Visitor(page, "en");
     await visitor.open(COUPON);
     await expect(

@@ -42,15 +42,16 @@ async function allowNotifications(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem("asked")));
 }
 
-/** Number of devices the server has of a user. */
-async function deviceCount({ uid }: TestAccount): Promise<number> {
+/** Tokens of the devices the server has of a user. */
+async function deviceTokens({ uid }: TestAccount): Promise<readonly string[]> {
   const { firestoreHost, projectId } = requireStack();
   const path = `projects/${projectId}/databases/(default)/documents/users/${uid}/devices`;
   const response = await fetch(`http://${firestoreHost}/v1/${path}`, {
     headers: { Authorization: "Bearer owner" },
   });
-  const { documents = [] }: { documents?: readonly unknown[] } = await response.json();
-  return documents.length;
+  const { documents = [] }: { documents?: readonly { fields: { token: { stringValue: string } } }[] } =
+    await response.json();
+  return documents.map(({ fields }) => fields.token.stringValue);
 }
 
 for (const language of ["ko", "en"] as const) {
@@ -73,7 +74,7 @@ for (const language of ["ko", "en"] as const) {
     // The service worker is installed first, which fetches files.
     await expect(page.getByText(push.on)).toBeVisible({ timeout: 30_000 });
     expect(await questions()).toBe(1);
-    expect(await deviceCount(account)).toBe(1);
+    expect(await deviceTokens(account)).toHaveLength(1);
     await reminder.reload();
     await expect(page.getByText(push.on)).toBeVisible();
 
@@ -81,7 +82,7 @@ for (const language of ["ko", "en"] as const) {
     await expect(page.getByText(reminder.t.off, { exact: true })).toBeVisible();
     await reminder.button(push.disable).click();
     await expect(page.getByRole("heading", { name: push.title })).toBeHidden();
-    expect(await deviceCount(account)).toBe(0);
+    expect(await deviceTokens(account)).toHaveLength(0);
   });
 }
 
@@ -94,8 +95,27 @@ test("signing out ends it, so that the next user of the browser gets nothing", a
   await expect(page.getByText(reminder.t.push.on)).toBeVisible();
   await reminder.button(reminder.texts.common.signOut).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  expect(await deviceCount(account)).toBe(0);
+  expect(await deviceTokens(account)).toHaveLength(0);
   expect(await page.evaluate(() => localStorage.getItem("pushToken"))).toBeNull();
+});
+
+test("a token that the push service has replaced is registered instead of the old one", async ({ page }) => {
+  await allowNotifications(page);
+  const account = await accountWithReminder(true);
+  const reminder = new ReminderPage(page, "ko");
+  await reminder.openAs(account);
+  await reminder.button(reminder.t.push.enable).click();
+  await expect(page.getByText(reminder.t.push.on)).toBeVisible();
+  const [before] = await deviceTokens(account);
+  await reminder.reload();
+  expect(await deviceTokens(account)).toEqual([before]);
+  const replaced = `local-device:${account.uid}`;
+  await page.evaluate((token) => localStorage.setItem("localDevice", JSON.stringify(token)), replaced);
+  await reminder.reload();
+  await expect.poll(() => deviceTokens(account)).toEqual([replaced]);
+  await reminder.button(reminder.t.push.disable).click();
+  await expect(page.getByText(reminder.t.push.off)).toBeVisible();
+  expect(await deviceTokens(account)).toEqual([]);
 });
 
 test.describe("when the network drops", () => {
@@ -116,7 +136,7 @@ test.describe("when the network drops", () => {
     await page.route("**/api/notification/*Device", (route) => route.abort());
     await reminder.button(push.disable).click();
     await expect(reminder.alert(push.disableFailed)).toBeVisible();
-    expect(await deviceCount(account)).toBe(1);
+    expect(await deviceTokens(account)).toHaveLength(1);
   });
 });
 
@@ -176,10 +196,31 @@ test.describe("the service worker", () => {
   /** Notifications need a permission, which a headless browser denies: the worker writes them down instead. */
   const WRITE_DOWN = `
     self.shown = [];
-    registration.showNotification = async (title, { body, data, tag }) => {
-      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag }];
+    registration.showNotification = async (title, { body, data, tag, icon, badge }) => {
+      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag, icon, badge }];
     };
   `;
+
+  /** PNG, because Android shows no SVG. */
+  const ICONS = { icon: "/notification-icon.png", badge: "/notification-badge.png" };
+
+  test("has icons of its own", async ({ page }) => {
+    await page.goto("/help");
+    const sizes = await page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const { width, height } = await createImageBitmap(await (await fetch(path)).blob());
+            return [width, height];
+          }),
+        ),
+      [ICONS.icon, ICONS.badge],
+    );
+    expect(sizes).toEqual([
+      [192, 192],
+      [96, 96],
+    ]);
+  });
 
   test("shows a push, one at a time, and one that it cannot read", async ({ page, context }) => {
     const worker = await activeWorker(page, context);
@@ -188,7 +229,7 @@ test.describe("the service worker", () => {
       await deliver(page, context, JSON.stringify({ data: { ...PUSH, text }, fcmMessageId: "m" }));
       await expect
         .poll(() => worker.evaluate("self.shown"))
-        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder" }]);
+        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder", ...ICONS }]);
     }
     await deliver(page, context, "no message of ours");
     await expect
@@ -219,8 +260,9 @@ test.describe("the service worker", () => {
     ["/help", []],
     ["/landing/app", ["/landing/app"]],
     ["https://evil.example/", ["/landing/app"]],
+    ["/\t/evil.example/phish", ["/landing/app"]],
   ] as const) {
-    test(`a press on a notification for ${path} opens ${opened.join() || "the window that shows it"}`, async ({
+    test(`a press on a notification for ${JSON.stringify(path)} opens ${opened.join() || "the window that shows it"}`, async ({
       page,
       context,
     }) => {

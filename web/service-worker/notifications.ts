@@ -10,10 +10,11 @@ const TAG = "reminder";
 
 /** Shows what a push says. */
 export function showPush(event: PushEvent): Promise<void> {
-  const { title, text, path } = parsePush(event.data?.text(), PRODUCT_NAME);
+  const { title, text, path } = parsePush(event.data?.text(), PRODUCT_NAME, self.location.origin);
   return self.registration.showNotification(title, {
     body: text,
-    icon: "/favicon.svg",
+    icon: "/notification-icon.png",
+    badge: "/notification-badge.png",
     tag: TAG,
     data: { path },
   });
@@ -23,7 +24,8 @@ export function showPush(event: PushEvent): Promise<void> {
 export async function openNotification({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const data: unknown = notification.data;
-  const path = appPath(typeof data === "object" && data !== null && "path" in data ? data.path : undefined);
+  const named = typeof data === "object" && data !== null && "path" in data ? data.path : undefined;
+  const path = appPath(named, self.location.origin);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === new URL(path, url).pathname);
   await (open === undefined ? self.clients.openWindow(path) : open.focus());

@@ -20,16 +20,17 @@ export class DeviceStore {
 
   /**
    * Registers a device; one that is registered is not written. A browser has one token for all its users, so that others lose
-   * it. Needs the collection-group index of token. Throws `unauthenticated` for a closed account.
+   * it. They are looked up in the transaction, which is serializable: with two users at once, one finds the other. Needs the
+   * collection-group index of token. Throws `unauthenticated` for a closed account.
    */
   async register(uid: string, token: string, now: number): Promise<void> {
     const id = idOf(token);
-    const known = await typedGroup(this.#db, "devices", deviceDocument).where("token", "==", token).get();
-    const others = known.docs.flatMap(({ ref }) => (ref.parent.parent?.id === uid ? [] : [ref]));
+    const sameToken = typedGroup(this.#db, "devices", deviceDocument).where("token", "==", token);
     await this.#db.runTransaction(async (transaction) => {
       await this.#guard.requireActive(transaction, uid);
+      const known = await transaction.get(sameToken);
       const own = await transaction.get(this.#of(uid).orderBy("registeredAt"));
-      for (const ref of others) transaction.delete(ref);
+      for (const { ref } of known.docs) if (ref.parent.parent?.id !== uid) transaction.delete(ref);
       if (own.docs.some((device) => device.id === id)) return;
       for (const { ref } of own.docs.slice(0, Math.max(0, own.size + 1 - MAX_DEVICES)))
         transaction.delete(ref);

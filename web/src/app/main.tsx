@@ -6,6 +6,7 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { shellHandler } from "../platform/in-shell.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
@@ -90,13 +91,14 @@ function inRouter(app: ReactNode): ReactNode {
 async function afterFirstPaint(): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
-  if (window.webkit?.messageHandlers?.bridge !== undefined) {
+  if (shellHandler() !== undefined) {
     await attempt("the shell is not connected", connectShell);
   }
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
   await attempt("the lists of pages and texts were not loaded", loadModuleLists);
+  await attempt("the device was not registered again", renewDevice);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }
 
@@ -118,6 +120,12 @@ async function connectShell(): Promise<void> {
 async function saveReminderChoice(): Promise<void> {
   if (localJson.read("reminder") === undefined) return;
   (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
+}
+
+/** Registers a browser whose push service has replaced its token. */
+async function renewDevice(): Promise<void> {
+  if (localJson.read("pushToken") === undefined) return;
+  await (await import("../platform/push/renew-device.ts")).renewDevice();
 }
 
 /** They were for the user who is gone. */

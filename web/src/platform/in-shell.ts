@@ -1,6 +1,20 @@
-import { PRODUCT } from "@mindle/domain/product";
+/** What an iOS web view offers to its page, under the name that the shell chose. */
+interface WebKit {
+  readonly messageHandlers?: { readonly bridge?: ShellHandler };
+}
 
-/** Whether a user agent is that of the iOS app's web view, which names the product: `… MindleShell/1.0`. */
-export function isInShell(userAgent: string): boolean {
-  return userAgent.includes(`${PRODUCT.name}Shell/`);
+/** The shell's end of the bridge. */
+interface ShellHandler {
+  postMessage(text: string): void;
+}
+
+declare global {
+  interface Window {
+    readonly webkit?: WebKit;
+  }
+}
+
+/** Takes messages to the native shell that shows the app; undefined in a browser. The one sign of a shell. */
+export function shellHandler(): ShellHandler | undefined {
+  return window.webkit?.messageHandlers?.bridge;
 }

@@ -56,6 +56,16 @@ describe("notification/registerDevice", () => {
     expect(await deviceTokens(second.uid)).toEqual([device]);
   });
 
+  test("success: a browser has one owner, also when two users register it at once", async () => {
+    const users = await Promise.all([makeUser(), makeUser()]);
+    const devices = Array.from({ length: 6 }, makeDeviceToken);
+    for (const device of devices) {
+      await Promise.all(users.map(({ token }) => call(registerDevice, { token: device }, { token })));
+    }
+    const owned = await Promise.all(users.map(({ uid }) => deviceTokens(uid)));
+    expect(owned.flat().toSorted()).toEqual(devices.toSorted());
+  });
+
   test("repeat: changes nothing, also with concurrent calls", async () => {
     const { uid, token } = await makeUser();
     const device = makeDeviceToken();

@@ -22,7 +22,7 @@ export function connectShell(): void {
     address: () => location,
     signOut: () => void signOut(),
     setOs: (os) => {
-      document.documentElement.dataset["shell"] = os;
+      document.documentElement.dataset["os"] = os;
     },
     report: (problem) => console.warn(`a message of the shell was refused: ${problem}`),
   });

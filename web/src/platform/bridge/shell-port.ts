@@ -1,3 +1,5 @@
+import { shellHandler } from "../in-shell.ts";
+
 /** The way to the native shell that shows the app, and back. Messages are texts or objects. */
 export interface ShellPort {
   send(text: string): void;
@@ -5,20 +7,9 @@ export interface ShellPort {
   listen(listener: (received: unknown) => void): void;
 }
 
-/** What an iOS web view offers to its page, under the name that the shell chose. */
-interface WebKit {
-  readonly messageHandlers?: { readonly bridge?: { postMessage(text: string): void } };
-}
-
-declare global {
-  interface Window {
-    readonly webkit?: WebKit;
-  }
-}
-
 /** The port of the shell; undefined in a browser. The shell answers by posting messages to the page's own window. */
 export function shellPort(): ShellPort | undefined {
-  const handler = window.webkit?.messageHandlers?.bridge;
+  const handler = shellHandler();
   if (handler === undefined) return undefined;
   return {
     send: (text) => handler.postMessage(text),

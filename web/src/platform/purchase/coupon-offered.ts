@@ -1,7 +1,7 @@
-import { isInShell } from "../in-shell.ts";
+import { shellHandler } from "../in-shell.ts";
 import { settings } from "../settings.ts";
 
 /** Whether vouchers can be redeemed here: everywhere but in the iOS app, where a setting decides. */
 export function isCouponOffered(): boolean {
-  return settings().couponInShell || !isInShell(navigator.userAgent);
+  return settings().couponInShell || shellHandler() === undefined;
 }

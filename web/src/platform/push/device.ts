@@ -4,16 +4,21 @@ import { currentUid } from "../auth/auth-state.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { loadPushService } from "./push-service.ts";
 
+/** The token that the push service has for this browser now. */
+export async function browserToken(): Promise<string> {
+  const [service, worker] = await Promise.all([
+    loadPushService(),
+    navigator.serviceWorker.register("/sw.js"),
+  ]);
+  return service.token(worker);
+}
+
 /**
  * Registers this browser for the user's reminders; resolves to its token. Undefined where the user is signed out by then: the
  * token must not be kept for the next one, and is of no use any more.
  */
 export async function register(uid: string): Promise<string | undefined> {
-  const [service, worker] = await Promise.all([
-    loadPushService(),
-    navigator.serviceWorker.register("/sw.js"),
-  ]);
-  const token = await service.token(worker);
+  const token = await browserToken();
   await callApi(registerDevice, { token }, { uid });
   if (currentUid() === uid) return token;
   await endSubscription();

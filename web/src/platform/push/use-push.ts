@@ -34,7 +34,9 @@ export function usePush(uid: string): Push {
   });
   const disable = useSave(async () => {
     const { unregister } = await import("./device.ts");
-    if (token !== undefined) await unregister(token, uid);
+    // Not the token of the last render: it may have been renewed since.
+    const registered = pushToken.read();
+    if (registered !== undefined) await unregister(registered, uid);
     setToken(undefined);
   });
   return { state: stateOf(permission, token), enable, disable };

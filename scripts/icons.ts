@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS, chromiumPath } from "./internal/browser/chromium.ts";
+import { runMain } from "./internal/failure.ts";
+import { fromRoot } from "./internal/paths.ts";
+
+interface Icon {
+  readonly file: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** Applied to the drawing. */
+  readonly style: string;
+}
+
+/** Android shows no SVG in notifications, and of a badge only which parts are opaque. */
+const ICONS: readonly Icon[] = [
+  { file: "notification-icon.png", size: 192, style: "" },
+  {
+    file: "notification-badge.png",
+    size: 96,
+    style: "rect, svg > circle { display: none } g { fill: #fff } path { stroke: #fff }",
+  },
+];
+
+// Draws the icons of notifications from web/public/favicon.svg. Run it when that has changed, and commit the files.
+await runMain(async () => {
+  const drawing = await readFile(fromRoot("web/public/favicon.svg"), "utf8");
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    for (const { file, size, style } of ICONS) {
+      const page = await browser.newPage({ viewport: { width: size, height: size } });
+      await page.setContent(`<style>body { margin: 0 } svg { display: block } ${style}</style>${drawing}`);
+      await page.screenshot({ path: fromRoot("web/public", file), omitBackground: true });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});
