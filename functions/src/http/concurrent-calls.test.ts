@@ -170,7 +170,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       email: "robin@example.com",
       etcData: {},
     });
-    expect(backend.commits()).toBe(before + 1);
+    // The subscription, and the mail with the test.
+    expect(backend.commits()).toBe(before + 2);
   });
 
   test("cleanDeleteUser", async () => {
