@@ -4,7 +4,13 @@ import { runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
 import { step } from "./internal/step.ts";
-import { buildForTests, startTestStack, testPorts, WEB_DIRECTORY } from "./internal/test/test-stages.ts";
+import {
+  buildForTests,
+  startTestStack,
+  TEST_PROJECT,
+  testPorts,
+  WEB_DIRECTORY,
+} from "./internal/test/test-stages.ts";
 
 const DIRECTORY = ".cache/screens";
 
@@ -17,7 +23,7 @@ await runMain(async () => {
   const stack = await step("start emulators", () => startTestStack(ports, stopping));
   try {
     const count = await step("take screenshots", () =>
-      takeScreens(`http://127.0.0.1:${ports.hosting}`, paths, DIRECTORY),
+      takeScreens({ ports, projectId: TEST_PROJECT }, paths, DIRECTORY),
     );
     console.log(`${count} screenshots in ${DIRECTORY}.`);
   } finally {

@@ -39,8 +39,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     exportUserData: [18, 0, 0],
     // The devices, of which there are none.
     signOutEverywhere: [1, 0, 0],
-    // The limit and the user.
-    subscribe: [2, 2, 2],
+    // The limit, the user, and the mail with the test.
+    subscribe: [4, 3, 3],
     getUserProgram: [3, 0, 0],
     getUserNotificationInfo: [2, 0, 1],
     updateNotificationConfig: [2, 1, 1],

@@ -9,12 +9,12 @@ function encode(text: string): string {
 const json = (value: unknown) => encode(JSON.stringify(value));
 
 const anyObject = fc.dictionary(
-  fc.string().filter((key) => !["alg", "aud", "iss", "sub", "d"].includes(key)),
+  fc.string().filter((key) => !["alg", "aud", "iss", "sub", "auth_time", "d"].includes(key)),
   fc.jsonValue(),
 );
 const header = fc.tuple(anyObject, fc.string()).map(([rest, alg]) => ({ ...rest, alg }));
 const payload = fc
-  .tuple(anyObject, fc.record({ aud: fc.string(), iss: fc.string(), sub: fc.string() }))
+  .tuple(anyObject, fc.record({ aud: fc.string(), iss: fc.string(), sub: fc.string(), auth_time: fc.nat() }))
   .map(([rest, claims]) => ({ ...rest, ...claims }));
 const signature = fc.stringMatching(/^[A-Za-z0-9_-]*$/);
 
@@ -58,6 +58,15 @@ test("a claim of another type has not", () => {
         expect(hasIdTokenForm(`${json({ ...head, alg: value })}.${json(claims)}.a`)).toBe(false);
       },
     ),
+  );
+});
+
+test("a time of sign-in that is no number has not", () => {
+  const noNumber = fc.jsonValue().filter((value) => typeof value !== "number");
+  fc.assert(
+    fc.property(header, payload, noNumber, (head, claims, value) => {
+      expect(hasIdTokenForm(`${json(head)}.${json({ ...claims, auth_time: value })}.a`)).toBe(false);
+    }),
   );
 });
 

@@ -1,12 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import { chromium, type Page } from "@playwright/test";
-import auth from "../../../web/src/locales/ko/auth.ts";
-import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
-import { readTestAccounts } from "../stack/seed.ts";
+import type { StackPorts } from "../stack/ports.ts";
 import { submitWithoutWizard } from "../stack/submit-assessment.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
+import { takeAccountScreens } from "./take-account-screens.ts";
 
 interface Screen {
   /** File name part. */
@@ -15,20 +14,24 @@ interface Screen {
 }
 
 const WIDTHS = [390, 1440];
-const LANGUAGES = ["ko", "en"];
+const LANGUAGES = ["ko", "en"] as const;
 
-/** Screens of a signed-in user. */
-const SIGNED_IN_PATHS = ["/mypage", "/mypage/profile", "/mypage/deleteAccount"];
+/** The running stack. */
+export interface ScreensStack {
+  readonly ports: StackPorts;
+  readonly projectId: string;
+}
 
 /**
- * Takes a screenshot of every screen of the stack at `origin` in every width and language: the pre-rendered `paths`, one
- * result of each kind, and the screens of a signed-in user. Resolves to how many.
+ * Takes a screenshot of every screen of a stack in every width and language: the pre-rendered `paths`, one result of each
+ * kind, and every state of the account screens. Resolves to how many.
  */
 export async function takeScreens(
-  origin: string,
+  { ports, projectId }: ScreensStack,
   paths: readonly string[],
   directory: string,
 ): Promise<number> {
+  const origin = `http://127.0.0.1:${ports.hosting}`;
   await mkdir(fromRoot(directory), { recursive: true });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   const screens = [...publicScreens(paths), ...(await submitResults(origin))];
@@ -36,15 +39,13 @@ export async function takeScreens(
   try {
     for (const width of WIDTHS) {
       for (const language of LANGUAGES) {
-        const context = await browser.newContext({
-          viewport: { width, height: width < 600 ? 844 : 900 },
-          reducedMotion: "reduce",
-          serviceWorkers: "block",
-        });
-        const page = await context.newPage();
-        const take = async ({ name, path }: Screen) => {
-          const separator = path.includes("?") ? "&" : "?";
-          await page.goto(`${origin}${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
+        const newContext = () =>
+          browser.newContext({
+            viewport: { width, height: width < 600 ? 844 : 900 },
+            reducedMotion: "reduce",
+            serviceWorkers: "block",
+          });
+        const picture = async (page: Page, name: string) => {
           await page.evaluate("document.fonts.ready.then(() => undefined)");
           await page.screenshot({
             path: fromRoot(directory, `${name}-${width}-${language}.png`),
@@ -52,10 +53,15 @@ export async function takeScreens(
           });
           count += 1;
         };
-        for (const screen of screens) await take(screen);
-        await signIn(page, origin);
-        for (const path of SIGNED_IN_PATHS) await take({ name: `signed-in-${fileName(path)}`, path });
+        const context = await newContext();
+        const page = await context.newPage();
+        for (const { name, path } of screens) {
+          const separator = path.includes("?") ? "&" : "?";
+          await page.goto(`${origin}${path}${separator}lng=${language}`, { waitUntil: "networkidle" });
+          await picture(page, name);
+        }
         await context.close();
+        await takeAccountScreens({ ports, projectId, newContext, language, picture });
       }
     }
   } finally {
@@ -83,17 +89,6 @@ function publicScreens(paths: readonly string[]): readonly Screen[] {
 
 function fileName(path: string): string {
   return path.slice(1).replaceAll("/", "-");
-}
-
-/** Signs in with a seeded account. */
-async function signIn(page: Page, origin: string): Promise<void> {
-  const account = (await readTestAccounts()).find(({ password }) => password !== undefined);
-  if (account?.password === undefined) throw new Failure("The seed has no account with a password.");
-  await page.goto(`${origin}/auth/login/email?lng=ko`);
-  await page.getByRole("textbox", { name: auth.email.address }).fill(account.email);
-  await page.getByLabel(auth.email.password).fill(account.password);
-  await page.getByRole("button", { name: auth.email.enter, exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"));
 }
 
 /** Submits one assessment per kind of result. */

@@ -29,7 +29,7 @@ import {
 import { REPORT_FILE } from "./vitest-reporter.ts";
 
 /** Project id of the tests' stack, different from the local stack's so that both can run at once. */
-const TEST_PROJECT = "demo-mindle-test";
+export const TEST_PROJECT = "demo-mindle-test";
 /** Directory below web of the build under test. */
 export const WEB_DIRECTORY = "dist-test";
 
