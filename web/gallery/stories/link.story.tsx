@@ -1,4 +1,3 @@
-import { MemoryRouter } from "react-router-dom";
 import { Link } from "../../src/ui/link.tsx";
 import { story } from "../story.ts";
 
@@ -6,10 +5,6 @@ export default story({
   title: "Link",
   use: "Leads to another page of the app without loading it anew.",
   states: {
-    Default: ({ text }) => (
-      <MemoryRouter>
-        <Link to="/help">{text("도움받을 곳 보기", "See where to get help")}</Link>
-      </MemoryRouter>
-    ),
+    Default: ({ text }) => <Link to="/help">{text("도움받을 곳 보기", "See where to get help")}</Link>,
   },
 });
