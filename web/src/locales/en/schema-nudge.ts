@@ -5,5 +5,5 @@ export default {
   title: "Let’s tailor {{product}} to your life",
   lead: "Tell us how you’ve been lately. Together we’ll find where to begin.",
   start: "Get started",
-  login: "Already using {{product}}? Sign in",
+  login: "Already using {{product}}? Log in",
 } satisfies Translated<typeof ko>;

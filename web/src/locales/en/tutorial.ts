@@ -33,6 +33,6 @@ export default {
     title: "Let’s tailor {{product}} to your life",
     lead: "A name is all it takes to begin. You can log in later.",
     start: "Get Started",
-    login: "Already using {{product}}? Sign in",
+    login: "Already using {{product}}? Log in",
   },
 } satisfies Translated<typeof ko>;
