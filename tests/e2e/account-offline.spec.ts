@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -17,6 +17,12 @@ async function openSignedIn(visitor: Visitor, path: string): Promise<void> {
   await signInAt(visitor, await newAccount(), "/help");
   await visitor.open(path);
   await visitor.page.waitForLoadState("networkidle");
+}
+
+/** Gives the connection back, and waits until the page knows of it. */
+async function goOnline(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
 }
 
 /** Counts the requests to an operation from now on, and how often the page is loaded again. */
@@ -44,7 +50,7 @@ test("a profile that was not saved without a connection is saved by the next pre
   await context.setOffline(true);
   await visitor.button(profile.save).click();
   await expect(page.getByText(profile.notSaved)).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(context, page);
   await expect(name).toHaveValue("하늘");
   await visitor.button(profile.save).click();
   await expect(page.getByRole("status").filter({ hasText: profile.saved })).toBeVisible();
@@ -64,7 +70,7 @@ test("signing out everywhere works at the next press after one without a connect
   await context.setOffline(true);
   await visitor.button(signOut.confirm).click();
   await expect(page.getByText(signOut.everywhere.failed)).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(context, page);
   const seen = watch(page, SIGN_OUT_EVERYWHERE);
   await visitor.button(signOut.retry).click();
   await expect(page.getByText(signedOut, { exact: true })).toBeVisible();
@@ -78,7 +84,7 @@ test("one's data come at the next press after one without a connection", async (
   await context.setOffline(true);
   await visitor.button(download.html).click();
   await expect(page.getByText(download.failed)).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(context, page);
   const seen = watch(page, EXPORT);
   const [file] = await Promise.all([page.waitForEvent("download"), visitor.button(download.html).click()]);
   expect(file.suggestedFilename()).toMatch(/\.html$/);
