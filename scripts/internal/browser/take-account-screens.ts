@@ -24,12 +24,17 @@ export interface AccountScreensRun {
   picture(page: Page, name: string): Promise<void>;
 }
 
-/** Takes a picture of every state of the account screens; each user has a browser of their own. */
+/**
+ * Takes a picture of every state of the account screens. Each user has a browser of their own, and each state without one:
+ * what was typed is kept.
+ */
 export async function takeAccountScreens(run: AccountScreensRun): Promise<void> {
   process.env["MINDLE_STACK"] = JSON.stringify({ projectId: run.projectId, ports: run.ports });
   const store = openStore({ projectId: connectToLocalEmulators(), contentEnv: "local" });
   const accounts = await makeLocalAccounts(store, getAuth(), Date.now());
-  for (const [user, screens] of Map.groupBy(ACCOUNT_SCREENS, (screen) => screen.user)) {
+  const browserOf = ({ user, name }: AccountScreen) => (user === "visitor" ? name : user);
+  for (const screens of Map.groupBy(ACCOUNT_SCREENS, browserOf).values()) {
+    const user = screens[0]?.user ?? "visitor";
     const context = await run.newContext();
     const page = await context.newPage();
     const texts = ACCOUNT_TEXTS[run.language];
