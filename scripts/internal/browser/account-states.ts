@@ -185,9 +185,10 @@ const SIGNED_IN: readonly AccountScreen[] = [
     name: "coupon-refused",
     path: "/purchase/coupon",
     user: "bills",
-    act: async ({ texts: { purchase }, fill, button }) => {
+    act: async ({ page, texts: { purchase }, fill, button }) => {
       await fill(purchase.coupon.code, "NOSUCHCODE");
       await button(purchase.coupon.redeem);
+      await page.getByRole("alertdialog").waitFor();
     },
   },
   { name: "history-empty", path: "/purchase/history", user: "new" },
@@ -196,8 +197,10 @@ const SIGNED_IN: readonly AccountScreen[] = [
     name: "bill",
     path: "/purchase/history",
     user: "bills",
-    act: ({ page, texts: { purchase } }) =>
-      page.getByRole("link", { name: purchase.history.seeMore }).first().click(),
+    act: async ({ page, texts: { purchase } }) => {
+      await page.getByRole("link", { name: purchase.history.seeMore }).first().click();
+      await page.getByText(purchase.bill.total, { exact: true }).waitFor();
+    },
   },
   { name: "consent", path: "/mypage", user: "consents" },
   {
