@@ -23,6 +23,8 @@ import { redirectOf, Visitor } from "./support/visitor.ts";
 
 const DELETE = "/mypage/deleteAccount";
 const OPERATION = "**/api/auth/cleanDeleteUser";
+/** All calls but the deletion. */
+const OTHER_CALLS = /\/(call|api)\/(?!auth\/cleanDeleteUser$)/;
 const EXPORT = "**/api/auth/exportUserData";
 const SIX_MINUTES = 6 * 60_000;
 
@@ -198,8 +200,6 @@ test.describe("with a bad connection", () => {
   test("a deletion whose answer was lost is told truthfully, and finished when pressed again", async ({
     page,
   }) => {
-    // A call in the background would find the account gone, and lead to sign-in, before the answer is lost.
-    await page.route("**/call/redeemCoupon", (route) => route.abort());
     const deletion = new AccountDeletion(page, "en");
     const { my } = deletion;
     const account = await deletion.begin();
@@ -208,13 +208,34 @@ test.describe("with a bad connection", () => {
       await route.abort();
     });
     await deletion.remove.click();
+    // Calls in the background would find the account gone, and end the session, before the answer is lost.
+    await page.route(OTHER_CALLS, (route) => route.abort());
     await deletion.confirmed.click();
     await expect(page.getByText(my.unsure)).toBeVisible();
     expect(await accountExists(account)).toBe(false);
 
+    await page.unroute(OTHER_CALLS);
     await page.unroute(OPERATION);
     await deletion.remove.click();
     await deletion.confirmed.click();
+    await expect(deletion.deleted).toBeVisible();
+    expect(await storedText(page)).not.toContain(account.uid);
+  });
+
+  test("a deletion whose answer was lost is found out when its session has ended", async ({ page }) => {
+    const deletion = new AccountDeletion(page, "ko");
+    const account = await deletion.begin();
+    await page.route(OTHER_CALLS, (route) => route.abort());
+    await page.route(OPERATION, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await deletion.remove.click();
+    await deletion.confirmed.click();
+    await expect(page.getByText(deletion.my.unsure)).toBeVisible();
+    await page.unroute(OTHER_CALLS);
+    // It is refused, because the account is gone, and the session ends.
+    await deletion.button(deletion.my.download.json).click();
     await expect(deletion.deleted).toBeVisible();
     expect(await storedText(page)).not.toContain(account.uid);
   });

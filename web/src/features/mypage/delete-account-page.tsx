@@ -1,10 +1,13 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { useDeletion } from "../../platform/account/delete-account.ts";
+import { confirmDeletion, useDeletion } from "../../platform/account/delete-account.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useSave } from "../../platform/query/use-save.ts";
 import { ErrorScreen } from "../../shell/error-screen.tsx";
 import { Header } from "../../shell/header.tsx";
+import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AccountDeleted } from "./account-deleted.tsx";
@@ -30,6 +33,28 @@ export default function DeleteAccountPage() {
       </Page>
     );
   }
+  if (status === "unsure") return <UnsureDeletion />;
   if (auth.status === "waiting") return <ErrorScreen error={auth.failure} />;
   return <Navigate to="/auth/login?redirectUrl=%2Fmypage%2FdeleteAccount" replace />;
+}
+
+/** After a deletion without an answer whose session has ended since: asks the server, and again when pressed. */
+function UnsureDeletion() {
+  const { t } = useTranslation(["mypage-delete", "common"]);
+  const asking = useSave<void, void>(() => confirmDeletion());
+  const ask = useEffectEvent(() => asking.run());
+  useEffect(() => ask(), []);
+  return (
+    <Page tone="mindle" background="paper" top={<Header account={false} />}>
+      <div className={styles.centered}>
+        <MascotArt pose="done" size={160} />
+        <p role="status">{t(asking.error === null ? "running" : "unsure")}</p>
+        {asking.error !== null && (
+          <Button loading={asking.isSaving} onClick={() => asking.run()}>
+            {t("common:tryAgain")}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
 }

@@ -12,9 +12,11 @@ interface Deletion {
   /** `unsure`: there was no answer, so that it may have been carried out all the same. */
   readonly status: "none" | "running" | "unsure" | "deleted";
   readonly uid: string | undefined;
+  /** Address of the account; null where it has none. */
+  readonly email: string | null;
 }
 
-let deletion: Deletion = { status: "none", uid: undefined };
+let deletion: Deletion = { status: "none", uid: undefined, email: null };
 const listeners = new Set<() => void>();
 
 /** How far the deletion has come that this page has asked for. */
@@ -33,22 +35,33 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
   const wasUnsure = deletion.status === "unsure" && deletion.uid === uid;
   const auth = authState();
   const email = auth.status === "signedIn" ? auth.account.email : null;
-  publish({ status: "running", uid });
+  publish({ status: "running", uid, email });
   try {
     await callApi(cleanDeleteUser, {}, { uid });
   } catch (error) {
     const isGone = wasUnsure && isRefused(error) && (await isWithoutAccount(email));
     if (!isGone) {
       const isTooOld = error instanceof ApiError && error.code === "failed-precondition";
-      publish({ status: wasUnsure || !(isTooOld || isRefused(error)) ? "unsure" : "none", uid });
+      publish({ status: wasUnsure || !(isTooOld || isRefused(error)) ? "unsure" : "none", uid, email });
       if (isTooOld) return "signInTooOld";
       throw error;
     }
   }
-  publish({ status: "deleted", uid });
+  publish({ status: "deleted", uid, email });
   track("account_delete", {});
   await endSession();
   return "deleted";
+}
+
+/**
+ * Finds out whether an unsure deletion was carried out, once its session has ended: the account cannot be asked any more.
+ * Throws an ApiError where the server cannot be asked.
+ */
+export async function confirmDeletion(): Promise<void> {
+  const { email } = deletion;
+  const isGone = email !== null && !(await callApi(checkEmailExist, { email }));
+  publish({ ...deletion, status: isGone ? "deleted" : "none" });
+  if (isGone) track("account_delete", {});
 }
 
 /** Auth no longer knows the session: it has ended elsewhere, or with the account. */
