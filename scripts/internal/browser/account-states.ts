@@ -86,9 +86,10 @@ const VISITOR: readonly AccountScreen[] = [
     name: "register-sent",
     path: "/auth/register",
     user: "visitor",
-    act: async ({ texts: { link }, fill, button, newEmail }) => {
+    act: async ({ page, texts: { link }, fill, button, newEmail }) => {
       await fill(link.address, newEmail());
       await button(link.register.ready.send);
+      await page.getByRole("heading", { name: link.sent.title }).waitFor();
     },
   },
   {
