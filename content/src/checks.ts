@@ -4,6 +4,7 @@ import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { Mistake } from "./content-error.ts";
 import type { AuthoredContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
+import { type Keyed, repeated } from "./repeated.ts";
 import type { Authored, Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. */
@@ -104,25 +105,10 @@ function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredConte
   });
 }
 
-interface Keyed {
-  readonly source: Source;
-  readonly path: readonly PropertyKey[];
-  readonly key: string;
-}
-
 /** One field of everything a file lists. */
 function eachOf<Field extends string>(
   { source, value }: Authored<readonly Readonly<Record<Field, string>>[]>,
   field: Field,
 ): Keyed[] {
   return value.map((item, at) => ({ source, path: [at, field], key: item[field] }));
-}
-
-function repeated(items: readonly Keyed[]): Mistake[] {
-  const seen = new Set<string>();
-  return items.flatMap(({ source, path, key }) => {
-    if (seen.has(key)) return [source.mistake(path, `expected another value: ${key} is taken`)];
-    seen.add(key);
-    return [];
-  });
 }

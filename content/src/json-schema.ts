@@ -1,3 +1,4 @@
+import { isRecord } from "@mindle/domain/content/props";
 import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
 import * as z from "zod/mini";
 import { authoredActivity, authoredStep, componentFields } from "./pages/authored.ts";
@@ -43,14 +44,14 @@ function entriesOf(type: string, { props, definition }: RegisteredWidget): JsonS
 function replaceViews(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
-      if (key === "view" && isSchema(value)) return [key, { ...value, items: { $ref: "#/$defs/widget" } }];
-      return [key, isSchema(value) ? replaceViews(value) : value];
+      if (key === "view" && isRecord(value)) return [key, { ...value, items: { $ref: "#/$defs/widget" } }];
+      return [key, isRecord(value) ? replaceViews(value) : value];
     }),
   );
 }
 
 function propertiesOf({ properties }: JsonSchema): JsonSchema {
-  return isSchema(properties) ? properties : {};
+  return isRecord(properties) ? properties : {};
 }
 
 function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
@@ -60,8 +61,4 @@ function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
     unrepresentable: "any",
   });
   return content;
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
+import { isRecord } from "@mindle/domain/content/props";
 import type { Mistake } from "../content-error.ts";
 import type { Authored, Path, Source } from "../source.ts";
 import type { AuthoredActivity } from "./authored.ts";
-import { isRecord } from "./components.ts";
 
 /** A shared view with a page's parameters in it. */
 export interface FilledView {

@@ -1,5 +1,6 @@
 import type { Activity, ActivityConfig, ContentPack, PackPage } from "@mindle/domain/content/activity";
 import type { Mistake } from "../content-error.ts";
+import { repeated } from "../repeated.ts";
 import type { Authored, Source } from "../source.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
@@ -145,11 +146,8 @@ function checkPage(
 }
 
 function repeatedPages({ pages }: AuthoredStep, source: Source): Mistake[] {
-  return pages.flatMap(({ page }, at) =>
-    pages.findIndex((other) => other.page === page) === at
-      ? []
-      : [source.mistake(["pages", at, "page"], `expected another name: ${page} is taken`)],
-  );
+  const names = pages.map(({ page }, at) => ({ source, path: ["pages", at, "page"], key: page }));
+  return repeated(names, "name");
 }
 
 function activityOf({ components, root }: CompiledView, foreignKeys: Activity["foreignKeys"]): Activity {

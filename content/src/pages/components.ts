@@ -1,7 +1,9 @@
 import type { Component } from "@mindle/domain/content/activity";
+import { isRecord } from "@mindle/domain/content/props";
 import { type RegisteredWidget, WIDGETS } from "@mindle/domain/widgets/registry";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
+import { repeated } from "../repeated.ts";
 import { issueMistakes, type Path, type Source } from "../source.ts";
 import { COMPONENT_FIELDS, componentFields } from "./authored.ts";
 
@@ -76,13 +78,10 @@ function parseEntry(entry: unknown, source: Source, path: Path): ParsedEntry {
 }
 
 function repeatedBinds(components: readonly PlacedComponent[]): Mistake[] {
-  const seen = new Set<string>();
-  return components.flatMap(({ component: { bind }, source, path }) => {
-    if (bind === undefined) return [];
-    if (seen.has(bind)) return [source.mistake([...path, "bind"], `expected another name: ${bind} is taken`)];
-    seen.add(bind);
-    return [];
-  });
+  const binds = components.flatMap(({ component: { bind }, source, path }) =>
+    bind === undefined ? [] : [{ source, path: [...path, "bind"], key: bind }],
+  );
+  return repeated(binds, "name");
 }
 
 function singleEntry(entry: unknown): readonly [type: string | undefined, written: unknown] {
@@ -93,8 +92,4 @@ function singleEntry(entry: unknown): readonly [type: string | undefined, writte
 /** JSON has no undefined, which optional props may be. */
 function dropUndefined(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,10 +4,10 @@ import {
   type ExpressionType,
 } from "@mindle/domain/content/expression";
 import { answersIn } from "@mindle/domain/content/markup";
-import { isExpression, isPartsFrom } from "@mindle/domain/content/props";
+import { isExpression, isPartsFrom, isRecord } from "@mindle/domain/content/props";
 import type { Mistake } from "../content-error.ts";
 import type { Path, Source } from "../source.ts";
-import { isRecord, type PlacedComponent } from "./components.ts";
+import type { PlacedComponent } from "./components.ts";
 
 /** Names that expressions of every page may use. */
 export const COMMON_SCOPE: ExpressionScope = {

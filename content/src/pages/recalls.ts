@@ -1,7 +1,7 @@
 import type { ForeignKey } from "@mindle/domain/content/activity";
-import { isPartsFrom } from "@mindle/domain/content/props";
+import { isPartsFrom, isRecord } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { isRecord, type PlacedComponent } from "./components.ts";
+import type { PlacedComponent } from "./components.ts";
 
 /** A page by its place in the content. */
 export interface PagePlace {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { modelName } from "./activity.ts";
 import { type ExpressionType, type ExpressionValue, evaluateExpression } from "./expression.ts";
 
 // What a widget's props may hold besides plain data: values that are worked out, and options that are the parts of an
@@ -37,8 +38,6 @@ export type Evaluated<Props> =
           ? { readonly [Key in keyof Props]: Evaluated<Props[Key]> }
           : Props;
 
-const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/, "expected the name of a model or recall"));
-
 /** Schema of an authored expression. Its output is what the client gets. */
 function expression<Type extends keyof ValueOf>(type: Type) {
   return z.pipe(
@@ -54,7 +53,7 @@ export function numberOr<Number extends z.ZodMiniType<number>>(plain: Number) {
 
 /** Schema of labelled parts that an author may also take from another answer. */
 export function partsOr<Parts extends z.ZodMiniType<Labelled>>(plain: Parts) {
-  return z.union([z.strictObject({ from: name }), plain]);
+  return z.union([z.strictObject({ from: modelName }), plain]);
 }
 
 export function isExpression(value: unknown): value is Expression {
@@ -91,6 +90,7 @@ const JSON_TYPE: Readonly<Record<keyof ValueOf & ExpressionType, string>> = {
   string: "string",
 };
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** True for an object that is no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkWidget, refusals, someIds } from "../testing/widgets.ts";
+import { labelledCheckList } from "./labelled-check-list/definition.ts";
+import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
+import { labelledCheckListProps } from "./labelled-check-list/props.ts";
+import { multiSelect } from "./multi-select/definition.ts";
+import { multiSelectExamples } from "./multi-select/examples.ts";
+import { multiSelectProps } from "./multi-select/props.ts";
 import { choiceProblems } from "./several-choices.ts";
+import { switchList } from "./switch-list/definition.ts";
+import { switchListExamples } from "./switch-list/examples.ts";
+import { switchListProps } from "./switch-list/props.ts";
 
 const label = { ko: "가", en: "a" };
 const options = { a: label, b: label, c: label };
@@ -30,5 +41,40 @@ describe("a choice of several", () => {
     expect(choiceProblems([], { options: { a: label }, min: 3 })).toEqual([{ code: "no-answer" }]);
     expect(choiceProblems([], { options: {}, min: 3 })).toEqual([]);
     expect(choiceProblems(["gone"], { options: {}, min: 1 })).toEqual([]);
+  });
+});
+
+describe.each([
+  {
+    definition: labelledCheckList,
+    examples: labelledCheckListExamples,
+    schema: labelledCheckListProps,
+    fewest: 1,
+  },
+  { definition: multiSelect, examples: multiSelectExamples, schema: multiSelectProps, fewest: 1 },
+  { definition: switchList, examples: switchListExamples, schema: switchListProps, fewest: 0 },
+])("$definition.type", ({ definition, examples, schema, fewest }) => {
+  test("accepts from min to max options", () => {
+    checkWidget(definition, examples, {
+      values: ({ options: given }) => someIds(given),
+      obeys: (ids, { min, max }) =>
+        !ids.includes("gone") && ids.length >= min && (max === undefined || ids.length <= max),
+    });
+  });
+
+  test("has defaults", () => {
+    const two = { a: label, b: label };
+    expect(z.parse(schema, { label, options: two })).toEqual({ label, options: two, min: fewest });
+    expect(z.parse(schema, { label, options: { from: "habits" }, min: 3 }).min).toBe(3);
+  });
+
+  test.each([
+    { count: 3, min: 3, max: 2, refused: ["expected a min that is not above max"] },
+    { count: 2, min: 3, refused: ["expected at least as many options as min and max"] },
+    { count: 2, min: 1, max: 3, refused: ["expected at least as many options as min and max"] },
+    { count: 3, min: 3, max: 3, refused: [] },
+  ])("$min to $max of $count options: $refused", ({ count, min, max, refused }) => {
+    const some = Object.fromEntries([..."abcd"].slice(0, count).map((id) => [id, label]));
+    expect(refusals(schema, { label, options: some, min, max })).toEqual(refused);
   });
 });

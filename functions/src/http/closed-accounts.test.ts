@@ -2,12 +2,11 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { exportUserData, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import type { Operation } from "@mindle/domain/api/operation";
 import { listPackages, processIosIapPayment } from "@mindle/domain/api/purchase";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openStore } from "../store/store.ts";
-import { EMPTY_APP_STORE } from "../testing/app-store.ts";
-import { type Backend, dispatchOn, startBackend } from "../testing/backend.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../testing/backend.ts";
 import { database } from "../testing/database.ts";
-import { type ProductionAuth, startProductionAuth } from "../testing/production-auth.ts";
+import type { ProductionAuth } from "../testing/production-auth.ts";
+import { startProductionBackend } from "../testing/production-backend.ts";
 import { makeSubmission } from "../testing/submissions.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 import type { ApiResponse } from "./message.ts";
@@ -17,22 +16,13 @@ const PROJECT = "demo-closed-accounts";
 let backend: Backend;
 let google: ProductionAuth;
 let dispatch: Dispatch;
-const reports: FailureReport[] = [];
+let reports: FailureReport[];
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  backend = await startBackend(PROJECT);
-  // Connects while the variables of the backend are all set.
-  database();
-  // firebase-admin reads it at every call.
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-  google = await startProductionAuth(PROJECT);
-  const store = openStore({ projectId: PROJECT, contentEnv: "local" }, google.auth);
-  dispatch = dispatchOn(EMPTY_APP_STORE, reports, store, (token) => store.accounts.verifyToken(token));
+  ({ backend, google, dispatch, reports, close } = await startProductionBackend(PROJECT));
 });
-afterAll(async () => {
-  google.close();
-  await backend.close();
-});
+afterAll(() => close());
 
 function send(operation: Operation, body: unknown, token: string): Promise<ApiResponse> {
   const headers = new Headers({ "Content-Type": "application/json", Authorization: `Bearer ${token}` });

@@ -74,7 +74,7 @@ export async function askForNewAddress(user: TestUser, newEmail: string): Promis
   return () => identityToolkit("accounts:update", { oobCode });
 }
 
-/** Signs in by a link in a mail, as somebody does who reads the mail of this address. */
+/** Signs in by a mailed link, as the owner of the address. */
 export async function signInByLink(email: string): Promise<Session> {
   const continueUrl = "http://localhost/auth/find-password";
   const request = { requestType: "EMAIL_SIGNIN", canHandleCodeInApp: true, continueUrl };

@@ -20,7 +20,7 @@ import { makeEmail, makeUser, nextSecond, signInAgain, signUp, type TestUser } f
 const SUBMISSION = submitAssessment.body.parse(makeSubmission());
 const PASSWORD = "of the owner";
 
-/** An account that somebody made with the address of somebody else. */
+/** An unconfirmed account that an attacker has made with the address of another person. */
 async function squatter(email: string): Promise<TestUser> {
   await signUp(email, { confirmed: false });
   return signInAgain({ email });
@@ -59,7 +59,7 @@ describe("an account whose address was never confirmed", () => {
   });
 });
 
-describe("the owner of an address at which somebody else waits", () => {
+describe("the owner of an address with which an attacker has signed up", () => {
   test("gets an account of their own, which a sign-in at Google linked before does not open", async () => {
     const email = makeEmail();
     const google = makeGoogleAccount();

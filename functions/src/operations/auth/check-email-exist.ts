@@ -3,8 +3,8 @@ import type { Account } from "../../store/accounts.ts";
 import type { Deps, Handler } from "../handler.ts";
 
 /**
- * Whether an account with this confirmed address exists. An account that never confirmed it may be of somebody else, who waits
- * for the owner of the address to use it: it is taken away, so that a link to the address makes a new one.
+ * Whether an account with this confirmed address exists. One that never confirmed it may be an attacker's, who waits for the
+ * owner of the address to use it: it is deleted, so that a link to the address makes a new account.
  */
 export const checkEmailExist: Handler<typeof contract> = async ({ email }, _context, deps) => {
   const found = await deps.store.accounts.findAnyByEmail(email);

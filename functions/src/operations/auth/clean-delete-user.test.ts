@@ -1,33 +1,22 @@
 import { cleanDeleteUser, getUserInfo } from "@mindle/domain/api/auth";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dispatch, FailureReport } from "../../http/dispatch.ts";
-import { openStore } from "../../store/store.ts";
-import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
-import { type Backend, callBy, dispatchOn, startBackend } from "../../testing/backend.ts";
+import { callBy } from "../../testing/backend.ts";
 import { database } from "../../testing/database.ts";
-import { type ProductionAuth, startProductionAuth } from "../../testing/production-auth.ts";
+import type { ProductionAuth } from "../../testing/production-auth.ts";
+import { startProductionBackend } from "../../testing/production-backend.ts";
 
 const PROJECT = "demo-recent-sign-in";
 
-let backend: Backend;
 let google: ProductionAuth;
 let dispatch: Dispatch;
-const reports: FailureReport[] = [];
+let reports: FailureReport[];
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  backend = await startBackend(PROJECT);
-  // Connects while the variables of the backend are all set.
-  database();
-  // firebase-admin reads it at every call.
-  vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", undefined);
-  google = await startProductionAuth(PROJECT);
-  const store = openStore({ projectId: PROJECT, contentEnv: "local" }, google.auth);
-  dispatch = dispatchOn(EMPTY_APP_STORE, reports, store, (token) => store.accounts.verifyToken(token));
+  ({ google, dispatch, reports, close } = await startProductionBackend(PROJECT));
 });
-afterAll(async () => {
-  google.close();
-  await backend.close();
-});
+afterAll(() => close());
 
 async function documentExists(uid: string): Promise<boolean> {
   return (await database().doc(`users/${uid}`).get()).exists;

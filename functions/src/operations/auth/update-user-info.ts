@@ -8,8 +8,8 @@ import { accountFields, keepFirstEmail, presentUser } from "./load-user.ts";
  * of it. Both together is `invalid-argument`.
  *
  * `passwordSet` is kept for an account that signs in by e-mail, and is false for any other. A client sends it after signing in
- * with a link, and after setting a password with Auth. Whoever sets a password by a link owns the address and may find an account
- * that others have signed in to: a new password has ended their sessions, and their other sign-ins are unlinked here.
+ * with a link, and after setting a password with Auth. A user who sets a password by a link owns the address. An attacker may
+ * have linked sign-ins to the account: the new password has ended their sessions, and those sign-ins are unlinked here.
  *
  * `consents` are stored with the time of the call; sent again for the same texts, they keep the time of the first one.
  */

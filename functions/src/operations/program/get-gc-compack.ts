@@ -26,13 +26,12 @@ export const getGcCompack: Handler<typeof contract> = async (
 
 /** Refuses a locked step, as its content is locked too. */
 async function contentOf({ afactoryData }: ContentPack, uid: string, deps: Deps) {
-  const distinct = (ids: readonly string[]) => [...new Set(ids)];
   const ids = {
-    activities: distinct(afactoryData.map(({ activityId }) => activityId)),
-    configs: distinct(afactoryData.map(({ configId }) => configId)),
-    instances: distinct(afactoryData.map(({ activityId, configId }) => `${activityId}+${configId}`)),
+    activities: afactoryData.map(({ activityId }) => activityId),
+    configs: afactoryData.map(({ configId }) => configId),
+    instances: afactoryData.map(({ activityId, configId }) => `${activityId}+${configId}`),
   };
-  const read = distinct([...ids.instances, ...afactoryData.flatMap(({ recalls }) => recalls)]);
+  const read = [...ids.instances, ...afactoryData.flatMap(({ recalls }) => recalls)];
   const [content, saved] = await Promise.all([
     loadContent(ids, uid, deps),
     deps.store.instances.find(uid, read),

@@ -18,19 +18,12 @@ export function presentContent(
     activities: Object.fromEntries([...content.activities].map(([id, { activity }]) => [id, activity])),
     configs: Object.fromEntries([...content.configs].map(([id, { config }]) => [id, config])),
     instances: Object.fromEntries(
-      [...content.instances].map(
-        ([
-          id,
-          {
-            activity: { activity },
-          },
-        ]) => {
-          const links = Object.entries(activity.foreignKeys).map(
-            ([name, { instance }]) => [name, valuesOf(instance)] as const,
-          );
-          return [id, { saved: valuesOf(id), foreignLink: Object.fromEntries(links) }];
-        },
-      ),
+      [...content.instances].map(([id, { activity: used }]) => {
+        const links = Object.entries(used.activity.foreignKeys).map(
+          ([name, { instance }]) => [name, valuesOf(instance)] as const,
+        );
+        return [id, { saved: valuesOf(id), foreignLink: Object.fromEntries(links) }];
+      }),
     ),
   };
 }

@@ -39,7 +39,7 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
   try {
     await callApi(cleanDeleteUser, {}, { uid });
   } catch (error) {
-    const isGone = wasUnsure && isRefused(error) && (await isWithoutAccount(email));
+    const isGone = wasUnsure && isRefused(error) && (await isWithoutAccount(email).catch(() => false));
     if (!isGone) {
       const isTooOld = error instanceof ApiError && error.code === "failed-precondition";
       publish({ status: wasUnsure || !(isTooOld || isRefused(error)) ? "unsure" : "none", uid, email });
@@ -59,7 +59,7 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
  */
 export async function confirmDeletion(): Promise<void> {
   const { email } = deletion;
-  const isGone = email !== null && !(await callApi(checkEmailExist, { email }));
+  const isGone = await isWithoutAccount(email);
   publish({ ...deletion, status: isGone ? "deleted" : "none" });
   if (isGone) track("account_delete", {});
 }
@@ -69,14 +69,9 @@ function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.code === "unauthenticated";
 }
 
-/** Whether no account has the address any more; false where that is not known. */
+/** Whether no account has the address any more; false without an address. Throws an ApiError. */
 async function isWithoutAccount(email: string | null): Promise<boolean> {
-  if (email === null) return false;
-  try {
-    return !(await callApi(checkEmailExist, { email }));
-  } catch {
-    return false;
-  }
+  return email !== null && !(await callApi(checkEmailExist, { email }));
 }
 
 /** Signing out clears what is on the device. */

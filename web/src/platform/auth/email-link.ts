@@ -50,10 +50,10 @@ interface LinkSignIn {
 }
 
 /**
- * Signs in by a link and sets the password. The address is looked up once more, which takes away an account that somebody else
- * has made with it in the meantime. Where a part fails, the next call goes on there, also after a reload: the link
- * works once, so the user whom it has signed in here is taken from then on. Throws AuthError, or an ApiError where the password is set and
- * the server does not know it yet.
+ * Signs in by a link and sets the password. The address is looked up once more, which deletes an unconfirmed account that an
+ * attacker has made with it in the meantime. Where a part fails, the next call continues there, also after a reload: the link
+ * works once, so the user whom it has signed in here is taken from then on. Throws AuthError, or an ApiError where the password
+ * is set and the server does not know it yet.
  */
 export async function setPasswordByLink({
   purpose,
@@ -95,7 +95,7 @@ export async function setPasswordByLink({
   track(purpose === "register" ? "register" : "login", { provider: "password" });
 }
 
-/** The look-up takes an account away that somebody else has made with the address. */
+/** The look-up deletes an unconfirmed account with the address. */
 async function freeAddress(email: string): Promise<void> {
   try {
     await emailHasAccount(email);
