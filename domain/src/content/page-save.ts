@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { LANGUAGES } from "../catalogue/language.ts";
+import { savedPage } from "./saved.ts";
+
+// How the answers of a page get from a device to the server and to other devices.
+
+/** Id of one change, made on the device: the same change sent again has the same id. */
+export const operationId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, "must be an operation id"));
+
+/** Answers sent later than this after they were written count as written this long ago, in milliseconds. */
+export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How long ago something was done on the device, in milliseconds: no device's clock decides when that was. */
+export const ageMs = z.int().check(z.minimum(0));
+
+/** Answers of one page, as a device sends them. */
+export const pageSave = z.strictObject({
+  operationId,
+  /** The revision that the answers were written on; 0 where there was none. */
+  baseRevision: z.int().check(z.minimum(0)),
+  ageMs,
+  saved: savedPage,
+  /** Language they were written in. */
+  locale: z.enum(LANGUAGES),
+  /** Version of the programme; absent for the newest. */
+  version: z.optional(z.int().check(z.minimum(1))),
+  /** True for a page that is not finished: it is kept beside what is saved, for other devices. */
+  draft: z.optional(z.literal(true)),
+});
+
+export type PageSave = z.output<typeof pageSave>;
+
+/** What became of a save. */
+export const pageSaveResult = z.object({
+  /**
+   * `saved`: these are the answers now. `saved-over`: these are the answers now, and those of another device, which were
+   * written earlier, are kept as the other ones. `other-is-later`: another device's later answers stay, and these are kept as
+   * the other ones. `draft`: kept as draft. `draft-is-older`: something later is there, and the draft is not kept.
+   */
+  outcome: z.enum(["saved", "saved-over", "other-is-later", "draft", "draft-is-older"]),
+  /** The page's revision now. Drafts do not change it. */
+  revision: z.int().check(z.minimum(0)),
+});
+
+export type PageSaveResult = z.output<typeof pageSaveResult>;
+
+/** Answers and when they were written, in milliseconds since the epoch by the server's clock. */
+const written = z.object({ saved: z.json(), savedAt: z.int() });
+
+/** What the server has of a page's answers. */
+export const storedPage = z.object({
+  /** Null before the first save. */
+  saved: z.nullable(z.json()),
+  /** Counts the saves; 0 before the first. */
+  revision: z.int().check(z.minimum(0)),
+  /** Null before the first save. */
+  savedAt: z.nullable(z.int()),
+  /** A page that another device left unfinished, where it is later than what is saved. */
+  draft: z.optional(written),
+  /** Answers that were replaced by those of another device, or came too late to replace them. */
+  other: z.optional(written),
+});
+
+export type StoredPage = z.output<typeof storedPage>;
