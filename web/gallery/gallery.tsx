@@ -8,16 +8,17 @@ import { showScheme } from "./scheme.ts";
 import type { Story } from "./story.ts";
 import { StoryPage } from "./story-page.tsx";
 import { SCHEMES, searchOf, TONES, useView, type View } from "./view.ts";
+import { widgetStories } from "./widget-stories.tsx";
 
 const files = import.meta.glob<Story>("./stories/*.story.tsx", { eager: true, import: "default" });
 
-/** Stories by the name of their file. */
-const STORIES: ReadonlyMap<string, Story> = new Map(
-  Object.entries(files).map(([path, story]) => [
-    path.slice("./stories/".length, -".story.tsx".length),
-    story,
-  ]),
-);
+/** Stories of primitives by the name of their file, and those of content widgets. */
+const STORIES: ReadonlyMap<string, Story> = new Map([
+  ...Object.entries(files).map(
+    ([path, story]) => [path.slice("./stories/".length, -".story.tsx".length), story] as const,
+  ),
+  ...(await widgetStories()),
+]);
 
 /** The design system: every primitive in every state, language, tone and scheme. */
 export function Gallery() {

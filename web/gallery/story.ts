@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Props of every state of a story. */
 export interface StoryProps {
   /** The text in the current language. */
-  readonly text: (ko: string, en: string) => string;
+  readonly text: <Text = string>(ko: Text, en: Text) => Text;
 }
 
 /** One primitive of the design system in all its states. */

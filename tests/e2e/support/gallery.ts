@@ -1,13 +1,17 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { Language } from "@mindle/domain/catalogue/localized";
+import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, type Page } from "@playwright/test";
 import { fromRoot } from "../../../scripts/internal/paths.ts";
 
-/** Names of all stories, which are those of their files. */
-export const STORY_NAMES: readonly string[] = globSync(fromRoot("web/gallery/stories/*.story.tsx"))
-  .map((file) => basename(file, ".story.tsx"))
-  .sort();
+/** Names of all stories: primitives by their file, content widgets by their type. */
+export const STORY_NAMES: readonly string[] = [
+  ...globSync(fromRoot("web/gallery/stories/*.story.tsx"))
+    .map((file) => basename(file, ".story.tsx"))
+    .sort(),
+  ...Object.keys(WIDGETS).map((type) => `widget-${type}`),
+];
 
 /** The gallery of the design system, as the tests' stack serves it. */
 export class GalleryPage {

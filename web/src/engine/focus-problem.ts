@@ -1,0 +1,22 @@
+import type { PageProblem } from "@mindle/domain/content/page";
+
+/** Controls that take what a person enters. */
+const CONTROL = "input, textarea, select, button, [tabindex='0']";
+
+/** Scrolls to what must be changed first, and focuses it. */
+export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): void {
+  const widget = [...page.querySelectorAll<HTMLElement>("[data-bind]")].find(
+    ({ dataset }) => dataset["bind"] === bind,
+  );
+  if (widget === undefined) return;
+  const marked =
+    part === undefined
+      ? undefined
+      : [...widget.querySelectorAll<HTMLElement>("[data-part]")].find(
+          ({ dataset }) => dataset["part"] === part,
+        );
+  const place = marked ?? widget;
+  const control = place.matches(CONTROL) ? place : place.querySelector<HTMLElement>(CONTROL);
+  place.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { Answers } from "@mindle/domain/content/recalls";
+import { createContext, useContext } from "react";
+
+/** Pictures of the person's own, stored apart from the answers; a widget's value holds their ids. */
+export interface ImageStore {
+  /** Stores a picture and resolves with its id. Rejects where it cannot be kept. */
+  save(picture: Blob): Promise<string>;
+  /** An address to show it by. Rejects where it cannot be loaded. */
+  load(id: string): Promise<string>;
+  remove(id: string): void;
+}
+
+/** What widgets know of the page around them. */
+export interface ContentPage {
+  readonly language: Language;
+  /** The day at UTC+9, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Answers by name, for `{name}` in texts. */
+  readonly answers: Answers;
+  /** The step and where in it the page is. */
+  readonly step: { readonly number: number; readonly title: string };
+  readonly viewNo: number;
+  readonly lastViewNo: number;
+  /** Address of an asset; undefined for a missing one, which is reported. */
+  assetUrl(key: string): string | undefined;
+  /** Finishes the page, or says what is missing. */
+  finish(): void;
+  /** True from the press that finishes the page until the next one is shown. */
+  readonly isFinishing: boolean;
+  readonly images: ImageStore;
+}
+
+const PageContext = createContext<ContentPage | undefined>(undefined);
+
+export const ContentPageProvider = PageContext.Provider;
+
+/** The page that a widget is on. */
+export function useContentPage(): ContentPage {
+  const page = useContext(PageContext);
+  if (page === undefined) throw new Error("a widget is shown on a content page only");
+  return page;
+}

@@ -1,0 +1,77 @@
+import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
+import type { ReactNode } from "react";
+import { LinkButton } from "../ui/button.tsx";
+import { useContentPage } from "./page-context.ts";
+import styles from "./page-view.module.css";
+import type { ClientWidgets } from "./registry.ts";
+import { WidgetBoundary } from "./widget-boundary.tsx";
+
+const TEXTS = {
+  ko: { unknown: "이 자리는 앱을 새로 열면 보여요", signIn: "로그인하고 이어 가기" },
+  en: { unknown: "This part shows once you open the app again", signIn: "Log in to go on" },
+} as const;
+
+interface PageViewProps {
+  readonly page: PageState;
+  readonly widgets: ClientWidgets;
+  /** Problems to show, once finishing the page was tried. */
+  readonly problems: readonly PageProblem[];
+  onChange(bind: string, value: unknown): void;
+  /** True on a page that can only be read. */
+  readonly isReadOnly: boolean;
+  /** Where signed-out people sign in; undefined for those who are signed in. */
+  readonly signInPath: string | undefined;
+  /** Told when a widget throws; its place says so, and the page goes on. */
+  onWidgetFailed(type: string, error: unknown): void;
+}
+
+/** The components of a page from top to bottom. */
+export function PageView(props: PageViewProps) {
+  return (
+    <div className={styles.page}>
+      {props.page.components.map((shown, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the components of a page keep their order.
+        shown.visible ? <Slot key={at} at={at} shown={shown} {...props} /> : null,
+      )}
+    </div>
+  );
+}
+
+interface SlotProps extends PageViewProps {
+  readonly at: number;
+  readonly shown: ShownComponent;
+}
+
+function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, onWidgetFailed }: SlotProps) {
+  const { language } = useContentPage();
+  const { component, props, value, disabled } = shown;
+  const { type, bind, requiresLogin } = component;
+  const widget = widgets.get(type);
+  if (requiresLogin === true && signInPath !== undefined) {
+    return <LinkButton to={signInPath}>{TEXTS[language].signIn}</LinkButton>;
+  }
+  if (widget === undefined) return <Gap>{TEXTS[language].unknown}</Gap>;
+  if (props === undefined) return null;
+  return (
+    <WidgetBoundary
+      fallback={<Gap>{TEXTS[language].unknown}</Gap>}
+      onError={(error) => onWidgetFailed(type, error)}
+    >
+      <div className={styles.slot} data-widget={type} data-bind={bind}>
+        <widget.View
+          id={`widget-${at}`}
+          props={props}
+          value={value}
+          onChange={(next) => bind !== undefined && onChange(bind, next)}
+          problems={problems.filter((problem) => problem.bind === bind)}
+          disabled={disabled || (isReadOnly && bind !== undefined)}
+        />
+      </div>
+    </WidgetBoundary>
+  );
+}
+
+/** A quiet place for what cannot be shown; its answer, if it has one, is kept. */
+function Gap({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.gap}>{children}</p>;
+}

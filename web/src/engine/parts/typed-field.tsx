@@ -1,0 +1,85 @@
+import { graphemes } from "@mindle/domain/widgets/graphemes";
+import { type KeyboardEvent, useId } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { ProblemNote } from "./question.tsx";
+import styles from "./typed-field.module.css";
+
+interface TypedFieldProps {
+  /** Its accessible name: shown above it, or for screen readers only, or the id of an element that has it. */
+  readonly label: { readonly above: string } | { readonly hidden: string } | { readonly by: string };
+  readonly value: string;
+  onChange(text: string): void;
+  /** Lines that are shown at first; one is a field without line breaks. */
+  readonly rows?: number;
+  /** Characters at most, as a person counts them. Nothing typed is cut off: the field says when it is too much. */
+  readonly max: number;
+  readonly placeholder?: string | undefined;
+  readonly problem: string | undefined;
+  readonly disabled: boolean;
+  /** The part of the widget's answer that it holds, see `WidgetProblem.part`. */
+  readonly part?: string | undefined;
+  /** Enter outside of composition, in a field of one line. */
+  onEnter?(): void;
+}
+
+/** Shown when this many characters or fewer are left, as a share of the most. */
+const NEARLY_FULL = 0.2;
+
+/** A field for words. Never changes what is being composed. */
+export function TypedField(props: TypedFieldProps) {
+  const { label, value, rows = 1, max, placeholder, problem, disabled, part } = props;
+  const id = useId();
+  const left = max - graphemes(value);
+  const isInvalid = problem !== undefined;
+  const shared = {
+    id,
+    value,
+    disabled,
+    placeholder,
+    "data-part": part,
+    "aria-label": "hidden" in label ? label.hidden : undefined,
+    "aria-labelledby": "by" in label ? label.by : undefined,
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": isInvalid ? `${id}-problem` : undefined,
+    autoComplete: "off",
+  } as const;
+  return (
+    <div className={styles.field}>
+      {"above" in label && (
+        <label className={styles.label} htmlFor={id}>
+          {label.above}
+        </label>
+      )}
+      {rows === 1 ? (
+        <input
+          {...shared}
+          type="text"
+          className={styles.control}
+          enterKeyHint={props.onEnter === undefined ? undefined : "next"}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onKeyDown={(event) => endLine(event, props.onEnter?.bind(props))}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          className={classNames(styles.control, styles.area)}
+          style={{ minBlockSize: `${rows * 1.5 + 2}rem` }}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+        />
+      )}
+      {left <= max * NEARLY_FULL && (
+        <p className={styles.left} data-over={left < 0 || undefined} aria-hidden="true">
+          {left}
+        </p>
+      )}
+      <ProblemNote id={`${id}-problem`} text={problem} />
+    </div>
+  );
+}
+
+function endLine(event: KeyboardEvent<HTMLInputElement>, onEnter: (() => void) | undefined): void {
+  // Enter ends the composition of Hangul first.
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onEnter?.();
+}

@@ -1,0 +1,73 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
+import { answersIn, type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
+import type { Answers } from "@mindle/domain/content/recalls";
+import { Fragment, type ReactNode } from "react";
+import { useContentPage } from "./page-context.ts";
+import styles from "./rich-text.module.css";
+
+/** A text with markup and earlier answers; its `else`, or nothing, where one of its answers is missing. */
+export function RichText({ text }: { readonly text: RichTextProps }) {
+  const { answers, language } = useContentPage();
+  const isWhole = answersIn(text[language]).every((name) => summaryOf(answers, name, language) !== "");
+  const shown = isWhole ? text[language] : text.else?.[language];
+  if (shown === undefined) return null;
+  return (
+    <div className={styles.text}>
+      {parseMarkup(shown).map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order.
+        <Fragment key={at}>{renderBlock(block, (name) => summaryOf(answers, name, language))}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+type Read = (name: string) => string;
+
+/** An answer in words; empty where there is none. */
+function summaryOf(answers: Answers, name: string, language: Language): string {
+  const answer = answers[name];
+  return answer === undefined ? "" : answer.definition.summary(answer.value, answer.props, language);
+}
+
+function renderBlock(block: Block, read: Read): ReactNode {
+  if (block.kind === "paragraph") return <p>{renderLines(block.lines, read)}</p>;
+  return (
+    <ul>
+      {block.items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text keep their order.
+        <li key={at}>{renderLine(item, read)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function renderLines(lines: readonly Line[], read: Read): ReactNode {
+  return lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their order.
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {renderLine(line, read)}
+    </Fragment>
+  ));
+}
+
+function renderLine(line: Line, read: Read): ReactNode {
+  return line.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their order.
+    <Fragment key={at}>{renderInline(part, read)}</Fragment>
+  ));
+}
+
+function renderInline(part: Inline, read: Read): ReactNode {
+  if (part.kind === "link") {
+    return (
+      <a href={part.url} target="_blank" rel="noreferrer">
+        {part.label}
+      </a>
+    );
+  }
+  const words = part.kind === "text" ? part.text : <span className={styles.answer}>{read(part.name)}</span>;
+  const marked = part.highlight === true ? <mark className={styles.highlight}>{words}</mark> : words;
+  return part.bold === true ? <strong>{marked}</strong> : marked;
+}

@@ -1,0 +1,94 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { WidgetExamples } from "@mindle/domain/widgets/examples";
+import { useId, useState } from "react";
+import { type ContentPage, ContentPageProvider } from "../page-context.ts";
+import type { ClientWidget } from "../widget-view.ts";
+import { exampleAsset } from "./example-assets.ts";
+
+/** One state of a widget: example props by name, and the value that it begins with. */
+export interface WidgetState {
+  readonly props: string;
+  /** Empty without one. */
+  readonly value?: unknown;
+  /** Whether the page was tried to be finished. */
+  readonly isRefused?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface ExamplePageProps extends WidgetState {
+  readonly widget: ClientWidget;
+  readonly examples: WidgetExamples<unknown, unknown>;
+  readonly language: Language;
+  /** Told of each change. */
+  onValue?(value: unknown): void;
+  onFinish?(): void;
+}
+
+/** A widget on a page of its own, which keeps its value. */
+export function ExamplePage({
+  widget,
+  examples,
+  props: name,
+  value: initial,
+  isRefused = false,
+  isDisabled = false,
+  language,
+  onValue,
+  onFinish,
+}: ExamplePageProps) {
+  const props = examples.props[name];
+  const { definition } = widget;
+  const [value, setValue] = useState(() => initial ?? definition?.empty(props));
+  const page: ContentPage = {
+    language,
+    today: "2026-11-22",
+    answers: {},
+    step: { number: 2, title: language === "ko" ? "두 목소리" : "Two voices" },
+    viewNo: 2,
+    lastViewNo: 5,
+    assetUrl: exampleAsset,
+    finish: () => onFinish?.(),
+    isFinishing: false,
+    images: EXAMPLE_IMAGES,
+  };
+  return (
+    <ContentPageProvider value={page}>
+      <widget.View
+        id={useId()}
+        props={props}
+        value={value}
+        onChange={(next) => {
+          setValue(() => next);
+          onValue?.(next);
+        }}
+        problems={isRefused && definition !== undefined ? definition.check(value, props) : []}
+        disabled={isDisabled}
+      />
+    </ContentPageProvider>
+  );
+}
+
+/** Keeps pictures in memory. */
+const EXAMPLE_IMAGES: ContentPage["images"] = (() => {
+  const pictures = new Map<string, string>();
+  return {
+    save: async (picture) => {
+      const id = `picture-${pictures.size + 1}`;
+      pictures.set(id, URL.createObjectURL(picture));
+      return id;
+    },
+    load: async (id) => pictures.get(id) ?? exampleAsset("picture"),
+    remove: (id) => void pictures.delete(id),
+  };
+})();
+
+/** The states in which every widget is shown: empty, each valid value, each refused one, and read-only. */
+export function statesOf({ props, valid, invalid }: WidgetExamples<unknown, unknown>): WidgetState[] {
+  const [firstValid] = valid;
+  return [
+    ...Object.keys(props).map((name) => ({ props: name })),
+    ...valid.map((example) => ({ props: example.props, value: example.value })),
+    ...invalid.map((example) => ({ props: example.props, value: example.value, isRefused: true })),
+    ...(firstValid === undefined ? [] : [{ ...firstValid, isDisabled: true }]),
+  ];
+}

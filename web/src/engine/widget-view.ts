@@ -1,0 +1,49 @@
+import type { WidgetProblem } from "@mindle/domain/widgets/problem";
+import type { AnyWidgetDefinition, WidgetDefinition } from "@mindle/domain/widgets/widget";
+import type { ReactNode } from "react";
+
+/** What a view shows. It keeps no answer of its own and fetches nothing. */
+export interface WidgetViewProps<Props, Value> {
+  /** Prefix of ids in the document, unique on the page. */
+  readonly id: string;
+  /** With expressions worked out. */
+  readonly props: Props;
+  readonly value: Value;
+  onChange(value: Value): void;
+  /** Why the page cannot be finished yet, once that was tried. */
+  readonly problems: readonly WidgetProblem[];
+  readonly disabled: boolean;
+}
+
+/** Props of a widget that only shows something. */
+export type ShownProps<Props> = Pick<WidgetViewProps<Props, undefined>, "id" | "props" | "disabled">;
+
+/** A widget as the client shows it. Its types are known to itself alone. */
+export interface ClientWidget {
+  readonly type: string;
+  /** Absent for widgets that only show something. */
+  readonly definition?: AnyWidgetDefinition;
+  View(view: WidgetViewProps<unknown, unknown>): ReactNode;
+}
+
+/** A widget with an answer. */
+export function answeredWidget<Props, Value>(
+  definition: WidgetDefinition<Props, Value>,
+  View: (view: WidgetViewProps<Props, Value>) => ReactNode,
+): ClientWidget {
+  const widget: Typed<Props, Value> = { type: definition.type, definition, View };
+  return widget;
+}
+
+/** A widget that only shows something. */
+export function shownWidget<Props>(type: string, View: (view: ShownProps<Props>) => ReactNode): ClientWidget {
+  const widget: Omit<Typed<Props, undefined>, "definition"> = { type, View };
+  return widget;
+}
+
+/** Parameters of methods may be narrower: what a widget gets has passed its own schemas. */
+interface Typed<Props, Value> {
+  readonly type: string;
+  readonly definition: WidgetDefinition<Props, Value>;
+  View(view: WidgetViewProps<Props, Value>): ReactNode;
+}

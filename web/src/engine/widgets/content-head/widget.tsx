@@ -1,0 +1,40 @@
+import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/props";
+import { useContentPage } from "../../page-context.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./content-head.module.css";
+
+export default shownWidget<ContentHeadProps>("content-head", ContentHead);
+
+/** Number and title of the step, and a petal for each page. */
+function ContentHead({ props }: ShownProps<ContentHeadProps>) {
+  const { language, step, viewNo, lastViewNo } = useContentPage();
+  return (
+    <header className={styles.head}>
+      <p className={styles.place}>
+        <span>{String(step.number).padStart(2, "0")}</span>
+        <PageCounter viewNo={viewNo} lastViewNo={lastViewNo} />
+      </p>
+      <h1 className={styles.title} tabIndex={-1}>
+        {props.title?.[language] ?? step.title}
+      </h1>
+    </header>
+  );
+}
+
+function PageCounter({ viewNo, lastViewNo }: { readonly viewNo: number; readonly lastViewNo: number }) {
+  const { language } = useContentPage();
+  const label = language === "ko" ? `${lastViewNo}쪽 중 ${viewNo}쪽` : `Page ${viewNo} of ${lastViewNo}`;
+  return (
+    <span className={styles.counter} role="img" aria-label={label}>
+      {Array.from({ length: lastViewNo }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: petals keep their place.
+        <span key={at} className={styles.petal} data-state={stateOf(at + 1, viewNo)} />
+      ))}
+    </span>
+  );
+}
+
+function stateOf(page: number, viewNo: number): "before" | "now" | "after" {
+  if (page === viewNo) return "now";
+  return page < viewNo ? "before" : "after";
+}

@@ -1,0 +1,6 @@
+import type { TextProps } from "@mindle/domain/widgets/text/props";
+import { RichText } from "../../rich-text.tsx";
+import { shownWidget } from "../../widget-view.ts";
+
+/** Words to read. */
+export default shownWidget<TextProps>("text", ({ props }) => <RichText text={props} />);
