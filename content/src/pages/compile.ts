@@ -19,9 +19,14 @@ interface StepUse {
   readonly stepId: string;
 }
 
+/** A pack without what the programme's file says of its step. */
+export interface CompiledPack extends Pick<ContentPack, "afactoryData"> {
+  readonly packageBase: Omit<ContentPack["packageBase"], "title" | "character">;
+}
+
 /** The steps' content as it is published. */
 export interface CompiledSteps {
-  readonly packs: readonly ContentPack[];
+  readonly packs: readonly CompiledPack[];
   readonly activities: ReadonlyMap<
     string,
     { readonly activity: Activity; readonly usedBy: readonly StepUse[] }
@@ -41,7 +46,7 @@ export function compileSteps(
   shared: readonly Authored<AuthoredActivity>[],
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
-  const packs: ContentPack[] = [];
+  const packs: CompiledPack[] = [];
   const activities = new Map<string, { activity: Activity; usedBy: StepUse[] }>();
   const configs = new Map<string, { config: ActivityConfig; usedBy: StepUse[] }>();
   const readable: ReadablePage[] = [];

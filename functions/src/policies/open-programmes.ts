@@ -1,3 +1,5 @@
+import { isOpenAt } from "@mindle/domain/programme/open";
+
 /** A user's grants of one programme, in milliseconds since the epoch. */
 export interface ProgrammeGrants {
   readonly programId: string;
@@ -11,8 +13,6 @@ export interface ProgrammeGrants {
 /** Ids of the programmes open at `now`: a grant is open from openedAt (inclusive) to closedAt (exclusive). */
 export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
   return programmes
-    .filter(({ usageInfos }) =>
-      usageInfos.some(({ openedAt, closedAt }) => openedAt <= now && now < closedAt),
-    )
+    .filter(({ usageInfos }) => isOpenAt(usageInfos, now))
     .map(({ programId }) => programId);
 }

@@ -24,6 +24,7 @@ import type schemaResult from "./ko/schema-result.ts";
 import type schemaResultDetails from "./ko/schema-result-details.ts";
 import type space from "./ko/space.ts";
 import type tutorial from "./ko/tutorial.ts";
+import type viewer from "./ko/viewer.ts";
 import type voucher from "./ko/voucher.ts";
 
 /** The namespaces: one per feature folder, or several that begin with its name. The Korean catalogues define the keys. */
@@ -53,6 +54,7 @@ interface Catalogues {
   readonly "schema-result-details": typeof schemaResultDetails;
   readonly space: typeof space;
   readonly tutorial: typeof tutorial;
+  readonly viewer: typeof viewer;
   readonly voucher: typeof voucher;
 }
 

@@ -34,6 +34,7 @@ export default {
     purchaseBill: "Your receipt",
     coupon: "Redeem a voucher",
     notifications: "Notifications",
+    viewer: "A step",
     notFound: "Page not found",
   },
   language: {

@@ -33,5 +33,6 @@ export default {
   purchaseBill: "The receipt of a programme you bought.",
   coupon: "Redeem a voucher you were given.",
   notifications: "Choose when to be reminded.",
+  viewer: "One step at a time.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

@@ -31,6 +31,7 @@ export default {
     purchaseBill: "구매 영수증",
     coupon: "쿠폰 등록하기",
     notifications: "알림",
+    viewer: "걸음",
     notFound: "없는 페이지",
   },
   language: {

@@ -31,5 +31,6 @@ export default {
   purchaseBill: "구매한 프로그램의 영수증이에요.",
   coupon: "받은 쿠폰을 등록해요.",
   notifications: "알림을 받을 시간과 요일을 정해요.",
+  viewer: "한 걸음씩 이어 가요.",
   notFound: "찾는 페이지가 없어요.",
 };

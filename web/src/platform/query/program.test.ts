@@ -14,7 +14,14 @@ const INSTANCE = `${ID}+${ID}`;
 const SECRET = "what I wrote";
 
 const ANSWER: DataOf<typeof getGcCompack> = {
-  packageBase: { gcId: "um-eng-v2s.d1-s1", programId: PROGRAM, stepId: "d1-s1", lastPageNo: 1 },
+  packageBase: {
+    gcId: "um-eng-v2s.d1-s1",
+    programId: PROGRAM,
+    stepId: "d1-s1",
+    lastPageNo: 1,
+    title: { ko: "하나", en: "One" },
+    character: "Riggy",
+  },
   afactoryData: [],
   content: {
     activities: { [ID]: { mainViews: {}, defineModels: {}, foreignKeys: {}, subIdGenerators: {} } },

@@ -62,6 +62,7 @@ const localized = (text: string) => ({ ko: text, en: text });
 
 const PROGRAMME = {
   programName: localized("Kind perfection"),
+  character: "Riggy" as const,
   steps: { "d1-s2": { title: localized("Breathe"), icon: "i", edrepDoc: "g" } },
   recommendedDays: [],
   goals: [],
