@@ -42,13 +42,13 @@ export const contentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "must be a content id"));
 
-/** Id of an instance: activityId+configId. */
+/** Id of an instance: `activityId+configId`, or `activityId+configId+sub` where a page can be answered again. */
 export const instanceId = z
   .string()
   .check(
     z.regex(
-      /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\+[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/,
-      "must be activityId+configId",
+      /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\+[A-Za-z0-9][A-Za-z0-9_.-]{0,99}(\+[A-Za-z0-9-]{1,40})?$/,
+      "must be activityId+configId or activityId+configId+sub",
     ),
   );
 

@@ -22,6 +22,7 @@ import { openAppStore } from "../appstore/open-app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
+import { saveBody } from "../testing/page-saves.ts";
 import { buy, makeCoupon, PACKAGE, putPackage, storedProgram } from "../testing/purchases.ts";
 import { makeReminder } from "../testing/reminders.ts";
 import { openTestStore, testStore } from "../testing/store.ts";
@@ -126,8 +127,9 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
 
   test("saveAfactoryInput", async () => {
     const { instanceId } = programme.free;
-    await callIdempotently("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
+    await callIdempotently("u5", saveAfactoryInput, saveBody("u5", instanceId));
     expect((await stored(`users/u5/instances/${instanceId}`)).writtenOnce).toBe(true);
+    expect((await database().collection("users/u5/saves").get()).size).toBe(1);
   });
 
   test("finishStep", async () => {

@@ -34,9 +34,9 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     checkEmailExist: [2, 2, 2],
     updateUserInfo: [4, 1, 1],
     // Two passes over the user and all collections; the second finds them empty.
-    cleanDeleteUser: [31, 13, 1],
-    // Twelve documents, and six empty collections.
-    exportUserData: [18, 0, 0],
+    cleanDeleteUser: [33, 14, 1],
+    // Thirteen documents, and six empty collections.
+    exportUserData: [19, 0, 0],
     // The devices, of which there are none.
     signOutEverywhere: [1, 0, 0],
     // The limit, the user, and the mail with the test.
@@ -51,7 +51,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     unregisterDevice: [0, 1, 0],
     getGcCompack: [2, 0, 0],
     getAfactoryActivities: [5, 0, 0],
-    saveAfactoryInput: [5, 1, 1],
+    // The page, and the record of its change.
+    saveAfactoryInput: [6, 2, 1],
     finishStep: [3, 1, 1],
     listPackages: [2, 1, 1],
     createIosIapBill: [3, 2, 2],

@@ -28,6 +28,7 @@ interface UserCollection {
 export const USER_COLLECTIONS: readonly UserCollection[] = [
   below("programs"),
   below("instances"),
+  below("saves"),
   below("notifications"),
   below("devices"),
   owned("assessments", "ownerUid"),

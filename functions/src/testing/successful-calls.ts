@@ -12,6 +12,7 @@ import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
 import { call, makeSecretId } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
+import { saveBody } from "./page-saves.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
 import { makeReminder } from "./reminders.ts";
 import { makeSubmission } from "./submissions.ts";
@@ -61,8 +62,7 @@ export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   for (let bills = 0; bills < 3; bills += 1) await makeBill(user);
   const { id: billId } = await makeBill(user);
   await call(failIosIapPayment, { billId, reason: "cancelled" }, caller);
-  const toSubmit = { [programme.free.instanceId]: { text: "before" } };
-  await call(saveAfactoryInput, { toSubmit }, caller);
+  await call(saveAfactoryInput, saveBody(user.uid, programme.free.instanceId), caller);
   return { user, claimSecret, programme, responseId };
 }
 
@@ -125,7 +125,7 @@ const PREPARATIONS: Preparations = {
     return { body: { toLoad }, subject };
   },
   saveAfactoryInput: async (subject) => ({
-    body: { toSubmit: { [subject.programme.locked.instanceId]: { text: `${next()}` } } },
+    body: saveBody(subject.user.uid, subject.programme.locked.instanceId),
     subject,
   }),
   finishStep: async (subject) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Timestamp } from "@google-cloud/firestore";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
@@ -9,6 +10,7 @@ import type { DeviceDocument } from "../store/documents/device-document.ts";
 import type { InstanceDocument } from "../store/documents/instance-document.ts";
 import type { MailDocument } from "../store/documents/mail-document.ts";
 import type { PushDocument } from "../store/documents/push-document.ts";
+import type { SaveDocument } from "../store/documents/save-document.ts";
 import type { UserProgramDocument } from "../store/documents/user-program-document.ts";
 import { USER_COLLECTIONS } from "../store/user-collections.ts";
 import { call } from "./api.ts";
@@ -44,6 +46,16 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     configId: "c1",
     savedJson: '{"text":"mine"}',
     savedAt: now,
+    revision: 1,
+  };
+  const save: SaveDocument = {
+    instanceId: "text-input+c1",
+    outcome: "saved",
+    revision: 1,
+    savedAt: now,
+    savedJson: '{"text":"mine"}',
+    locale: "ko",
+    expireAt: Timestamp.fromMillis(now + 1000),
   };
   const transaction = { userId: uid, billId, productId: "riggy_complete.v0" };
   const bill: BillDocument = {
@@ -63,6 +75,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   const stored: readonly (readonly [string, string, object])[] = [
     ["users/{uid}/programs/{id}", `users/${uid}/programs/um-eng-v2s`, program],
     ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
+    ["users/{uid}/saves/{id}", `users/${uid}/saves/a1`, save],
     ["bills/{id}", `bills/${billId}`, bill],
     ["coupons/{code}/redemptions/{uid}", `coupons/${randomUUID()}/redemptions/${uid}`, redemption],
     ["transactions/{id}", `transactions/${randomUUID()}`, transaction],

@@ -1,6 +1,7 @@
 import { cleanDeleteUser, exportUserData } from "@mindle/domain/api/auth";
 import { describe, expect, test } from "vitest";
 import type { InstanceDocument } from "../../store/documents/instance-document.ts";
+import { toJson } from "../../store/to-json.ts";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { fillUserData } from "../../testing/user-data.ts";
@@ -44,6 +45,7 @@ describe("auth/exportUserData", () => {
         configId: `${number}`,
         savedJson: "1",
         savedAt: 1,
+        revision: 1,
       };
       writer.set(database().doc(path), document);
     }
@@ -70,6 +72,7 @@ describe("auth/exportUserData", () => {
         configId: `${number}`,
         savedJson,
         savedAt: 1,
+        revision: 1,
       };
       await database().doc(`users/${uid}/instances/large+${number}`).set(document);
     }
@@ -90,7 +93,7 @@ describe("auth/exportUserData", () => {
     const places = await fillUserData(user);
     await fillUserData(other);
     const expected: Record<string, unknown> = {};
-    for (const path of places.values()) expected[path] = (await database().doc(path).get()).data();
+    for (const path of places.values()) expected[path] = toJson((await database().doc(path).get()).data());
     expect(await call(exportUserData, {}, { token: user.token })).toEqual({
       documents: expected,
       next: null,
