@@ -12,7 +12,5 @@ export interface ProgrammeGrants {
 
 /** Ids of the programmes open at `now`: a grant is open from openedAt (inclusive) to closedAt (exclusive). */
 export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
-  return programmes
-    .filter(({ usageInfos }) => isOpenAt(usageInfos, now))
-    .map(({ programId }) => programId);
+  return programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)).map(({ programId }) => programId);
 }

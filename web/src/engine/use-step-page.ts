@@ -28,13 +28,13 @@ export interface FinishedPage {
 interface StepPageState {
   readonly state: PageState;
   readonly answers: PageAnswers;
+  /** The day at UTC+9, `YYYY-MM-DD`. */
+  readonly today: string;
   /** What must be changed, once finishing was tried. */
   readonly problems: readonly PageProblem[];
-  /** Counts the tries that found something to change. */
-  readonly refusals: number;
   change(bind: string, value: unknown): void;
-  /** Finishes the page: its answers are kept and on their way. Undefined where something must be changed first. */
-  finish(context: FinishContext): FinishedPage | undefined;
+  /** Finishes the page: its answers are kept and on their way. Returns what must be changed first, where there is something. */
+  finish(context: FinishContext): FinishedPage | { readonly refused: PageProblem };
 }
 
 interface StepPageInput {
@@ -49,7 +49,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
   const [today] = useState(() => seoulDay(Date.now()));
-  const [refusals, setRefusals] = useState(0);
+  const [wasRefused, setRefused] = useState(false);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   // Rendered again when answers of other pages arrive.
   useSyncExternalStore(answers.subscribe, () => JSON.stringify(savedForRecalls(shown, answers)));
@@ -60,16 +60,17 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   return {
     state,
     answers: known,
-    problems: refusals === 0 ? [] : problemsOf(state),
-    refusals,
+    today,
+    problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       const { draft, saved } = answers.page(instance);
       answers.edit(instance, { ...(draft ?? valuesOf(saved)), [bind]: value });
     },
     finish: (context) => {
-      if (problemsOf(state).length > 0) {
-        setRefusals(refusals + 1);
-        return undefined;
+      const [refused] = problemsOf(state);
+      if (refused !== undefined) {
+        setRefused(true);
+        return { refused };
       }
       const { packageBase, afactoryData } = step.content.pack;
       const saved = savedOf(state);

@@ -20,7 +20,6 @@ export const routes: readonly FeatureRoute[] = [
       void queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
       void queryClient.prefetchQuery(userInfoQuery(uid));
     },
-    exitPopup: false,
   },
 ];
 

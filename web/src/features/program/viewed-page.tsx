@@ -1,16 +1,19 @@
+import { parseStepId } from "@mindle/domain/programme/step-id";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { contentFaults } from "../../engine/content-fault.ts";
 import { focusProblem } from "../../engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../../engine/page-context.ts";
 import { PageView } from "../../engine/page-view.tsx";
-import { type PreparedStep, type StepPage, stepFaults } from "../../engine/step.ts";
+import type { PreparedStep, StepPage } from "../../engine/step.ts";
 import { useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { imageStore } from "../../platform/answers/images.ts";
 import { helpShown } from "../../platform/exit-state.ts";
+import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import { HelpCard } from "./help-card.tsx";
 import { SaveNote } from "./save-note.tsx";
+import styles from "./viewer.module.css";
 import { ViewerFrame } from "./viewer-frame.tsx";
 
 interface ViewedPageProps {
@@ -28,10 +31,19 @@ interface ViewedPageProps {
 }
 
 /** One page of a step. */
-export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack, goOn, stop }: ViewedPageProps) {
+export function ViewedPage({
+  step,
+  shown,
+  nickname,
+  context,
+  isReadOnly,
+  goBack,
+  goOn,
+  stop,
+}: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { packageBase } = step.content.pack;
-  const { state, answers, problems, refusals, change, finish } = useStepPage({
+  const { state, answers, today, problems, change, finish } = useStepPage({
     step,
     shown,
     user: { nickname },
@@ -43,13 +55,6 @@ export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack,
   const { instance } = shown;
 
   useEffect(() => {
-    const [first] = problems;
-    if (refusals > 0 && first !== undefined && root.current !== null) focusProblem(root.current, first);
-    // Only once for each try.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [refusals]);
-
-  useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState === "hidden") step.answers.sendDrafts([instance], context);
     };
@@ -57,7 +62,7 @@ export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack,
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, [step, instance, context]);
 
-  const faults = useMemo(() => stepFaults(shown, step.widgets), [shown, step]);
+  const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);
   useEffect(() => {
     for (const fault of faults) trackError(fault);
   }, [faults]);
@@ -69,7 +74,10 @@ export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack,
   };
   const tryFinish = () => {
     const finished = finish(context);
-    if (finished === undefined) return;
+    if ("refused" in finished) {
+      if (root.current !== null) focusProblem(root.current, finished.refused);
+      return;
+    }
     if (!finished.needsHelp) {
       void turn(finished.next);
       return;
@@ -82,8 +90,8 @@ export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack,
   const page: ContentPage = {
     language: context.locale,
     answers: state.answers,
-    today: state.today,
-    step: { number: stepNumber(packageBase.stepId), title },
+    today,
+    step: { number: parseStepId(packageBase.stepId)?.step ?? 1, title },
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
@@ -92,11 +100,15 @@ export function ViewedPage({ step, shown, nickname, context, isReadOnly, goBack,
     images: imageStore(step.answers.uid),
   };
   return (
-    <ViewerFrame step={step} goBack={goBack} title={title}>
+    <ViewerFrame step={step} goBack={goBack}>
       <ContentPageProvider value={page}>
-        <div ref={root}>
-          {faults.some(({ isContent }) => isContent) && <p role="alert">{t("missingData")}</p>}
-          {isReadOnly && <p>{t("readOnly")}</p>}
+        <div ref={root} className={styles.content}>
+          {faults.some(({ kind }) => kind === "missing-data") && (
+            <p role="alert" className={styles.note}>
+              {t("missingData")}
+            </p>
+          )}
+          {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
           <PageView
             page={state}
             widgets={step.widgets}

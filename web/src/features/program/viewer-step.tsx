@@ -9,8 +9,8 @@ import { useQueryClient } from "../../platform/query/query-client.ts";
 import { reloadUser } from "../../platform/query/reload-user.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
-import { InvalidPage } from "./viewer-states.tsx";
 import { ViewedPage } from "./viewed-page.tsx";
+import { InvalidPage } from "./viewer-states.tsx";
 
 interface ViewerStepProps {
   readonly uid: string;
@@ -38,7 +38,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
 
   const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
   if (page === undefined) {
-    const isFinished = (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null;
+    const isFinished = (candidate: (typeof pages)[number]) =>
+      answers.page(instanceOf(candidate)).saved !== null;
     const resumed = resumeAt({ pages, route: answers.route(packageBase), isStepFinished, isFinished });
     return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
   }
@@ -60,7 +61,10 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     }
     if (!isStepFinished) {
       await finishStep(step, context);
-      void answers.flush(SEND_MS).then(() => reloadUser(uid, queryClient)).catch(warn);
+      void answers
+        .flush(SEND_MS)
+        .then(() => reloadUser(uid, queryClient))
+        .catch(warn);
     }
     void navigate(schedule, { replace: true, ...(isStepFinished ? {} : { state: { finished: stepId } }) });
   };
@@ -91,9 +95,7 @@ function useIsFinished(uid: string, { content, answers }: PreparedStep): boolean
   const programs = useLoadable(userProgramQuery(uid));
   const known = programs.status === "ready" ? programs.data.programs : [];
   const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
-  return (
-    finished.some((step) => step.stepId === stepId) || answers.finishedSteps(programId).includes(stepId)
-  );
+  return finished.some((step) => step.stepId === stepId) || answers.finishedSteps(programId).includes(stepId);
 }
 
 function warn(error: unknown): void {

@@ -21,6 +21,7 @@ export default {
   refusedText: "Your words are still on this screen. You may want to copy them.",
   copy: "Copy my words",
   copied: "Copied",
+  copyFailed: "It could not be copied. Press and hold the text to copy it.",
   readOnly: "This page is answered once. For now it can only be read.",
   other: {
     title: "There are answers from another device",

@@ -2,7 +2,7 @@ export default {
   loading: "내용을 불러오고 있어요",
   failed: "내용을 불러오지 못했어요",
   failedText: "적어 둔 답은 이 기기에 그대로 있어요. 인터넷이 연결되면 다시 열어 주세요.",
-  serverSaid: "서버의 답: {{message}}",
+  serverSaid: "서버가 이렇게 답했어요. {{message}}",
   retry: "다시 불러오기",
   invalidPath: "여기에는 페이지가 없어요",
   invalidPathText: "주소를 다시 살펴보거나 걸음 목록에서 골라 주세요.",
@@ -18,6 +18,7 @@ export default {
   refusedText: "적은 말은 이 화면에 그대로 있어요. 복사해 두면 안심이에요.",
   copy: "적은 말 복사하기",
   copied: "복사했어요",
+  copyFailed: "복사하지 못했어요. 글을 길게 눌러 복사해 주세요.",
   readOnly: "한 번만 적는 페이지라 지금은 읽을 수만 있어요.",
   other: {
     title: "다른 기기에서 적은 답이 있어요",

@@ -26,7 +26,9 @@ const ANSWER: DataOf<typeof getGcCompack> = {
   content: {
     activities: { [ID]: { mainViews: {}, defineModels: {}, foreignKeys: {}, subIdGenerators: {} } },
     configs: { [ID]: { configJson: {}, assets: {} } },
-    instances: { [INSTANCE]: { saved: { text: SECRET }, foreignLink: { before: SECRET } } },
+    instances: {
+      [INSTANCE]: { saved: { text: SECRET }, revision: 1, savedAt: 1, foreignLink: { before: SECRET } },
+    },
   },
 };
 
