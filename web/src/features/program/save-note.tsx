@@ -8,16 +8,27 @@ import styles from "./viewer.module.css";
 interface SaveNoteProps {
   readonly answers: Answers;
   readonly page: PageAnswers;
-  readonly instance: string;
 }
 
-/** Where the answers of the page are kept, and what another device has of them. */
-export function SaveNote({ answers, page, instance }: SaveNoteProps) {
-  const { t } = useTranslation(["viewer", "common"]);
+/** Where the answers of the page are kept. */
+export function SaveNote({ answers, page }: SaveNoteProps) {
+  const { t } = useTranslation("viewer");
   const storage = useSyncExternalStore(answers.subscribe, answers.storage);
+  const isSent = page.state === "sent" && page.draft === undefined;
   const hasAnswers = page.draft !== undefined || page.saved !== null;
+  const text = storage === "blocked" && !isSent ? t("blocked") : t(isSent ? "saved" : "savedHere");
   return (
-    <div className={styles.saving}>
+    <p className={styles.saved} role="status">
+      {hasAnswers ? text : null}
+    </p>
+  );
+}
+
+/** Answers of another device, and answers that the server does not take. */
+export function UnsavedNotes({ answers, page, instance }: SaveNoteProps & { readonly instance: string }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <>
       {page.other !== undefined && (
         <div className={styles.other}>
           <p>{t("other.title")}</p>
@@ -38,13 +49,6 @@ export function SaveNote({ answers, page, instance }: SaveNoteProps) {
           />
         </div>
       )}
-      <p className={styles.saved} role="status">
-        {storage === "blocked" && page.state !== "sent" ? t("blocked") : hasAnswers ? savedText() : null}
-      </p>
-    </div>
+    </>
   );
-
-  function savedText(): string {
-    return page.state === "sent" && page.draft === undefined ? t("saved") : t("savedHere");
-  }
 }

@@ -12,7 +12,7 @@ import { helpShown } from "../../platform/exit-state.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import { HelpCard } from "./help-card.tsx";
-import { SaveNote } from "./save-note.tsx";
+import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
 import { ViewerFrame } from "./viewer-frame.tsx";
 
@@ -95,12 +95,13 @@ export function ViewedPage({
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
+    child: packageBase.character,
     finish: tryFinish,
     isFinishing,
     images: imageStore(step.answers.uid),
   };
   return (
-    <ViewerFrame step={step} goBack={goBack}>
+    <ViewerFrame step={step} goBack={goBack} note={<SaveNote answers={step.answers} page={answers} />}>
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content}>
           {faults.some(({ kind }) => kind === "missing-data") && (
@@ -120,7 +121,7 @@ export function ViewedPage({
           />
         </div>
       </ContentPageProvider>
-      <SaveNote answers={step.answers} page={answers} instance={instance} />
+      <UnsavedNotes answers={step.answers} page={answers} instance={instance} />
       <HelpCard
         open={afterHelp !== undefined}
         onStop={stop}

@@ -13,11 +13,13 @@ interface ViewerFrameProps {
   readonly step: PreparedStep;
   /** Undefined on the first page of the way. */
   readonly goBack: (() => void) | undefined;
+  /** Beside the way back. */
+  readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the book in the child's colour. On a wide screen the child has the page on the left. */
-export function ViewerFrame({ step, goBack, children }: ViewerFrameProps) {
+export function ViewerFrame({ step, goBack, note, children }: ViewerFrameProps) {
   const { t } = useTranslation("viewer");
   const { programId, character } = step.content.pack.packageBase;
   return (
@@ -30,12 +32,17 @@ export function ViewerFrame({ step, goBack, children }: ViewerFrameProps) {
         </div>
         <div className={styles.page}>
           {children}
-          {goBack !== undefined && (
-            <button type="button" className={styles.previous} onClick={goBack}>
-              <Icon name="back" size={20} />
-              {t("previous")}
-            </button>
-          )}
+          <div className={styles.foot}>
+            {goBack === undefined ? (
+              <span />
+            ) : (
+              <button type="button" className={styles.previous} onClick={goBack}>
+                <Icon name="back" size={20} />
+                {t("previous")}
+              </button>
+            )}
+            {note}
+          </div>
         </div>
       </div>
     </Page>
