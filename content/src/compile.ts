@@ -6,10 +6,11 @@ import { parseStepId } from "@mindle/domain/programme/step-id";
 import * as z from "zod/mini";
 import type { AuthoredAccounts, AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError, type Mistake } from "./content-error.ts";
 import { type AuthoredContent, readContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
+import { type PublishedStructure, structureMistakes, structureOf } from "./pages/published.ts";
 
 /** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
 export interface ContentDocument {
@@ -40,12 +41,44 @@ const OWN_DATA = join(import.meta.dirname, "../data");
  */
 export async function checkedContent(
   directory: string = OWN_DATA,
-): Promise<AuthoredContent & { readonly pages: CompiledSteps }> {
+): Promise<AuthoredContent & { readonly pages: CompiledSteps; readonly structure: PublishedStructure }> {
   const authored = await readContent(directory);
-  const pages = compileSteps(authored.steps, authored.activities);
-  const mistakes = [...checkTogether(authored), ...pages.mistakes];
+  const pages = compileSteps(authored.steps, authored.activities, authored.published);
+  const structure = structureOf(pages, (programId) => versionOf(authored, programId));
+  const mistakes = [
+    ...checkTogether(authored),
+    ...pages.mistakes,
+    ...structureMistakes(authored.published, structure, (...place) => structureMistake(authored, ...place)),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { ...authored, pages };
+  return { ...authored, pages, structure };
+}
+
+function versionOf({ programmes }: AuthoredContent, programId: string): number {
+  return programmes.find(({ value }) => value.programId === programId)?.value.version ?? 1;
+}
+
+/** A mistake at a page of a step, at the step, or at the programme where the step's file is gone. */
+function structureMistake(
+  { steps, programmes }: AuthoredContent,
+  programId: string,
+  stepId: string,
+  page: string | undefined,
+  expected: string,
+): Mistake {
+  const step = steps.find((file) => file.programId === programId && file.value.step === stepId);
+  const at = step?.value.pages.findIndex((candidate) => candidate.page === page) ?? -1;
+  if (step !== undefined) return step.source.mistake(at === -1 ? ["pages"] : ["pages", at, "page"], expected);
+  const programme = programmes.find(({ value }) => value.programId === programId);
+  return (
+    programme?.source.mistake(["programId"], `${stepId}: ${expected}`) ?? {
+      file: `programmes/${programId}.yaml`,
+      line: 1,
+      column: 1,
+      path: "",
+      expected: `the programme, which was published`,
+    }
+  );
 }
 
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
