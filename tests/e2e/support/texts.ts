@@ -27,6 +27,7 @@ import enSchemaResult from "../../../web/src/locales/en/schema-result.ts";
 import enSchemaResultDetails from "../../../web/src/locales/en/schema-result-details.ts";
 import enSpace from "../../../web/src/locales/en/space.ts";
 import enTutorial from "../../../web/src/locales/en/tutorial.ts";
+import enViewer from "../../../web/src/locales/en/viewer.ts";
 import enVoucher from "../../../web/src/locales/en/voucher.ts";
 import koAboutUs from "../../../web/src/locales/ko/about-us.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
@@ -52,6 +53,7 @@ import koSchemaResult from "../../../web/src/locales/ko/schema-result.ts";
 import koSchemaResultDetails from "../../../web/src/locales/ko/schema-result-details.ts";
 import koSpace from "../../../web/src/locales/ko/space.ts";
 import koTutorial from "../../../web/src/locales/ko/tutorial.ts";
+import koViewer from "../../../web/src/locales/ko/viewer.ts";
 import koVoucher from "../../../web/src/locales/ko/voucher.ts";
 
 /** The app's texts in both languages. */
@@ -73,6 +75,7 @@ export const TEXTS = {
       deletion: koMypageDelete,
     },
     notification: koNotification,
+    viewer: koViewer,
     voucher: koVoucher,
     privacy: koPolicyPrivacy,
     purchase: koPurchase,
@@ -106,6 +109,7 @@ export const TEXTS = {
       deletion: enMypageDelete,
     },
     notification: enNotification,
+    viewer: enViewer,
     voucher: enVoucher,
     privacy: enPolicyPrivacy,
     purchase: enPurchase,
