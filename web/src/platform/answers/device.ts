@@ -142,13 +142,15 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
   try {
     for (const change of changes) change.apply(held);
     const kept = new Set(held.outbox.map(({ seq }) => seq));
-    const writes: Promise<unknown>[] = [
-      ...entries.filter(({ seq }) => !kept.has(seq)).map(({ seq }) => outbox.delete(seq)),
-      ...held.outbox.filter((entry) => !entries.includes(entry)).map((entry) => outbox.put(entry)),
+    // In async functions, so that one that throws leaves none of the others unhandled.
+    const routes = transaction.objectStore("routes");
+    const writes = [
+      ...entries.filter(({ seq }) => !kept.has(seq)).map(async ({ seq }) => outbox.delete(seq)),
+      ...held.outbox.filter((entry) => !entries.includes(entry)).map(async (entry) => outbox.put(entry)),
       ...[...held.pages.values()]
         .filter((page) => before.get(page.instance) !== page)
-        .map((page) => answers.put(page)),
-      ...[...held.routes].map(([key, route]) => transaction.objectStore("routes").put(route, key)),
+        .map(async (page) => answers.put(page)),
+      ...[...held.routes].map(async ([key, route]) => routes.put(route, key)),
     ];
     await Promise.all([...writes, transaction.done]);
   } catch (error) {
@@ -171,9 +173,9 @@ async function writeBack(database: Database, { pages, outbox, routes }: Held): P
   const transaction = database.transaction(STORES, "readwrite");
   transaction.done.catch(() => undefined);
   await Promise.all([
-    ...[...pages.values()].map((page) => transaction.objectStore("answers").put(page)),
-    ...outbox.map((entry) => transaction.objectStore("outbox").put(entry)),
-    ...[...routes].map(([key, route]) => transaction.objectStore("routes").put(route, key)),
+    ...[...pages.values()].map(async (page) => transaction.objectStore("answers").put(page)),
+    ...outbox.map(async (entry) => transaction.objectStore("outbox").put(entry)),
+    ...[...routes].map(async ([key, route]) => transaction.objectStore("routes").put(route, key)),
     transaction.done,
   ]);
 }
