@@ -55,7 +55,7 @@ export function createSender(parts: SenderParts): Sender {
     try {
       while (isWoken && !isClosed) {
         isWoken = false;
-        await holder.load({ pages: [], routes: [] });
+        await holder.refresh();
         if (hasWaiting()) await exclusive(sendAll);
       }
     } finally {
