@@ -1,5 +1,10 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
-import type { PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
+import {
+  mergePageSave,
+  type StoredAnswers,
+  type WrittenAnswers,
+} from "@mindle/domain/content/merge-page-save";
+import { type PageSaveResult, type StoredPage, writtenAt } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
 import type { StepId } from "../answers.ts";
@@ -16,7 +21,7 @@ export interface AppliedSave {
 }
 
 interface Account {
-  readonly pages: Map<string, StoredPage>;
+  readonly pages: Map<string, StoredAnswers>;
   readonly saves: AppliedSave[];
   /** Every call that was taken, in order, repeats included. */
   readonly log: string[];
@@ -24,9 +29,7 @@ interface Account {
   readonly reminders: Map<string, number>;
 }
 
-const EMPTY: StoredPage = { saved: null, revision: 0, savedAt: null };
-
-/** The server, as far as answers know it. It follows the protocol of saving, with a clock that is moved by hand. */
+/** The server, as far as answers know it: it merges pages as the real one does, with a clock that is moved by hand. */
 export class TestServer {
   now = Date.UTC(2026, 6, 1);
   /** Refuses the calls that this returns a code for. */
@@ -42,7 +45,7 @@ export class TestServer {
   }
 
   page(uid: string, instance: string): StoredPage {
-    return this.account(uid).pages.get(instance) ?? EMPTY;
+    return pageOf(this.account(uid).pages.get(instance) ?? { revision: 0 });
   }
 
   /** The server for one browser, whose token is that of `caller`. */
@@ -67,50 +70,40 @@ export class TestServer {
         account.log.push(id);
         account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * 24 * 60 * 60 * 1000);
       },
-      read: async (uid, instance) => accountFor(uid, "read", instance).pages.get(instance),
+      read: async (uid, instance) => {
+        accountFor(uid, "read", instance);
+        return this.page(uid, instance);
+      },
     };
   }
 
   #save(account: Account, instance: string, page: SentPage): PageSaveResult {
-    account.log.push(page.operationId);
-    const repeated = account.saves.find(({ operationId }) => operationId === page.operationId);
+    const { operationId, baseRevision, ageMs, saved, draft } = page;
+    account.log.push(operationId);
+    const repeated = account.saves.find((each) => each.operationId === operationId);
     if (repeated !== undefined) return repeated.result;
-    const before = account.pages.get(instance) ?? EMPTY;
-    const { result, stored } = merge(before, page, this.now - page.ageMs);
-    account.pages.set(instance, stored);
-    const { operationId } = page;
-    account.saves.push({ operationId, instance, page, result, replaced: before.saved });
-    return result;
+    const before = account.pages.get(instance) ?? { revision: 0 };
+    const written = { savedJson: JSON.stringify(saved), savedAt: writtenAt(ageMs, this.now) };
+    const merged = mergePageSave(before, { ...written, baseRevision, isDraft: draft === true });
+    account.pages.set(instance, merged.page);
+    const replaced = pageOf(before).saved;
+    account.saves.push({ operationId, instance, page, result: merged.result, replaced });
+    return merged.result;
   }
 }
 
-function merge(
-  before: StoredPage,
-  page: SentPage,
-  savedAt: number,
-): { readonly result: PageSaveResult; readonly stored: StoredPage } {
-  const saved = z.parse(z.json(), page.saved);
-  const { revision } = before;
-  const written = { saved, savedAt };
-  const isLater = savedAt >= (before.savedAt ?? 0);
-  const isBased = before.saved === null || page.baseRevision === revision;
-  if (page.draft === true) {
-    return isLater || isBased
-      ? { result: { outcome: "draft", revision }, stored: { ...before, draft: written } }
-      : { result: { outcome: "draft-is-older", revision }, stored: before };
-  }
-  const next = revision + 1;
-  const { draft: _, ...rest } = before;
-  if (isBased) {
-    return { result: { outcome: "saved", revision: next }, stored: { ...rest, ...written, revision: next } };
-  }
-  if (!isLater) {
-    const stored = { ...before, revision: next, other: written };
-    return { result: { outcome: "other-is-later", revision: next }, stored };
-  }
-  const other = { saved: before.saved, savedAt: before.savedAt ?? 0 };
-  const stored = { ...rest, ...written, revision: next, other };
-  return { result: { outcome: "saved-over", revision: next }, stored };
+function pageOf({ saved, revision, draft, other }: StoredAnswers): StoredPage {
+  return {
+    saved: saved === undefined ? null : answersOf(saved).saved,
+    revision,
+    savedAt: saved?.savedAt ?? null,
+    ...(draft !== undefined && { draft: answersOf(draft) }),
+    ...(other !== undefined && { other: answersOf(other) }),
+  };
+}
+
+function answersOf({ savedJson, savedAt }: WrittenAnswers) {
+  return { saved: z.parse(z.json(), JSON.parse(savedJson)), savedAt };
 }
 
 /** A step as the server's log names it. */
