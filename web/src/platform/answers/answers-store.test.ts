@@ -1,9 +1,9 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FinishContext } from "./answers.ts";
-import { type AnswersStore, createAnswers } from "./answers-store.ts";
-import { TestBrowser } from "./testing/test-browser.ts";
+import type { Answers, FinishContext } from "./answers.ts";
+import { TestBrowser, type TestTab } from "./testing/test-browser.ts";
+import { TestServer } from "./testing/test-server.ts";
 
 const PAGE = "um-eng-v2s.d1-s2.where";
 const NEXT = "um-eng-v2s.d1-s2.what";
@@ -12,26 +12,27 @@ const CONTEXT: FinishContext = { locale: "ko", version: undefined };
 
 let browsers = 0;
 let browser: TestBrowser;
-let open: AnswersStore[] = [];
+let tabs: TestTab[] = [];
 
 beforeEach(() => {
   browsers += 1;
-  browser = new TestBrowser(`phone ${browsers}`);
+  browser = new TestBrowser(`phone ${browsers}`, new TestServer());
+  browser.network = "offline";
 });
 
 afterEach(() => {
-  for (const answers of open) answers.close();
-  open = [];
+  for (const tab of tabs) tab.crash();
+  tabs = [];
 });
 
 /** A new tab, or the same after a reload. */
-function openTab(uid = "sky"): AnswersStore {
-  const answers = createAnswers(uid, browser.parts(uid));
-  open.push(answers);
-  return answers;
+function openTab(uid = "sky"): Answers {
+  const tab = browser.open(uid);
+  tabs.push(tab);
+  return tab.answers;
 }
 
-async function loaded(...instances: readonly string[]): Promise<AnswersStore> {
+async function loaded(...instances: readonly string[]): Promise<Answers> {
   const answers = openTab();
   await answers.load(instances);
   return answers;

@@ -1,12 +1,14 @@
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
-import { openDevice } from "./device.ts";
-import { type Held, heldPage, routeKey, savesOf } from "./held.ts";
+import type { Device, DeviceParts } from "./device.ts";
+import { type Change, type Held, heldPage, routeKey, savesOf } from "./held.ts";
 import { createHolder, type Later, type Tabs } from "./holder.ts";
 import { type EntryStart, queueFinishStep, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
 import { isSameValue } from "./same-value.ts";
+import type { Send } from "./send.ts";
+import { createSender, type Exclusive } from "./sender.ts";
 import { unsentWords } from "./unsent-words.ts";
 
 const OPERATION_ID_LENGTH = 20;
@@ -15,15 +17,18 @@ const NO_PAGES: readonly string[] = [];
 
 /** What answers need from the browser. */
 export interface AnswersParts {
-  /** Name of the database in IndexedDB. */
-  readonly database: string;
+  readonly openDevice: (parts: DeviceParts) => Device;
   readonly tabs: Tabs;
   readonly later: Later;
   readonly now: () => number;
   readonly random: RandomBytes;
+  readonly send: Send;
+  readonly exclusive: Exclusive;
+  /** Calls `wake` whenever what waits may get through: online, visible, after a sign-in. Returns how to end that. */
+  readonly onMaySend: (wake: () => void) => () => void;
   /** The first page was finished since this page was loaded: the browser may be asked to keep what it stores. */
   readonly onFirstFinish: () => void;
-  /** The database is being deleted, here or in another tab: nothing is kept from now on. */
+  /** What is stored was deleted, here or in another tab: nothing is kept from now on. */
   readonly onDeleted: () => void;
 }
 
@@ -43,11 +48,10 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
 
   const holder = createHolder({
     openDevice: (known) =>
-      openDevice({
-        name: parts.database,
+      parts.openDevice({
         known,
         onDeleted: () => {
-          holder.close();
+          close();
           parts.onDeleted();
         },
       }),
@@ -61,6 +65,24 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
     },
   });
 
+  const { send, exclusive, later, now } = parts;
+  const sender = createSender({ uid, holder, send, exclusive, later, now, chance: Math.random });
+  const close = () => {
+    stopWaking();
+    sender.close();
+    holder.close();
+  };
+  const stopWaking = parts.onMaySend(() => {
+    holder.retry();
+    void sender.wake();
+  });
+  void sender.wake();
+
+  /** Queues entries, and sends them once they are kept. */
+  const queue = async (...changes: readonly Change[]) => {
+    await holder.change(...changes);
+    void sender.wake();
+  };
   const start = (): EntryStart => ({
     operationId: randomId(OPERATION_ID_LENGTH, parts.random),
     writtenAt: parts.now(),
@@ -92,15 +114,15 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
     },
     edit: (instance, values) => void holder.change(editPage(instance, values)),
     async finishPage(instance, saved, context) {
-      await holder.change(savePage(instance, saved, context, start()));
+      await queue(savePage(instance, saved, context, start()));
       if (!hasFinished) parts.onFirstFinish();
       hasFinished = true;
     },
     sendDrafts(instances: readonly string[], context: FinishContext) {
-      void holder.change(...instances.map((instance) => queueDraft(instance, context, start())));
+      void queue(...instances.map((instance) => queueDraft(instance, context, start())));
     },
     restoreOther: (instance) => void holder.change(restoreOther(instance, parts.now())),
-    finishStep: (step) => holder.change(queueFinishStep(step, start())),
+    finishStep: (step) => queue(queueFinishStep(step, start())),
     finishedSteps(programId) {
       const { outbox } = holder.held();
       const refused = outbox
@@ -114,7 +136,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       finished.set(programId, steps);
       return steps;
     },
-    remind: (reminder) => holder.change(queueReminder(reminder, start())),
+    remind: (reminder) => queue(queueReminder(reminder, start())),
     route: (step) => holder.held().routes.get(routeKey(step)) ?? NO_PAGES,
     loadRoute: (step) => holder.load({ pages: [], routes: [routeKey(step)] }),
     setRoute(step, pages) {
@@ -128,10 +150,16 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       const entries = outbox.filter((entry) => entry.kind !== "save" || !entry.isDraft);
       return drafts.length + entries.length;
     },
-    // Nothing sends yet.
-    flush: () => holder.refresh(),
+    async flush(timeoutMs) {
+      let cancel = () => {};
+      const timeout = new Promise<void>((resolve) => {
+        cancel = later(resolve, timeoutMs);
+      });
+      await Promise.race([sender.wake(), timeout]);
+      cancel();
+    },
     unsentWords: () => unsentWords(holder.held()),
-    close: holder.close,
+    close,
   };
 }
 

@@ -32,15 +32,14 @@ type Database = IDBPDatabase<AnswersSchema>;
 const STORES = ["answers", "outbox", "routes"] as const;
 
 export interface DeviceParts {
-  /** Name of the database. */
-  readonly name: string;
   /** What this page knows of the device: it is written back where the browser has removed the database meanwhile. */
   readonly known: () => Held;
   /** The database is being deleted, here or in another tab. */
   readonly onDeleted: () => void;
 }
 
-export function openDevice({ name, known, onDeleted }: DeviceParts): Device {
+/** Opens the device's database of this name when it is first used. */
+export function openDevice(name: string, { known, onDeleted }: DeviceParts): Device {
   let opening: Promise<Database> | undefined;
   let wasOpen = false;
   let isEvicted = false;
@@ -138,32 +137,45 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
     outbox.getAll(),
     Promise.all([...instances].map((instance) => answers.get(instance))),
   ]);
-  const before = {
-    pages: new Map(pages.flatMap((page) => (page === undefined ? [] : [[page.instance, page]]))),
-  };
-  const held: Held = { pages: new Map(before.pages), outbox: entries, routes: new Map() };
-  for (const change of changes) change.apply(held);
-
-  const kept = new Set(held.outbox.map(({ seq }) => seq));
-  const writes: Promise<unknown>[] = [
-    ...entries.filter(({ seq }) => !kept.has(seq)).map(({ seq }) => outbox.delete(seq)),
-    ...held.outbox.filter((entry) => !entries.includes(entry)).map((entry) => outbox.put(entry)),
-    ...[...held.pages.values()]
-      .filter((page) => before.pages.get(page.instance) !== page)
-      .map((page) => answers.put(page)),
-    ...[...held.routes].map(([key, route]) => transaction.objectStore("routes").put(route, key)),
-  ];
-  await Promise.all([...writes, transaction.done]);
+  const before = new Map(pages.flatMap((page) => (page === undefined ? [] : [[page.instance, page]])));
+  const held: Held = { pages: new Map(before), outbox: entries, routes: new Map() };
+  try {
+    for (const change of changes) change.apply(held);
+    const kept = new Set(held.outbox.map(({ seq }) => seq));
+    // In async functions, so that one that throws leaves none of the others unhandled.
+    const routes = transaction.objectStore("routes");
+    const writes = [
+      ...entries.filter(({ seq }) => !kept.has(seq)).map(async ({ seq }) => outbox.delete(seq)),
+      ...held.outbox.filter((entry) => !entries.includes(entry)).map(async (entry) => outbox.put(entry)),
+      ...[...held.pages.values()]
+        .filter((page) => before.get(page.instance) !== page)
+        .map(async (page) => answers.put(page)),
+      ...[...held.routes].map(async ([key, route]) => routes.put(route, key)),
+    ];
+    await Promise.all([...writes, transaction.done]);
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
   return held;
+}
+
+/** All or nothing is written, also where one of the writes cannot be begun. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended.
+  }
 }
 
 async function writeBack(database: Database, { pages, outbox, routes }: Held): Promise<void> {
   const transaction = database.transaction(STORES, "readwrite");
   transaction.done.catch(() => undefined);
   await Promise.all([
-    ...[...pages.values()].map((page) => transaction.objectStore("answers").put(page)),
-    ...outbox.map((entry) => transaction.objectStore("outbox").put(entry)),
-    ...[...routes].map(([key, route]) => transaction.objectStore("routes").put(route, key)),
+    ...[...pages.values()].map(async (page) => transaction.objectStore("answers").put(page)),
+    ...outbox.map(async (entry) => transaction.objectStore("outbox").put(entry)),
+    ...[...routes].map(async ([key, route]) => transaction.objectStore("routes").put(route, key)),
     transaction.done,
   ]);
 }

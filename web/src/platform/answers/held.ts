@@ -13,6 +13,8 @@ export interface OtherAnswers {
 export interface HeldPage {
   readonly instance: string;
   readonly saved: SavedPage | null;
+  /** When the page was last finished on this device, by its clock, in milliseconds since the epoch. */
+  readonly finishedAt: number;
   readonly draft: EnteredValues | undefined;
   /** The server's revision that `saved` and `draft` were written on. */
   readonly revision: number;
@@ -97,6 +99,7 @@ export function heldPage(held: Held, instance: string): HeldPage {
 
 const NOTHING: Omit<HeldPage, "instance"> = {
   saved: null,
+  finishedAt: 0,
   draft: undefined,
   revision: 0,
   other: undefined,

@@ -4,6 +4,9 @@ import { type Change, copyHeld, emptyHeld, type Held } from "./held.ts";
 /** A device that does not answer must not hold up the page, in milliseconds. */
 const DEVICE_TIMEOUT_MS = 1_000;
 
+/** How long sending waits for what the device holds from before, in milliseconds: that is to be sent first. */
+const FIRST_READ_TIMEOUT_MS = 10_000;
+
 /** How long until a device that stored nothing is tried again without a new change, in milliseconds. */
 const RETRY_MS = 30_000;
 
@@ -33,7 +36,7 @@ export interface Holder {
   change(...changes: readonly Change[]): Promise<void>;
   /** Reads from the device into memory what is not there. Resolves without it where the device is blocked. Never rejects. */
   load(keys: HeldKeys): Promise<void>;
-  /** Reads the outbox again: other tabs may have changed it. */
+  /** Reads the outbox, again or for the first time: other tabs may have changed it. */
   refresh(): Promise<void>;
   /** Tries to write again what could not be written. */
   retry(): void;
@@ -133,13 +136,13 @@ export function createHolder({ openDevice, tabs, later, onChange }: HolderParts)
   }
 
   /** Waits for an operation of the device, but not for long. */
-  async function inTime(operation: Promise<void>): Promise<void> {
+  async function inTime(operation: Promise<void>, timeoutMs = DEVICE_TIMEOUT_MS): Promise<void> {
     let cancel = () => {};
     const timeout = new Promise<void>((resolve) => {
       cancel = later(() => {
         block(new Error("the device does not answer"));
         resolve();
-      }, DEVICE_TIMEOUT_MS);
+      }, timeoutMs);
     });
     await Promise.race([operation, timeout]);
     cancel();
@@ -176,7 +179,8 @@ export function createHolder({ openDevice, tabs, later, onChange }: HolderParts)
     },
     async refresh() {
       const done = read({ pages: [], routes: [] });
-      if (!isBlocked) await inTime(done);
+      if (isFirstRead) await inTime(done, FIRST_READ_TIMEOUT_MS);
+      else if (!isBlocked) await inTime(done);
     },
     retry: () => void write(),
     close() {

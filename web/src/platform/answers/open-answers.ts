@@ -1,7 +1,11 @@
+import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
 import type { Answers } from "./answers.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
+import { apiSend } from "./api-send.ts";
 import { answersDatabase } from "./database-names.ts";
+import { openDevice } from "./device.ts";
+import { exclusiveTab } from "./exclusive.ts";
 import type { Later } from "./holder.ts";
 import { openTabs } from "./tabs.ts";
 
@@ -26,8 +30,11 @@ function connect(uid: string): AnswersStore {
   const database = answersDatabase(uid);
   const tabs = openTabs(database);
   const answers = createAnswers(uid, {
-    database,
+    openDevice: (parts) => openDevice(database, parts),
     tabs,
+    send: apiSend,
+    exclusive: exclusiveTab(database),
+    onMaySend,
     later,
     now: Date.now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -43,6 +50,24 @@ function connect(uid: string): AnswersStore {
       answers.close();
       tabs.close();
     },
+  };
+}
+
+/** Calls `wake` when there is a connection again, the page is shown again, or somebody was signed in. */
+function onMaySend(wake: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const wakeIfVisible = () => {
+    if (document.visibilityState === "visible") wake();
+  };
+  addEventListener("online", wake, { signal });
+  document.addEventListener("visibilitychange", wakeIfVisible, { signal });
+  const unsubscribe = subscribeToAuthState(() => {
+    if (authState().status === "signedIn") wake();
+  });
+  return () => {
+    ended.abort();
+    unsubscribe();
   };
 }
 

@@ -39,7 +39,14 @@ export function savePage(
   return {
     instance,
     apply(held) {
-      setPage(held, { ...heldPage(held, instance), saved, draft: undefined });
+      const page = heldPage(held, instance);
+      const finishedAt = start.writtenAt;
+      if (finishedAt < page.finishedAt) {
+        // Another tab has finished it since, while this one could not write.
+        setPage(held, { ...page, other: { saved, savedAt: finishedAt } });
+        return;
+      }
+      setPage(held, { ...page, saved, finishedAt, draft: undefined });
       const replaced = savesOf(held, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(held, replaced);
