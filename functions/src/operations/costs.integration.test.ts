@@ -21,7 +21,7 @@ import {
 
 /**
  * Costs of a successful call of each operation. Calls come from a non-local address, so that each rate limit that
- * processes share adds one read, write and transaction.
+ * processes share adds one read, write and transaction. Content is read each time, as by a process that has not kept it yet.
  */
 const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: number, transactions: number]>> =
   {
