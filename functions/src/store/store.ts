@@ -9,6 +9,7 @@ import { BillStore } from "./bills.ts";
 import { CONTENT_KEPT_MS, ContentStore } from "./content.ts";
 import { CouponStore } from "./coupons.ts";
 import { DeviceStore } from "./devices.ts";
+import { ImageStore } from "./images.ts";
 import { InstanceStore } from "./instances.ts";
 import { MailStore } from "./mail.ts";
 import { NotificationStore } from "./notifications.ts";
@@ -34,6 +35,7 @@ export interface Store {
   readonly content: ContentStore;
   readonly coupons: CouponStore;
   readonly devices: DeviceStore;
+  readonly images: ImageStore;
   readonly instances: InstanceStore;
   readonly mail: MailStore;
   readonly notifications: NotificationStore;
@@ -85,6 +87,7 @@ export function openStore(
     content: new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS),
     coupons: new CouponStore(db, guard, packages),
     devices: new DeviceStore(db, guard),
+    images: new ImageStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),
     notifications: new NotificationStore(db, guard),
