@@ -4,7 +4,10 @@ import type { BodyOf } from "@mindle/domain/api/operation";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { TestProgramme } from "./content.ts";
 import { saveBody } from "./page-saves.ts";
+import { JPEG, WEBP } from "./pictures.ts";
 import { makeSubmission } from "./submissions.ts";
+
+const IMAGE_ID = "a1B2c3D4e5F6g7H8i9J0";
 
 type Contract = typeof CONTRACT;
 
@@ -71,6 +74,12 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       { programId, stepId: free.stepId },
       { programId, stepId: locked.stepId, uid, ageMs: 60_000 },
     ],
+    saveImage: [
+      { uid, imageId: IMAGE_ID, data: JPEG },
+      { uid, imageId: IMAGE_ID, data: WEBP },
+    ],
+    getImage: [{ imageId: IMAGE_ID }],
+    deleteImage: [{ uid, imageId: IMAGE_ID }],
     listPackages: [{}],
     createIosIapBill: [
       {

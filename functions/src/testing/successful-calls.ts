@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { saveImage } from "@mindle/domain/api/images";
 import {
   registerDevice,
   updateNotificationConfig,
@@ -12,7 +13,8 @@ import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
 import { call, makeSecretId } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
-import { saveBody } from "./page-saves.ts";
+import { makeOperationId, saveBody } from "./page-saves.ts";
+import { JPEG } from "./pictures.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
 import { makeReminder } from "./reminders.ts";
 import { makeSubmission } from "./submissions.ts";
@@ -85,6 +87,10 @@ function next(): number {
   return counter;
 }
 
+function makeImage({ user }: Subject): BodyOf<typeof saveImage> {
+  return { uid: user.uid, imageId: makeOperationId(), data: JPEG };
+}
+
 const PREPARATIONS: Preparations = {
   submitAssessment: async (subject) => ({ body: submitAssessment.body.parse(makeSubmission()), subject }),
   getResponse: async (subject) => ({ body: { responseId: subject.responseId }, subject }),
@@ -132,6 +138,16 @@ const PREPARATIONS: Preparations = {
     const { programId, locked } = subject.programme;
     await grantProgramme(subject.user.uid, programId);
     return { body: { programId, stepId: locked.stepId }, subject };
+  },
+  saveImage: async (subject) => ({ body: makeImage(subject), subject }),
+  getImage: async (subject) => {
+    const image = makeImage(subject);
+    await call(saveImage, image, { token: subject.user.token });
+    return { body: { imageId: image.imageId }, subject };
+  },
+  deleteImage: async (subject) => {
+    const { data: _data, ...image } = makeImage(subject);
+    return { body: image, subject };
   },
   listPackages: async (subject) => ({ body: {}, subject }),
   createIosIapBill: async (subject) => {
