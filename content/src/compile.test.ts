@@ -9,6 +9,7 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import { programmeCharacter } from "@mindle/domain/programme/programme-id";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
@@ -54,6 +55,13 @@ describe("packages", () => {
       ]);
       expect(web.price).toEqual({ monthly: 0, numMonth: 0, original: 0 });
     }
+  });
+
+  test("the programme of each is known to be its character's", async () => {
+    for (const { villainName, programOpenLengthMillis } of (await packages()).values()) {
+      expect(Object.keys(programOpenLengthMillis).map(programmeCharacter)).toEqual([villainName]);
+    }
+    expect(programmeCharacter("mindle-v1")).toBeUndefined();
   });
 
   test("a starter has the first three parts of its complete package", async () => {
