@@ -103,6 +103,9 @@ function textProblems(): readonly string[] {
     const scroller = around.findIndex(scrollsSideways);
     const isScrolledTo = scroller !== -1;
     if (isScrolledTo) around.splice(scroller);
+    // What is pinned to the screen is cut by nothing outside it.
+    const pinned = around.findIndex((box) => getComputedStyle(box).position === "fixed");
+    if (pinned !== -1) around.splice(pinned + 1);
     if (!isScrolledTo && (line.left < -1 || line.right > innerWidth + 1)) report(line, "is outside the page");
     const isPart = line.text !== line.owner.textContent.trim();
     if (isPart && /^\p{P}+$/u.test(line.text) && !lines.some((other) => isBeside(line, other))) {
