@@ -9,7 +9,7 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
-import { programmeCharacter } from "@mindle/domain/programme/programme-id";
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";

@@ -13,8 +13,3 @@ export const PageExistsContext = createContext<(pathname: string) => boolean>(()
 export function usePageExists(): (pathname: string) => boolean {
   return useContext(PageExistsContext);
 }
-
-/** Path of a step's pages, where the viewer goes on from the page that was reached. */
-export function viewerPath(programId: string, stepId: string): string {
-  return `/program/content/viewer/${programId}/${stepId}/1`;
-}

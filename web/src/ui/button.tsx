@@ -50,20 +50,6 @@ export function LinkButton({ variant, block, children, ...rest }: LinkButtonProp
   );
 }
 
-interface OutsideLinkButtonProps extends ButtonStyle {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
-/** A link to another site that looks like a button. That site is not told which page it came from. */
-export function OutsideLinkButton({ variant, block, href, children }: OutsideLinkButtonProps) {
-  return (
-    <a href={href} rel="noreferrer" className={classOf({ variant, block }, false)}>
-      <span className={styles.label}>{children}</span>
-    </a>
-  );
-}
-
 function classOf(
   style: { readonly variant: ButtonVariant | undefined; readonly block: boolean | undefined },
   loading: boolean,

@@ -1,7 +1,8 @@
 import { PROGRAMME_ID } from "@mindle/domain/programme/programme-id";
-import { programmeQuery } from "../../platform/query/content.ts";
-import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
+
+/** Loaded when a route needs it: all routes are part of every page. */
+const loadReads = () => import("../../platform/query/read-schedule.ts");
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -12,10 +13,11 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["program-schedule"],
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     prefetch: ({ params: { programId = "" }, uid, queryClient }) => {
-      void queryClient.prefetchQuery(programmeQuery(programId));
-      if (uid === undefined) return;
-      void queryClient.prefetchQuery(userInfoQuery(uid));
-      void queryClient.prefetchQuery(userProgramQuery(uid));
+      // Where it cannot be loaded, the page says so.
+      loadReads().then(
+        (reads) => reads.prefetchSchedule({ programId, uid, queryClient }),
+        () => {},
+      );
     },
   },
 ];

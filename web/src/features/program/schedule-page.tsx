@@ -1,4 +1,4 @@
-import { programmeCharacter } from "@mindle/domain/programme/programme-id";
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";

@@ -2,7 +2,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ScheduledStep } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { viewerPath } from "../../shell/app-pages.ts";
+import { viewerPath } from "../../shell/viewer-path.ts";
 import { StrokeIcon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { StepIcon } from "../../ui/step-icons/step-icon.tsx";

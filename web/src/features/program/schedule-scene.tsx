@@ -1,4 +1,4 @@
-import { programmeCharacter } from "@mindle/domain/programme/programme-id";
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";

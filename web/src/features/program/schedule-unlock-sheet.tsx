@@ -1,6 +1,6 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeCharacter } from "@mindle/domain/programme/programme-id";
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { numberWord } from "../../platform/i18n/number-word.ts";
@@ -8,7 +8,8 @@ import { shellHandler } from "../../platform/in-shell.ts";
 import { settings } from "../../platform/settings.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
-import { Button, LinkButton, OutsideLinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
 import styles from "./schedule-unlock-sheet.module.css";
 
 export interface UnlockSheetProps extends OverlayProps {
@@ -76,11 +77,7 @@ function UnlockNow({ programId, isVisitor }: UnlockNowProps) {
     );
   }
   if (storePage !== undefined && shellHandler() === undefined) {
-    return (
-      <OutsideLinkButton href={storePage} block>
-        {t("unlock.now")}
-      </OutsideLinkButton>
-    );
+    return <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>;
   }
   return (
     <LinkButton to={offerPath(`${character.toLowerCase()}-complete`)} block>
