@@ -89,9 +89,9 @@ describe("packages", () => {
     }
   });
 
-  test("none is open as a beta yet; Riggy's have the trial programme", async () => {
+  test("Riggy's are open as a beta and have the trial programme", async () => {
     for (const { villainName, beta, programOpenLengthMillis } of (await packages()).values()) {
-      expect(beta).toBe(false);
+      expect(beta).toBe(villainName === "Riggy");
       expect("um-eng-v2s" in programOpenLengthMillis).toBe(villainName === "Riggy");
     }
   });
