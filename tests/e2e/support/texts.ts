@@ -19,6 +19,7 @@ import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
 import enNotification from "../../../web/src/locales/en/notification.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enProgramSchedule from "../../../web/src/locales/en/program-schedule.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
@@ -45,6 +46,7 @@ import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
 import koNotification from "../../../web/src/locales/ko/notification.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koProgramSchedule from "../../../web/src/locales/ko/program-schedule.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
@@ -85,6 +87,7 @@ export const TEXTS = {
       ...koSchemaResultDetails,
       picture: { ...koSchemaResult.picture, ...koSchemaResultDetails.picture },
     },
+    schedule: koProgramSchedule,
     selector: koVoucher.selector,
     space: koSpace,
     start: { splash: koLandingApp, nudge: koSchemaNudge },
@@ -119,6 +122,7 @@ export const TEXTS = {
       ...enSchemaResultDetails,
       picture: { ...enSchemaResult.picture, ...enSchemaResultDetails.picture },
     },
+    schedule: enProgramSchedule,
     selector: enVoucher.selector,
     space: enSpace,
     start: { splash: enLandingApp, nudge: enSchemaNudge },

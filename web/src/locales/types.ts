@@ -16,6 +16,7 @@ import type mypageDelete from "./ko/mypage-delete.ts";
 import type notification from "./ko/notification.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
+import type programSchedule from "./ko/program-schedule.ts";
 import type purchase from "./ko/purchase.ts";
 import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
@@ -46,6 +47,7 @@ interface Catalogues {
   readonly notification: typeof notification;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
+  readonly "program-schedule": typeof programSchedule;
   readonly purchase: typeof purchase;
   readonly schema: typeof schema;
   readonly "schema-nudge": typeof schemaNudge;

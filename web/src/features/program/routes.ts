@@ -1,36 +1,43 @@
-import { isStepOpen } from "@mindle/domain/programme/lock";
-import { isOpenAt } from "@mindle/domain/programme/open";
-import { parseStepId } from "@mindle/domain/programme/step-id";
-import { stepContentQuery } from "../../platform/query/program.ts";
-import { readCached } from "../../platform/query/query-client.ts";
-import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
-import type { CheckContext, FeatureRoute, GuardResult } from "../../shell/route.ts";
+import { PROGRAMME_ID } from "@mindle/domain/programme/programme-id";
+import { loadModule } from "../../platform/load-module.ts";
+import type { FeatureRoute } from "../../shell/route.ts";
+
+/** Loaded when a route needs it: all routes are part of every page. */
+const loadReads = () => import("../../platform/query/read-schedule.ts");
+const loadAccess = () => import("./viewer-access.ts");
 
 export const routes: readonly FeatureRoute[] = [
+  {
+    path: "/program/schedule/:programId",
+    name: "schedule",
+    page: "schedule-page",
+    access: "auth-known",
+    namespaces: ["program-schedule"],
+    guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
+    prefetch: ({ params: { programId = "" }, uid, queryClient }) => {
+      // Where it cannot be loaded, the page says so.
+      loadReads().then(
+        (reads) => reads.prefetchSchedule({ programId, uid, queryClient }),
+        () => {},
+      );
+    },
+  },
   {
     path: "/program/content/viewer/:programId/:stepId/:viewNo",
     name: "viewer",
     page: "viewer-page",
     access: "signed-in",
     namespaces: ["viewer"],
-    guard: ({ stepId = "" }) => (parseStepId(stepId) === undefined ? "not-found" : "show"),
-    check: { params: ["programId", "stepId"], decide: sendLockedToSchedule },
-    prefetch: ({ params: { programId, stepId }, uid, queryClient }) => {
-      if (uid === undefined || programId === undefined || stepId === undefined) return;
-      void queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
-      void queryClient.prefetchQuery(userInfoQuery(uid));
+    guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
+    check: {
+      params: ["programId", "stepId"],
+      decide: async (context) => (await loadModule(loadAccess)).sendLockedToSchedule(context),
+    },
+    prefetch: (context) => {
+      loadAccess().then(
+        ({ prefetchStep }) => prefetchStep(context),
+        () => {},
+      );
     },
   },
 ];
-
-/** A locked step goes to the schedule, which says how to open it. */
-async function sendLockedToSchedule({ params, uid, queryClient }: CheckContext): Promise<GuardResult> {
-  const { programId = "", stepId = "" } = params;
-  const place = parseStepId(stepId);
-  if (place === undefined) return "not-found";
-  if (isStepOpen(place, false)) return "show";
-  const { programs } = await readCached(queryClient, userProgramQuery(uid));
-  const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
-  if (isStepOpen(place, isOpenAt(usageInfos, Date.now()))) return "show";
-  return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
-}

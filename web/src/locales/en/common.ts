@@ -27,6 +27,7 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    schedule: "My journey",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",
