@@ -1,8 +1,7 @@
-import type { Activity, ActivityConfig } from "@mindle/domain/content/activity";
+import type { Activity, ActivityConfig, PackPage } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/content/props";
 import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
-import type { CompiledPack } from "./compile.ts";
 
 // What was published stays: people's answers are stored under the names of pages, models and parts. Words, limits and rules
 // may change at any time, and models and parts may be added.
@@ -38,7 +37,10 @@ type PublishedPage = z.output<typeof publishedPage>;
 
 interface Compiled {
   readonly replaced: ReadonlyMap<string, readonly string[]>;
-  readonly packs: readonly CompiledPack[];
+  readonly packs: readonly {
+    readonly packageBase: { readonly programId: string; readonly stepId: string };
+    readonly afactoryData: readonly PackPage[];
+  }[];
   readonly activities: ReadonlyMap<string, { readonly activity: Activity }>;
   readonly configs: ReadonlyMap<string, { readonly config: ActivityConfig }>;
 }

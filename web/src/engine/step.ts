@@ -83,7 +83,7 @@ export function definitionsIn(widgets: ClientWidgets): (type: string) => AnyWidg
 }
 
 /** Types of the widgets on the pages of a step, and of those whose answers the pages read. */
-export function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<string> {
+function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<string> {
   const all = Object.values(activities).flatMap(({ mainViews, foreignKeys }) => [
     ...Object.values(mainViews).flatMap(({ root = [] }) => root.map(({ type }) => type)),
     ...Object.values(foreignKeys).map(({ widget }) => widget),

@@ -17,7 +17,7 @@ import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep, recallsOf, type StepPage, savedForRecalls } from "./step.ts";
 
 /** What comes of finishing a page. */
-export interface FinishedPage {
+interface FinishedPage {
   /** The next page's place in the pack; undefined after the last one. */
   readonly next: number | undefined;
   /** Whether the help card comes first. */

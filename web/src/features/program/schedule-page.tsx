@@ -1,4 +1,3 @@
-import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
@@ -22,8 +21,9 @@ export default function SchedulePage() {
   const home = useMainPath("home");
   const schedule = useSchedule(programId, uid);
   if (schedule.status === "ready" && schedule.data === null) return <NotFoundScreen />;
+  const character = schedule.status === "ready" ? schedule.data?.programme.character : undefined;
   return (
-    <Page tone={toneOf(programmeCharacter(programId))} background="paper" wide top={<Header back={home} />}>
+    <Page tone={toneOf(character)} background="paper" wide top={<Header back={home} />}>
       {schedule.status === "ready" && schedule.data !== null && (
         <ScheduleView programId={programId} uid={uid} schedule={schedule.data} />
       )}

@@ -1,4 +1,4 @@
-import { programmeCharacter } from "@mindle/domain/programme/programme-character";
+import type { Character } from "@mindle/domain/assessment/characters";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
@@ -6,7 +6,8 @@ import { ScheduleDish } from "./schedule-dish.tsx";
 import styles from "./schedule-scene.module.css";
 
 interface ScheduleSceneProps {
-  readonly programId: string;
+  /** The programme's child. */
+  readonly character: Character;
   /** The session whose dish stands beside the child. */
   readonly session: ScheduledSession;
   /** Whether every session is done. */
@@ -14,10 +15,10 @@ interface ScheduleSceneProps {
 }
 
 /** The programme's child at a table: fed and at rest once the session is done. After the last one the dandelion lets go. */
-export function ScheduleScene({ programId, session, isOver }: ScheduleSceneProps) {
+export function ScheduleScene({ character, session, isOver }: ScheduleSceneProps) {
   const { t } = useTranslation("program-schedule");
   const mood = isOver ? "ended" : session.status === "done" ? "eaten" : "waiting";
-  const figure = isOver ? "Mindle" : (programmeCharacter(programId) ?? "Mindle");
+  const figure = isOver ? "Mindle" : character;
   return (
     <div className={styles.scene} role="img" aria-label={t(`picture.${mood}`)}>
       <svg

@@ -1,6 +1,5 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { numberWord } from "../../platform/i18n/number-word.ts";
@@ -13,7 +12,6 @@ import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
 import styles from "./schedule-unlock-sheet.module.css";
 
 export interface UnlockSheetProps extends OverlayProps {
-  readonly programId: string;
   readonly isVisitor: boolean;
   readonly programme: Programme;
   /** How many there are. */
@@ -21,14 +19,7 @@ export interface UnlockSheetProps extends OverlayProps {
 }
 
 /** What unlocking a programme brings, for how long and for how much. */
-export default function UnlockSheet({
-  open,
-  onClose,
-  programId,
-  isVisitor,
-  programme,
-  sessions,
-}: UnlockSheetProps) {
+export default function UnlockSheet({ open, onClose, isVisitor, programme, sessions }: UnlockSheetProps) {
   const { t } = useTranslation(["program-schedule", "common"]);
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const inside = [
@@ -52,7 +43,7 @@ export default function UnlockSheet({
         ))}
       </dl>
       <div className={styles.actions}>
-        <UnlockNow programId={programId} isVisitor={isVisitor} />
+        <UnlockNow programme={programme} isVisitor={isVisitor} />
         <Button variant="secondary" block onClick={onClose}>
           {t("unlock.later")}
         </Button>
@@ -61,14 +52,13 @@ export default function UnlockSheet({
   );
 }
 
-type UnlockNowProps = Pick<UnlockSheetProps, "programId" | "isVisitor">;
+type UnlockNowProps = Pick<UnlockSheetProps, "programme" | "isVisitor">;
 
 /** Leads visitors to sign-in and back; in a browser to the store, in the app to the page of the package. */
-function UnlockNow({ programId, isVisitor }: UnlockNowProps) {
+function UnlockNow({ programme, isVisitor }: UnlockNowProps) {
   const { t } = useTranslation("program-schedule");
   const { pathname, search } = useLocation();
   const { storePage } = settings();
-  const character = programmeCharacter(programId) ?? "Riggy";
   if (isVisitor) {
     return (
       <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} block>
@@ -80,7 +70,7 @@ function UnlockNow({ programId, isVisitor }: UnlockNowProps) {
     return <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>;
   }
   return (
-    <LinkButton to={offerPath(`${character.toLowerCase()}-complete`)} block>
+    <LinkButton to={offerPath(`${programme.character.toLowerCase()}-complete`)} block>
       {t("unlock.now")}
     </LinkButton>
   );

@@ -10,6 +10,7 @@ import { useQuery } from "../../shell/use-query.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
+import { ScheduleFinished } from "./schedule-finished.tsx";
 import { SchedulePath } from "./schedule-path.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-sheet.tsx";
@@ -74,8 +75,12 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
       <div className={styles.head}>
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{texts.now(current)}</p>
-        <ScheduleScene programId={programId} session={shown} isOver={current === undefined} />
+        <ScheduleScene character={programme.character} session={shown} isOver={current === undefined} />
       </div>
+      <ScheduleFinished
+        character={programme.character}
+        doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
+      />
       <div className={styles.sessions}>
         <Tabs
           label={t("sessions")}
@@ -99,7 +104,6 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         <sheet.Component
           open={locked !== undefined}
           onClose={sheet.close}
-          programId={programId}
           isVisitor={uid === undefined}
           programme={programme}
           sessions={sessions.length}

@@ -3,6 +3,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
+import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
@@ -24,6 +25,7 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const meta = useProgrammeMeta(programId);
   const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
+  const finishedHere = useFinishedHere(uid, programId);
   const auth = useAuthState();
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
@@ -32,10 +34,10 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const sessions = useMemo(
     () =>
       scheduleOf(Object.keys(programme?.steps ?? {}), {
-        finished: own?.stepFinished.map(({ stepId }) => stepId) ?? [],
+        finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...finishedHere],
         isAvailable,
       }),
-    [programme, own, isAvailable],
+    [programme, own, finishedHere, isAvailable],
   );
   if (meta.status !== "ready") return meta;
   if (programme === null || sessions.length === 0) return { status: "ready", data: null };

@@ -5,6 +5,7 @@ import { pageBefore, resumeAt } from "../../engine/route.ts";
 import { instanceOf, type PreparedStep, stepPage } from "../../engine/step.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { noteFinished } from "../../platform/query/note-finished.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { reloadUser } from "../../platform/query/reload-user.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -61,6 +62,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     }
     if (!isStepFinished) {
       await finishStep(step, context);
+      noteFinished(queryClient, uid, packageBase);
       void answers
         .flush(SEND_MS)
         .then(() => reloadUser(uid, queryClient))

@@ -1,5 +1,64 @@
-import type { ImageStore } from "../../engine/page-context.ts";
-export function imageStore(_uid: string): ImageStore {
-  const refuse = () => Promise.reject(new Error("pictures cannot be kept yet"));
-  return { save: refuse, load: refuse, remove: () => {} };
+import { randomId } from "@mindle/domain/identity/ids";
+
+/** Pictures of the person's own, stored apart from the answers; an answer holds their ids. */
+export interface ImageStore {
+  /** Stores a picture and resolves with its id. Rejects where it cannot be kept; trying again stores it once. */
+  save(picture: Blob): Promise<string>;
+  /**
+   * An address to show it by: of this site, or `data:`, since the security policy lets no picture be a `blob:`. Rejects where
+   * it cannot be loaded.
+   */
+  load(id: string): Promise<string>;
+  remove(id: string): void;
+}
+
+const ID_LENGTH = 20;
+
+/** The pictures of a user on the server. */
+export function imageStore(uid: string): ImageStore {
+  const ids = new WeakMap<Blob, string>();
+  const addresses = new Map<string, string>();
+  return {
+    save: async (picture) => {
+      const id = ids.get(picture) ?? newId();
+      ids.set(picture, id);
+      const address = await dataAddress(picture);
+      const { putImage } = await loadCalls();
+      await putImage(uid, id, address.slice(address.indexOf(",") + 1));
+      addresses.set(id, address);
+      return id;
+    },
+    load: async (id) => {
+      const known = addresses.get(id);
+      if (known !== undefined) return known;
+      const { fetchImage } = await loadCalls();
+      const { data, type } = await fetchImage(uid, id);
+      const address = `data:${type};base64,${data}`;
+      addresses.set(id, address);
+      return address;
+    },
+    remove: (id) => {
+      addresses.delete(id);
+      loadCalls()
+        .then(({ removeImage }) => removeImage(uid, id))
+        .catch((error: unknown) => console.warn("a picture was not deleted", error));
+    },
+  };
+}
+
+function loadCalls() {
+  return import("../api/image-calls.ts");
+}
+
+function newId(): string {
+  return randomId(ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length)));
+}
+
+function dataAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
 }
