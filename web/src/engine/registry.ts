@@ -13,6 +13,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "content-head": contentHead,
+  "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
