@@ -17,6 +17,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
+  "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
   "text-input": textInput,
 };
