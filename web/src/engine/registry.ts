@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "content-head": contentHead,
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
