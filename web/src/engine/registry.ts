@@ -14,6 +14,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "content-head": contentHead,
+  "inline-select": () => import("./widgets/inline-select/widget.tsx"),
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
