@@ -16,6 +16,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "content-head": contentHead,
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
+  "multi-question": () => import("./widgets/multi-question/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
