@@ -19,6 +19,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "multi-question": () => import("./widgets/multi-question/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
+  "question-set": () => import("./widgets/question-set/widget.tsx"),
   "single-select": singleSelect,
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
