@@ -20,6 +20,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
   "question-set": () => import("./widgets/question-set/widget.tsx"),
+  "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
   "single-select": singleSelect,
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
