@@ -8,6 +8,8 @@ interface CalendarProps {
   readonly value: number | null;
   onChange(value: number): void;
   readonly columns: number;
+  /** Width of the longest label. */
+  readonly least: string;
   /** Names of the columns. */
   readonly heads?: readonly string[];
   /** Empty places before the first choice. */
@@ -25,8 +27,11 @@ export interface CalendarChoice {
 
 /** A leaf of a wall calendar, on which one date is circled with a pen. */
 export function Calendar(props: CalendarProps) {
-  const { name, choices, value, onChange, columns, heads, offset = 0, disabled } = props;
-  const grid: CSSProperties & { readonly "--columns": number } = { "--columns": columns };
+  const { name, choices, value, onChange, columns, least, heads, offset = 0, disabled } = props;
+  const grid: CSSProperties & Record<`--${string}`, number | string> = {
+    "--columns": columns,
+    "--least": least,
+  };
   return (
     <div className={styles.leaf}>
       <div className={styles.grid} style={grid}>

@@ -28,6 +28,7 @@ function DaySelect({
         value={value}
         onChange={onChange}
         columns={7}
+        least="2.5rem"
         disabled={disabled}
       />
     </Question>

@@ -30,6 +30,7 @@ function MonthSelect({
         value={value}
         onChange={onChange}
         columns={3}
+        least="5.5rem"
         disabled={disabled}
       />
     </Question>

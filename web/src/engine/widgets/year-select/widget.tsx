@@ -29,7 +29,7 @@ function YearSelect({
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
       {years.length <= FEW ? (
-        <Calendar {...shared} name={id} columns={Math.min(years.length, 3)} />
+        <Calendar {...shared} name={id} columns={Math.min(years.length, 3)} least="5rem" />
       ) : (
         <YearLeaf {...shared} id={id} isInvalid={problems.length > 0} />
       )}
