@@ -12,11 +12,22 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "content-head": contentHead,
+  "day-select": () => import("./widgets/day-select/widget.tsx"),
+  "inline-select": () => import("./widgets/inline-select/widget.tsx"),
+  "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
+  "month-select": () => import("./widgets/month-select/widget.tsx"),
+  "multi-question": () => import("./widgets/multi-question/widget.tsx"),
+  "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
+  "question-set": () => import("./widgets/question-set/widget.tsx"),
+  "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
   "single-select": singleSelect,
+  "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
   "text-input": textInput,
+  "year-select": () => import("./widgets/year-select/widget.tsx"),
 };
 
 /** Names of all widgets that the client can show. */

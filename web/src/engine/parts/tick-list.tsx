@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import styles from "./tick-list.module.css";
+
+/** A sheet of paper with rows to tick. */
+export function TickList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.sheet}>{children}</ul>;
+}
+
+interface TickProps {
+  readonly name: string;
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+  readonly disabled: boolean;
+}
+
+/** A statement with a box, ticked as with a pen and marked when it is true. */
+export function Tick({ name, label, checked, onChange, disabled }: TickProps) {
+  return (
+    <li className={styles.row}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <TickBox />
+        <span className={styles.words}>
+          <span className={styles.marked}>{label}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The box of a row; ticked beside a checked input, or where `ticked`. */
+export function TickBox({ ticked = false }: { readonly ticked?: boolean }) {
+  return (
+    <svg className={styles.box} data-ticked={ticked || undefined} viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        className={styles.edge}
+        d="M6.5 9.5Q15.5 8 24.5 8.8 25.4 17 24.7 26.2 15 27.3 6.6 26.4 5.8 18 6.5 9.5Z"
+      />
+      <path className={styles.pen} pathLength="1" d="M10 17.2q2.6 2.6 4.4 5.4Q19.5 11.6 28.5 4.6" />
+    </svg>
+  );
+}
+
+/** A row of one's own on the sheet. */
+export function SheetRow({ children }: { readonly children: ReactNode }) {
+  return <li className={styles.row}>{children}</li>;
+}

@@ -1,0 +1,38 @@
+import { monthSelect } from "@mindle/domain/widgets/month-select/definition";
+import type { MonthSelectProps } from "@mindle/domain/widgets/month-select/props";
+import { useContentPage } from "../../page-context.ts";
+import { Calendar } from "../../parts/calendar.tsx";
+import { Question } from "../../parts/question.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+
+export default answeredWidget(monthSelect, MonthSelect);
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A month, circled on a calendar of the year. */
+function MonthSelect({
+  id,
+  props,
+  value,
+  onChange,
+  problems,
+  disabled,
+}: WidgetViewProps<MonthSelectProps, number | null>) {
+  const { language } = useContentPage();
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <Calendar
+        name={id}
+        choices={MONTHS.map((month) => ({
+          value: month,
+          label: monthSelect.summary(month, props, language),
+        }))}
+        value={value}
+        onChange={onChange}
+        columns={3}
+        least="5.5rem"
+        disabled={disabled}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,93 @@
+import { type EnteredNumber, rangedNumber } from "@mindle/domain/widgets/ranged-number/definition";
+import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/props";
+import { useContentPage } from "../../page-context.ts";
+import { labelId, Question } from "../../parts/question.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { Groove } from "./groove.tsx";
+import { NumberField } from "./number-field.tsx";
+import styles from "./ranged-number.module.css";
+import { TEXTS } from "./texts.ts";
+
+export default answeredWidget(rangedNumber, RangedNumber);
+
+/** A number, slid with a pebble or typed; none until one is chosen. */
+function RangedNumber({
+  id,
+  props,
+  value,
+  onChange,
+  problems,
+  disabled,
+}: WidgetViewProps<RangedNumberProps, EnteredNumber>) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { label, unit, labels = {} } = props;
+  const chosen = typeof value === "number" ? value : undefined;
+  const meaning = chosen === undefined ? undefined : labels[String(chosen)]?.[language];
+  const spoken =
+    chosen === undefined
+      ? texts.notYet
+      : [rangedNumber.summary(chosen, props, language), meaning]
+          .filter((part) => part !== undefined)
+          .join(", ");
+  return (
+    <Question id={id} label={label[language]} problems={problems}>
+      <div className={styles.card}>
+        <div className={styles.figure}>
+          <NumberField
+            label={texts.typed(label[language])}
+            value={value}
+            onChange={onChange}
+            hasMinus={props.min < 0}
+            isInvalid={problems.length > 0}
+            disabled={disabled}
+          />
+          {unit !== undefined && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit[language]}
+            </span>
+          )}
+        </div>
+        <p className={styles.meaning}>
+          {value === null && !disabled ? texts.how : meaning !== undefined && <b>{meaning}</b>}
+        </p>
+        <Groove
+          labelledBy={labelId(id)}
+          points={props}
+          value={chosen}
+          onChange={onChange}
+          spoken={spoken}
+          disabled={disabled}
+        />
+        <Ends {...props} />
+      </div>
+    </Question>
+  );
+}
+
+/** More labels than this do not fit below the slider: the first and last are shown, the others when they are chosen. */
+const MOST_LABELS = 3;
+
+function Ends({ min, max, labels = {} }: RangedNumberProps) {
+  const { language } = useContentPage();
+  const labelled = Object.entries(labels)
+    .map(([point, text]) => ({ point: Number(point), text: text[language] }))
+    .sort((a, b) => a.point - b.point);
+  const first = labelled[0];
+  const last = labelled.at(-1);
+  const shown =
+    first === undefined || last === undefined || labelled.length < 2
+      ? [min, max].map((point) => ({ point, text: labels[String(point)]?.[language] }))
+      : labelled.length > MOST_LABELS
+        ? [first, last]
+        : labelled;
+  return (
+    <p className={styles.ends} aria-hidden="true">
+      {shown.map(({ point, text }) => (
+        <span key={point}>
+          <b>{point}</b> {text}
+        </span>
+      ))}
+    </p>
+  );
+}

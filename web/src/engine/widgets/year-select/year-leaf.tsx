@@ -1,0 +1,72 @@
+import { StrokeIcon } from "../../../ui/icon.tsx";
+import { useContentPage } from "../../page-context.ts";
+import type { CalendarChoice } from "../../parts/calendar.tsx";
+import { labelId } from "../../parts/question.tsx";
+import { TEXTS } from "./texts.ts";
+import styles from "./year-leaf.module.css";
+
+interface YearLeafProps {
+  readonly id: string;
+  /** From the earliest. */
+  readonly choices: readonly CalendarChoice[];
+  readonly value: number | null;
+  onChange(year: number): void;
+  readonly isInvalid: boolean;
+  readonly disabled: boolean;
+}
+
+/** The leaf of a year: pressed, it opens the list of all; the arrows turn to the years beside it. */
+export function YearLeaf({ id, choices, value, onChange, isInvalid, disabled }: YearLeafProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const at = choices.findIndex((choice) => choice.value === value);
+  const chosen = choices[at];
+  const turn = (by: number) => {
+    const next = choices[at + by];
+    if (next !== undefined) onChange(next.value);
+  };
+  const arrow = (label: string, d: string, by: number) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      disabled={disabled || chosen === undefined || choices[at + by] === undefined}
+      onClick={() => turn(by)}
+    >
+      <StrokeIcon d={d} size={28} />
+    </button>
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        {arrow(texts.earlier, "M14.5 5.5 8 12l6.5 6.5", -1)}
+        <div className={styles.leaf} data-state={chosen === undefined ? "empty" : "chosen"}>
+          <span className={styles.year} aria-hidden="true">
+            {chosen?.label ?? texts.placeholder}
+            {!disabled && <StrokeIcon d="M6 9.5 12 15.5 18 9.5" size={20} />}
+          </span>
+          <select
+            className={styles.select}
+            aria-labelledby={labelId(id)}
+            aria-invalid={isInvalid || undefined}
+            value={chosen?.value ?? ""}
+            disabled={disabled}
+            onChange={(event) => onChange(Number(event.currentTarget.value))}
+          >
+            <option value="" disabled hidden>
+              {texts.placeholder}
+            </option>
+            {/* The latest first: most people look for one they remember. */}
+            {choices.toReversed().map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {arrow(texts.later, "M9.5 5.5 16 12l-6.5 6.5", 1)}
+      </div>
+      {chosen === undefined && !disabled && <p className={styles.hint}>{texts.hint}</p>}
+    </>
+  );
+}
