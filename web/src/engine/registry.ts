@@ -17,6 +17,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "single-select": singleSelect,
   text,
   "text-input": textInput,
+  "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
 };
 
 /** Names of all widgets that the client can show. */
