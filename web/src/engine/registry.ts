@@ -14,6 +14,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "content-head": contentHead,
   "next-button": nextButton,
+  seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
   text,
   "text-input": textInput,

@@ -72,7 +72,6 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
                     <span className={styles.hours}>{hoursInWords(hours, language)}</span>
                   )}
                 </label>
-                {row !== undefined && <Beside beside={props.beside} row={row} />}
                 {row !== undefined && isChosen && (
                   <Stepper
                     label={label}
@@ -82,6 +81,7 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
                     onChange={(next) => onChange({ ...value, [row]: next })}
                   />
                 )}
+                {row !== undefined && <Beside beside={props.beside} row={row} />}
                 <ProblemNote id={`${id}-${row ?? "rest"}-problem`} text={problem} />
               </div>
             );
