@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
