@@ -15,6 +15,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
+  "pie-graph": () => import("./widgets/pie-graph/widget.tsx"),
   "progress-bar": () => import("./widgets/progress-bar/widget.tsx"),
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
