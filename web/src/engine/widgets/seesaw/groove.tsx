@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WEIGHTS } from "./balance.ts";
 import type { RowProps } from "./row-props.ts";
@@ -8,6 +8,7 @@ import { TEXTS } from "./texts.ts";
 /** A pebble in a groove: it grows as it rolls from its hollow to the end. */
 export function Groove({ id, label, side, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
   const { language } = useContentPage();
+  const touched = useRef<number>(undefined);
   const rolled: CSSProperties & Record<`--${string}`, number> = { "--weight": weight };
   return (
     <label className={styles.roll}>
@@ -25,6 +26,13 @@ export function Groove({ id, label, side, weight = 0, onWeight, isInvalid, disab
           aria-valuetext={weight === 0 ? TEXTS[language].off : String(weight)}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-problem`}
+          onPointerDown={() => {
+            touched.current = weight;
+          }}
+          onPointerCancel={() => {
+            // The finger scrolls the page: the browser has moved the thumb under it all the same.
+            if (touched.current !== undefined && touched.current !== weight) onWeight(touched.current);
+          }}
           onChange={(event) => onWeight(event.currentTarget.valueAsNumber)}
         />
         <span className={styles.marks} aria-hidden="true">

@@ -42,6 +42,19 @@ test("dragging rolls it step by step", async () => {
   expect(onValue.mock.lastCall).toEqual([{ gives: { praise: 3 }, takes: {} }]);
 });
 
+test("a finger that scrolls the page over a groove leaves its weight as it was", async () => {
+  const { onValue } = await show({ props: "usual", value: { gives: { praise: 4 }, takes: {} } });
+  const praise = page.getByRole("slider", { name: "Praise" });
+  const fire = (type: string) =>
+    praise.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch" }));
+  fire("pointerdown");
+  await praise.fill("2");
+  expect(onValue.mock.lastCall).toEqual([{ gives: { praise: 2 }, takes: {} }]);
+  fire("pointercancel");
+  expect(onValue.mock.lastCall).toEqual([{ gives: { praise: 4 }, takes: {} }]);
+  await expect.element(praise).toHaveValue("4");
+});
+
 test("by keyboard: arrows change the weight", async () => {
   const { onValue, container } = await show({ props: "usual" });
   await userEvent.tab();
@@ -56,13 +69,13 @@ test("by keyboard: arrows change the weight", async () => {
 test("its twin is a choice for each row", async () => {
   const { onValue } = await show({ props: "people", value: { gives: { sister: 2 }, takes: {} } });
   await page.getByRole("button", { name: "Show as a list" }).click();
-  const back = page.getByRole("region", { name: "What comes back" });
+  const back = page.getByRole("group", { name: "What comes back" });
   await back
     .getByRole("group", { name: "My sister" })
     .getByRole("radio", { name: "4" })
     .click({ force: true });
   expect(onValue.mock.lastCall).toEqual([{ gives: { sister: 2 }, takes: { sister: 4 } }]);
-  const given = page.getByRole("region", { name: "What I give" });
+  const given = page.getByRole("group", { name: "What I give" });
   const sister = given.getByRole("group", { name: "My sister" });
   await expect.element(sister.getByRole("radio", { name: "2" })).toBeChecked();
   await sister.getByRole("radio", { name: "Not on it" }).click({ force: true });

@@ -56,11 +56,18 @@ function Sides({ id, props, value, onChange, problems, disabled, isWide, row }: 
   return (
     <div className={styles.sides} data-wide={isWide || undefined}>
       {SIDES.map((side) => (
-        <section key={side} className={styles.side} data-part={side} aria-labelledby={`${id}-${side}`}>
-          <h3 className={styles.heading}>
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the rest of the side.
+        <div
+          key={side}
+          role="group"
+          className={styles.side}
+          data-part={side}
+          aria-labelledby={`${id}-${side}`}
+        >
+          <p className={styles.heading}>
             <span id={`${id}-${side}`}>{props[side].label[language]}</span>
             <span className={styles.load}>{load(value, props, side)}</span>
-          </h3>
+          </p>
           <ProblemNote id={`${id}-${side}-problem`} text={partProblem(problems, side, language)} />
           {Object.entries(props[side].rows).map(([rowId, label]) => {
             const part = `${side}.${rowId}`;
@@ -80,7 +87,7 @@ function Sides({ id, props, value, onChange, problems, disabled, isWide, row }: 
               </div>
             );
           })}
-        </section>
+        </div>
       ))}
     </div>
   );

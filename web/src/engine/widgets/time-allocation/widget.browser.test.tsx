@@ -20,12 +20,21 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
   return { onValue, container: view.container };
 }
 
-/** Moves a finger over the quilt, from patch to patch. */
-function sweep(container: HTMLElement, ...patches: readonly (readonly [column: number, line: number])[]) {
+function quiltIn(container: HTMLElement): HTMLElement {
   const quilt = [...container.querySelectorAll<HTMLElement>("[aria-hidden] > div")].find(
     ({ childElementCount }) => childElementCount === COLUMNS * LINES,
   );
   if (quilt === undefined) throw new Error("there is no quilt");
+  return quilt;
+}
+
+function colourOf(patch: Element | null): string | undefined {
+  return patch === null ? undefined : getComputedStyle(patch).backgroundColor;
+}
+
+/** Moves a finger over the quilt, from patch to patch. */
+function sweep(container: HTMLElement, ...patches: readonly (readonly [column: number, line: number])[]) {
+  const quilt = quiltIn(container);
   // The browser knows no pointer of this id to capture.
   quilt.setPointerCapture = () => undefined;
   const box = quilt.getBoundingClientRect();
@@ -51,6 +60,9 @@ test("a finger paints hours in the chosen colour, over others too", async () => 
   sweep(container, [0, 0], [6, 0], [6, 1]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ sleep: 8 }]);
   await expect.element(page.getByText("160 hours left")).toBeVisible();
+  expect(colourOf(quiltIn(container).firstElementChild)).not.toBe(
+    colourOf(quiltIn(container).lastElementChild),
+  );
   await page.getByText("Redo, check, delay").click();
   sweep(container, [6, 0], [6, 3]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ sleep: 6, redo: 4 }]);
