@@ -13,6 +13,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
+  "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
   "day-select": () => import("./widgets/day-select/widget.tsx"),
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
@@ -21,12 +22,16 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "multi-question": () => import("./widgets/multi-question/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
+  "pie-graph": () => import("./widgets/pie-graph/widget.tsx"),
+  "progress-bar": () => import("./widgets/progress-bar/widget.tsx"),
   "question-set": () => import("./widgets/question-set/widget.tsx"),
   "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
+  seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
   "text-input": textInput,
+  "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
 };
 

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import styles from "./pie-graph.module.css";
+import { coveringOf, type PieProps } from "./pie-props.ts";
+
+/** The pie on its plate. Everything it does, the legend does too. */
+export function Pie({ props, slices, lifted, onLift }: PieProps) {
+  const id = useId();
+  return (
+    <svg className={styles.pie} viewBox="-112 -112 224 224" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern
+          id={`${id}-1`}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className={styles.thread} d="M0 3h6" />
+        </pattern>
+        <pattern id={`${id}-2`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <circle className={styles.dot} cx="4" cy="4" r="1.6" />
+        </pattern>
+        <pattern id={`${id}-3`} width="6" height="6" patternUnits="userSpaceOnUse">
+          <path className={styles.thread} d="M0 3h6" />
+        </pattern>
+      </defs>
+      <circle className={styles.plate} r="109" />
+      <circle className={styles.rim} r="102" />
+      {slices.map((slice) => {
+        if (slice.path === undefined) return null;
+        const isLifted = slice.id === lifted;
+        const covering = coveringOf(slice, props);
+        const { "data-pattern": pattern, style } = covering;
+        const { x, y } = slice.lift;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the legend's buttons do the same.
+          <g
+            key={slice.id}
+            className={styles.slice}
+            data-tone={covering["data-tone"]}
+            data-lifted={isLifted || undefined}
+            style={{ ...style, transform: isLifted ? `translate(${x}px, ${y}px)` : undefined }}
+            onClick={() => onLift(isLifted ? undefined : slice.id)}
+          >
+            <path className={styles.filling} d={slice.path} />
+            {pattern > 0 && <path d={slice.path} fill={`url(#${id}-${pattern})`} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { hoursInWords } from "@mindle/domain/widgets/summary";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import { useContentPage } from "../../page-context.ts";
+import styles from "./time-allocation.module.css";
+
+interface BesideProps {
+  readonly beside: TimeAllocationProps["beside"];
+  readonly row: string;
+}
+
+/** Hours of the row in the other week; nothing where they are unknown. */
+export function Beside({ beside, row }: BesideProps) {
+  const { language } = useContentPage();
+  const hours = beside?.hours[row];
+  if (beside === undefined || hours === undefined) return null;
+  return (
+    <p className={styles.beside}>
+      {beside.label[language]} {hoursInWords(hours, language)}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { hoursLeft, timeAllocation, type Week } from "@mindle/domain/widgets/time-allocation/definition";
+import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { Twin } from "../../parts/twin.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { HourList } from "./hour-list.tsx";
+import type { HoursProps } from "./hours-props.ts";
+import { PaintedWeek } from "./painted-week.tsx";
+import { leftText, restText } from "./texts.ts";
+import styles from "./time-allocation.module.css";
+
+export default answeredWidget(timeAllocation, TimeAllocation);
+
+/** The week as a quilt to paint, or as a list of hours. */
+function TimeAllocation(view: WidgetViewProps<TimeAllocationProps, Week>) {
+  const { language } = useContentPage();
+  const { id, props, value, problems } = view;
+  const left = hoursLeft(value, props);
+  const shared: HoursProps = { ...view, left };
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <p className={styles.left} data-over={left < 0 || undefined} role="status">
+        {props.rest === undefined ? leftText(left, language) : restText(props.rest[language], left, language)}
+      </p>
+      <Twin picture={<PaintedWeek {...shared} />} plain={<HourList {...shared} />} />
+    </Question>
+  );
+}
