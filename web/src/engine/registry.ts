@@ -17,6 +17,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "single-select": singleSelect,
   text,
   "text-input": textInput,
+  "text-list": () => import("./widgets/text-list/widget.tsx"),
 };
 
 /** Names of all widgets that the client can show. */
