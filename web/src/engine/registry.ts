@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "card-list": () => import("./widgets/card-list/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
   "single-select": singleSelect,
