@@ -14,6 +14,10 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "card-list": () => import("./widgets/card-list/widget.tsx"),
   "content-head": contentHead,
+  "external-link": () => import("./widgets/external-link/widget.tsx"),
+  "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
+  "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
+  "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
   text,

@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { StrokeIcon } from "../../ui/icon.tsx";
 import { useContentPage } from "../page-context.ts";
 import { type Identified, type RemovedRow, rememberRow, removedBelow, restoreRow } from "./removed-rows.ts";
 import { randomRowId } from "./row-id.ts";
 import styles from "./typed-rows.module.css";
 import { quoted, UndoNote } from "./undo-note.tsx";
+import { useFocusNext, withAttribute } from "./use-focus-next.ts";
 
 const TEXTS = {
   ko: {
@@ -47,8 +48,9 @@ export interface RowControls {
   goOn(): void;
 }
 
-/** Where the focus goes once the rows are drawn. */
-type FocusTarget = { readonly row: string } | { readonly undo: string } | "add";
+const ADD = "[data-add]";
+const fieldOf = (id: string) => `${withAttribute("data-row", id)} :is(input, textarea, select)`;
+const undoOf = (id: string) => `${withAttribute("data-undo", id)} button`;
 
 /** Rows that the person adds, fills and removes. A row with words leaves a note in its place that brings it back. */
 export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
@@ -56,30 +58,31 @@ export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([]);
-  const { listRef, focusNext } = useFocusNext();
+  const listRef = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(listRef);
 
   const add = () => {
     const row = create(randomRowId());
-    focusNext({ row: row.id });
+    focusNext(fieldOf(row.id));
     onChange([...rows, row]);
   };
   const remove = (row: Row, at: number) => {
     const hasWords = wordsOf(row).trim() !== "";
     const neighbour = rows[at + 1] ?? rows[at - 1];
-    focusNext(hasWords ? { undo: row.id } : neighbour === undefined ? "add" : { row: neighbour.id });
+    focusNext(hasWords ? undoOf(row.id) : neighbour === undefined ? ADD : fieldOf(neighbour.id));
     const without = rows.filter(({ id }) => id !== row.id);
     setRemoved(hasWords ? rememberRow(removed, rows, row) : removed);
     onChange(without);
   };
   const restore = (id: string) => {
     const next = restoreRow(removed, rows, id);
-    focusNext({ row: id });
+    focusNext(fieldOf(id));
     setRemoved(next.removed);
     onChange(next.rows);
   };
   const goOn = (row: Row, at: number) => {
     const next = rows[at + 1];
-    if (next !== undefined) focusNow(listRef.current, { row: next.id });
+    if (next !== undefined) listRef.current?.querySelector<HTMLElement>(fieldOf(next.id))?.focus();
     else if (wordsOf(row).trim() !== "" && rows.length < max) add();
   };
 
@@ -125,33 +128,4 @@ export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
       )}
     </div>
   );
-}
-
-/** Moves the focus after the change that it goes with is drawn. */
-function useFocusNext() {
-  const listRef = useRef<HTMLDivElement>(null);
-  const target = useRef<FocusTarget | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (target.current === undefined || !focusNow(listRef.current, target.current)) return;
-    target.current = undefined;
-  });
-  return {
-    listRef,
-    focusNext: (next: FocusTarget) => {
-      target.current = next;
-    },
-  };
-}
-
-/** True where the target is there. */
-function focusNow(list: HTMLElement | null, target: FocusTarget): boolean {
-  const find = (selector: string) => list?.querySelector<HTMLElement>(selector);
-  const control =
-    target === "add"
-      ? find("[data-add]")
-      : "row" in target
-        ? find(`[data-row="${CSS.escape(target.row)}"] :is(input, textarea, select)`)
-        : find(`[data-undo="${CSS.escape(target.undo)}"] button`);
-  control?.focus();
-  return control !== undefined && control !== null;
 }
