@@ -20,6 +20,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
+  "strengths-fill-in": () => import("./widgets/strengths-fill-in/widget.tsx"),
   text,
   "text-input": textInput,
   "text-list": () => import("./widgets/text-list/widget.tsx"),

@@ -8,16 +8,14 @@ import { TEXTS } from "./texts.ts";
 export default shownWidget<ExternalLinkProps>("external-link", ExternalLink);
 
 /** A door to a page outside, which says where it leads. */
-function ExternalLink({ id, props, disabled }: ShownProps<ExternalLinkProps>) {
+function ExternalLink({ props, disabled }: ShownProps<ExternalLinkProps>) {
   const { language } = useContentPage();
   const url = props.url[language];
   const content = (
     <>
       <Door />
       <span className={styles.texts}>
-        <span className={styles.label} id={`${id}-label`}>
-          {props.label[language]}
-        </span>
+        <span className={styles.label}>{props.label[language]}</span>
         {props.note !== undefined && <span className={styles.note}>{props.note[language]}</span>}
         <span className={styles.outside}>{TEXTS[language].outside(new URL(url).host)}</span>
       </span>
