@@ -18,6 +18,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
   "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
   "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
+  "key-pairs": () => import("./widgets/key-pairs/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
   "strengths-fill-in": () => import("./widgets/strengths-fill-in/widget.tsx"),
