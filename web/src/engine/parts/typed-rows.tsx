@@ -39,7 +39,7 @@ interface TypedRowsProps<Row extends Identified> {
   readonly classes?: Readonly<Partial<Record<"list" | "row" | "add", string | undefined>>>;
 }
 
-export interface RowControls {
+interface RowControls {
   /** From 1. */
   readonly number: number;
   /** The button that removes the row; nothing where it must stay. */

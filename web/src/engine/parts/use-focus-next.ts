@@ -1,17 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Moves the focus to an element that the next change draws or changes. */
+interface Wanted {
+  readonly selector: string;
+  /** What had the focus when it was asked for. */
+  readonly from: Element | null;
+}
+
+/** Moves the focus to an element that a coming change draws, unless the person went elsewhere meanwhile. */
 export function useFocusNext(container: RefObject<HTMLElement | null>): (selector: string) => void {
-  const wanted = useRef<string | undefined>(undefined);
+  const wanted = useRef<Wanted | undefined>(undefined);
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
-    const found = container.current?.querySelector<HTMLElement>(wanted.current);
-    if (found === null || found === undefined) return;
-    wanted.current = undefined;
-    found.focus();
+    const { selector, from } = wanted.current;
+    const focused = document.activeElement;
+    const wentElsewhere = focused !== from && focused !== document.body && focused !== null;
+    const found = container.current?.querySelector<HTMLElement>(selector) ?? undefined;
+    if (found !== undefined && !wentElsewhere) found.focus();
+    if (found !== undefined || wentElsewhere) wanted.current = undefined;
   });
   return (selector) => {
-    wanted.current = selector;
+    wanted.current = { selector, from: document.activeElement };
   };
 }
 
