@@ -7,13 +7,15 @@ import { fromRoot } from "./internal/paths.ts";
 import { SEED_DIRECTORY } from "./internal/stack/seed.ts";
 
 const USAGE = `npm run content                 checks the programme content and compiles it to the seed
-npm run content -- --accept     takes all English texts for checked against their Korean`;
+npm run content -- --accept     takes all English texts for checked against their Korean
+npm run content -- --freeze     takes the present pages for published: names of pages, answers and options stay from then on`;
 
 // A content error names the file, the line and what is expected.
 await runMain(async () => {
-  const { values } = readArguments({ options: { accept: { type: "boolean", default: false } } }, USAGE);
+  const flag = { type: "boolean", default: false } as const;
+  const { values } = readArguments({ options: { accept: flag, freeze: flag } }, USAGE);
   try {
-    const authorFiles = await makeAuthorFiles(values.accept);
+    const authorFiles = await makeAuthorFiles(values);
     await writeAuthorFiles(authorFiles);
     const { documents, accounts } = await writeSeed(fromRoot(SEED_DIRECTORY));
     for (const mistake of authorFiles.stale) console.warn(formatMistake(mistake));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
+import { PUBLISHED } from "./files.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { compareTranslations, textPairsOf } from "./translations.ts";
 
@@ -20,14 +21,23 @@ export const TRANSLATIONS = "translations.json";
 
 const translations = z.record(z.string(), z.array(z.string()));
 
-/**
- * Makes the known translations and the editors' schemas. `accept` takes stale translations for checked. Throws a
- * ContentError when the content has mistakes.
- */
-export async function makeAuthorFiles(accept = false): Promise<AuthorFiles> {
+interface AuthorOptions {
+  /** Takes stale translations for checked. */
+  readonly accept?: boolean;
+  /** Takes the present structure of all programmes for published: from then on it stays. */
+  readonly freeze?: boolean;
+}
+
+/** Makes the known translations and the editors' schemas. Throws a ContentError when the content has mistakes. */
+export async function makeAuthorFiles({
+  accept = false,
+  freeze = false,
+}: AuthorOptions = {}): Promise<AuthorFiles> {
   const known = z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
-  const compared = compareTranslations(textPairsOf(await checkedContent()), known, accept);
+  const content = await checkedContent();
+  const compared = compareTranslations(textPairsOf(content), known, accept);
   const files = new Map([[TRANSLATIONS, toText(compared.translations)]]);
+  if (freeze) files.set(`data/${PUBLISHED}`, toText(content.structure));
   for (const [name, schema] of Object.entries(authorSchemas())) {
     files.set(
       `schema/${name}.schema.json`,

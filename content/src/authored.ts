@@ -39,6 +39,8 @@ export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 export const authoredProgramme = z.strictObject({
   programId,
   name: text(1),
+  /** Raised with every other list or order of pages or steps, once it is published. */
+  version: z._default(z.int().check(z.minimum(1)), 1),
   sessions: z.array(
     z.strictObject({
       goal: text(2),

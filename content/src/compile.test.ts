@@ -9,6 +9,7 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
@@ -56,6 +57,13 @@ describe("packages", () => {
     }
   });
 
+  test("the programme of each is known to be its character's", async () => {
+    for (const { villainName, programOpenLengthMillis } of (await packages()).values()) {
+      expect(Object.keys(programOpenLengthMillis).map(programmeCharacter)).toEqual([villainName]);
+    }
+    expect(programmeCharacter("mindle-v1")).toBeUndefined();
+  });
+
   test("a starter has the first three parts of its complete package", async () => {
     const found = await packages();
     for (const character of CHARACTERS.map((name) => name.toLowerCase())) {
@@ -81,9 +89,9 @@ describe("packages", () => {
     }
   });
 
-  test("none is open as a beta yet; Riggy's have the trial programme", async () => {
+  test("Riggy's are open as a beta and have the trial programme", async () => {
     for (const { villainName, beta, programOpenLengthMillis } of (await packages()).values()) {
-      expect(beta).toBe(false);
+      expect(beta).toBe(villainName === "Riggy");
       expect("um-eng-v2s" in programOpenLengthMillis).toBe(villainName === "Riggy");
     }
   });

@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import type { ContentPack } from "@mindle/domain/content/activity";
+import { parseStepId } from "@mindle/domain/programme/step-id";
 import * as z from "zod/mini";
-import type { AuthoredAccounts, AuthoredProgramme } from "./authored.ts";
+import type { AuthoredAccounts, AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError, type Mistake } from "./content-error.ts";
 import { type AuthoredContent, readContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
-import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
+import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
+import { type PublishedStructure, structureMistakes, structureOf } from "./pages/published.ts";
 
 /** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
 export interface ContentDocument {
@@ -38,12 +41,44 @@ const OWN_DATA = join(import.meta.dirname, "../data");
  */
 export async function checkedContent(
   directory: string = OWN_DATA,
-): Promise<AuthoredContent & { readonly pages: CompiledSteps }> {
+): Promise<AuthoredContent & { readonly pages: CompiledSteps; readonly structure: PublishedStructure }> {
   const authored = await readContent(directory);
-  const pages = compileSteps(authored.steps, authored.activities);
-  const mistakes = [...checkTogether(authored), ...pages.mistakes];
+  const pages = compileSteps(authored.steps, authored.activities, authored.published);
+  const structure = structureOf(pages, (programId) => versionOf(authored, programId));
+  const mistakes = [
+    ...checkTogether(authored),
+    ...pages.mistakes,
+    ...structureMistakes(authored.published, structure, (...place) => structureMistake(authored, ...place)),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { ...authored, pages };
+  return { ...authored, pages, structure };
+}
+
+function versionOf({ programmes }: AuthoredContent, programId: string): number {
+  return programmes.find(({ value }) => value.programId === programId)?.value.version ?? 1;
+}
+
+/** A mistake at a page of a step, at the step, or at the programme where the step's file is gone. */
+function structureMistake(
+  { steps, programmes }: AuthoredContent,
+  programId: string,
+  stepId: string,
+  page: string | undefined,
+  expected: string,
+): Mistake {
+  const step = steps.find((file) => file.programId === programId && file.value.step === stepId);
+  const at = step?.value.pages.findIndex((candidate) => candidate.page === page) ?? -1;
+  if (step !== undefined) return step.source.mistake(at === -1 ? ["pages"] : ["pages", at, "page"], expected);
+  const programme = programmes.find(({ value }) => value.programId === programId);
+  return (
+    programme?.source.mistake(["programId"], `${stepId}: ${expected}`) ?? {
+      file: `programmes/${programId}.yaml`,
+      line: 1,
+      column: 1,
+      path: "",
+      expected: `the programme, which was published`,
+    }
+  );
 }
 
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
@@ -52,6 +87,11 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
   const { catalogue, programmes, comments, claims, faq, orders, accounts, ...content } =
     await checkedContent(directory);
   const { packs, activities, configs } = content.pages;
+  const published = programmes.flatMap(({ value }) =>
+    catalogue
+      .filter(({ value: { programId } }) => programId === value.programId)
+      .map(({ value: { character } }) => ({ ...value, character })),
+  );
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -61,12 +101,15 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
       ...catalogue
         .flatMap(({ value }) => packagesOf(value))
         .map((data) => place("packages", data.slug, data)),
-      ...programmes.map(({ value }) => place("programs", value.programId, programmeOf(value))),
+      ...published.map((data) => place("programs", data.programId, programmeOf(data))),
       ...comments.value.map((data) => place("comments", data.id, data)),
       ...claims.value.map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
       ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
-      ...packs.map((pack) => ({ path: `content/${env}/compacks/${pack.packageBase.gcId}`, data: pack })),
+      ...packs.map((pack) => ({
+        path: `content/${env}/compacks/${pack.packageBase.gcId}`,
+        data: packOf(pack, published),
+      })),
       // Trees are stored as JSON text: Firestore takes no array within an array.
       ...[...activities].map(([id, { activity, usedBy }]) => ({
         path: `content/${env}/activities/${id}`,
@@ -81,10 +124,26 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
   };
 }
 
+/** A programme and the child whose packages open it. */
+type PublishedProgramme = AuthoredProgramme & Pick<AuthoredCatalogue, "character">;
+
+/** A pack with the title of its step. */
+function packOf(
+  { packageBase, afactoryData }: CompiledPack,
+  programmes: readonly PublishedProgramme[],
+): ContentPack {
+  const programme = programmes.find(({ programId }) => programId === packageBase.programId);
+  const place = parseStepId(packageBase.stepId);
+  const step = place && programme?.sessions[place.session - 1]?.steps[place.step - 1];
+  if (programme === undefined || step === undefined) throw new Error(`${packageBase.gcId}: no such step`);
+  return { packageBase: { ...packageBase, title: step.title, character: programme.character }, afactoryData };
+}
+
 /** A programme as Firestore holds it. */
-function programmeOf({ programId, name, sessions }: AuthoredProgramme): Programme {
+function programmeOf({ programId, character, name, sessions }: PublishedProgramme): Programme {
   return z.parse(programme, {
     programName: name,
+    character,
     steps: Object.fromEntries(
       sessions.flatMap(({ steps }, session) =>
         steps.map(({ title, icon }, step) => {

@@ -20,7 +20,11 @@ import {
 import { ContentError, type Mistake } from "./content-error.ts";
 import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
 import type { StepFile } from "./pages/compile.ts";
+import { type PublishedStructure, publishedStructure } from "./pages/published.ts";
 import { type Authored, parseSource } from "./source.ts";
+
+/** File of a data folder with what was published; written by `npm run content -- --freeze`. */
+export const PUBLISHED = "published.json";
 
 /** All authored files, each right by itself. */
 export interface AuthoredContent {
@@ -30,6 +34,8 @@ export interface AuthoredContent {
   readonly steps: readonly StepFile[];
   /** Views that several pages share. */
   readonly activities: readonly Authored<AuthoredActivity>[];
+  /** What was published of the programmes. */
+  readonly published: PublishedStructure;
   readonly comments: Authored<AuthoredComments>;
   readonly claims: Authored<AuthoredClaims>;
   readonly faq: Authored<AuthoredFaq>;
@@ -78,6 +84,7 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   const programmes = await readFolder("programmes", authoredProgramme);
   const activities = await readFolder("activities", authoredActivity);
   const steps = await readSteps();
+  const published = await read(PUBLISHED, publishedStructure);
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);
   const faq = await read("faq.yaml", authoredFaq);
@@ -85,6 +92,7 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   const accounts = await read("local-accounts.yaml", authoredAccounts);
   if (
     mistakes.length > 0 ||
+    published === undefined ||
     comments === undefined ||
     claims === undefined ||
     faq === undefined ||
@@ -93,7 +101,18 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   ) {
     throw new ContentError(mistakes);
   }
-  return { catalogue, programmes, steps, activities, comments, claims, faq, orders, accounts };
+  return {
+    catalogue,
+    programmes,
+    steps,
+    activities,
+    published: published.value,
+    comments,
+    claims,
+    faq,
+    orders,
+    accounts,
+  };
 }
 
 /** The files `programmes/{programId}/session-{n}/step-{m}.yaml`, in the order of sessions and steps. */

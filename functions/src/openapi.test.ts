@@ -19,6 +19,7 @@ const document = z.object({
         requestBody: z.object({ content }),
         responses: z.record(z.string(), z.object({ description: z.string(), content })),
         "x-callable": z.optional(z.string()),
+        "x-max-bytes": z.optional(z.number()),
         "x-limit": z.optional(z.unknown()),
         "x-network-limit": z.optional(z.unknown()),
         "x-user-limit": z.optional(z.unknown()),
@@ -53,6 +54,7 @@ describe("the OpenAPI document", () => {
     expect(post?.operationId).toBe(name);
     expect(post?.parameters.map((parameter) => parameter.name)).toEqual(operation.headers ?? []);
     expect(post?.["x-callable"]).toBe(operation.callable === true ? name : undefined);
+    expect(post?.["x-max-bytes"]).toBe(operation.maxBytes);
     expect(post?.["x-limit"]).toEqual(operation.limit);
     expect(post?.["x-network-limit"]).toEqual(operation.networkLimit);
     expect(post?.["x-user-limit"]).toEqual(operation.userLimit);

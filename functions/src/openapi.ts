@@ -31,7 +31,7 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
 }
 
 function describeOperation(name: string, operation: Operation, schemas: JsonObject): JsonObject {
-  const { path, access, body, data, callable, headers = [] } = operation;
+  const { path, access, body, maxBytes, data, callable, headers = [] } = operation;
   const { limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
   const token: Json = { idToken: [] };
   return {
@@ -56,6 +56,7 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
       ...failures(operation),
     },
     ...(callable === true ? { "x-callable": name } : {}),
+    ...(maxBytes === undefined ? {} : { "x-max-bytes": maxBytes }),
     ...(limit === undefined ? {} : { "x-limit": { ...limit } }),
     ...(networkLimit === undefined ? {} : { "x-network-limit": { ...networkLimit } }),
     ...(totalLimit === undefined ? {} : { "x-total-limit": { ...totalLimit } }),

@@ -126,24 +126,24 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("Riggy's programme is offered as a beta once it can be opened, the others as a voucher, in the words of the specification", async ({
+test("Riggy's programme is offered as a beta while it can be opened, the others as a voucher, in the words of the specification", async ({
   page,
 }) => {
   const view = new Result(page, "en");
   await view.openResult({ questions: RIGGY });
   await expect(
-    page.getByRole("heading", { name: view.texts.result.programme.riggySoon, exact: true }),
+    page.getByRole("heading", { name: "Try our beta for free NOW! Limited offer", exact: true }),
   ).toBeVisible();
   await page.route("**/schema/result?*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll('"beta":false', '"beta":true'),
+      body: (await response.text()).replaceAll('"beta":true', '"beta":false'),
     });
   });
   await view.openResult({ questions: RIGGY });
   await expect(
-    page.getByRole("heading", { name: "Try our beta for free NOW! Limited offer", exact: true }),
+    page.getByRole("heading", { name: view.texts.result.programme.riggySoon, exact: true }),
   ).toBeVisible();
   await view.openResult({ questions: CARE });
   await expect(

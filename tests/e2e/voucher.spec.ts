@@ -5,9 +5,13 @@ import type { Locator } from "@playwright/test";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { newEmail } from "./support/accounts.ts";
+import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { filled, TEXTS } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
+
+/** Reads of single documents in Firestore, such as the beta's package. */
+const DOCUMENTS = /\/v1\/projects\/.*\/documents:batchGet/;
 
 const SUBSCRIBE = "**/api/mailing/subscribe";
 
@@ -143,8 +147,8 @@ for (const language of LANGUAGES) {
     const visitor = new Visitor(page, language);
     const { voucher } = visitor.texts;
     await visitor.open("/beta-trial/riggy-complete");
-    await expect(page.getByText(voucher.soon, { exact: true })).toBeVisible();
-    await expect(page.getByText(voucher.betaTrial.lead)).toBeVisible();
+    await expect(page.getByText(voucher.beta, { exact: true })).toBeVisible();
+    await expect(page.getByText(voucher.betaTrial.open.lead)).toBeVisible();
     for (const name of [voucher.betaTrial.why.title, voucher.betaTrial.how.title]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
@@ -152,6 +156,23 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 3 })).toHaveText(
       outline.map(({ title }) => title[language]),
     );
+    await expect(visitor.link(voucher.betaTrial.open.button)).toHaveCount(2);
+    await visitor.link(voucher.betaTrial.open.button).last().click();
+    await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s$/);
+    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(4);
+  });
+
+  test(`before the beta is open, one can be told when it opens, in ${language}`, async ({ page }) => {
+    const visitor = new Visitor(page, language);
+    const { voucher } = visitor.texts;
+    await page.route(DOCUMENTS, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"booleanValue": ?true/, '"booleanValue":false');
+      await route.fulfill({ response, body });
+    });
+    await visitor.open("/help");
+    await goWithin(page, "/beta-trial/riggy-complete");
+    await expect(page.getByText(voucher.betaTrial.lead)).toBeVisible();
     // The page ends with the button, too, and says there what came of it.
     await visitor.button(voucher.betaTrial.button).last().click();
     const dialog = page.getByRole("dialog", { name: voucher.dialog.betaTitle });

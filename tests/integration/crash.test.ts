@@ -123,6 +123,7 @@ const CHECKS: Readonly<Record<Flow, (uid: string, instruction: Instruction) => P
   async save(uid) {
     const { size } = await database().collection(`users/${uid}/instances`).get();
     expect([0, 2]).toContain(size);
+    expect((await database().collection(`users/${uid}/saves`).get()).size).toBe(size);
     return size === 2;
   },
   async claim(uid) {

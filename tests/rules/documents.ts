@@ -27,6 +27,8 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("users/owner/programs/um-eng-v2s", NONE),
   document("users/owner/notifications/daily", NONE),
   document("users/owner/instances/one", NONE),
+  document("users/owner/saves/one", NONE),
+  document("users/owner/images/one", NONE),
   document("users/owner/devices/one", NONE),
 
   document("bills/one", NONE),

@@ -31,6 +31,8 @@ const authoredPage = z.strictObject({
   help: z.optional(condition),
   /** After how many days the person is reminded: a number, or an expression. */
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
+  /** Published page of the step that this one stands for: who reads this one reads that one's answers where it has none. */
+  replaces: z.optional(pageId),
   /** Addresses of pictures, sounds and films by key. */
   assets: z.optional(z.record(assetKey, z.string())),
 });

@@ -2,9 +2,11 @@ import type { Activity, ActivityConfig, ContentPack, PackPage } from "@mindle/do
 import type { Mistake } from "../content-error.ts";
 import { repeated } from "../repeated.ts";
 import type { Authored, Source } from "../source.ts";
+import { wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
+import type { PublishedStructure } from "./published.ts";
 import { type ReadablePage, resolveRecall } from "./recalls.ts";
 import { routesOf } from "./routes.ts";
 import { type CompiledView, viewOf } from "./view.ts";
@@ -19,9 +21,14 @@ interface StepUse {
   readonly stepId: string;
 }
 
+/** A pack without what the programme's file says of its step. */
+export interface CompiledPack extends Pick<ContentPack, "afactoryData"> {
+  readonly packageBase: Omit<ContentPack["packageBase"], "title" | "character">;
+}
+
 /** The steps' content as it is published. */
 export interface CompiledSteps {
-  readonly packs: readonly ContentPack[];
+  readonly packs: readonly CompiledPack[];
   readonly activities: ReadonlyMap<
     string,
     { readonly activity: Activity; readonly usedBy: readonly StepUse[] }
@@ -30,6 +37,8 @@ export interface CompiledSteps {
     string,
     { readonly config: ActivityConfig; readonly usedBy: readonly StepUse[] }
   >;
+  /** Instances of the pages that a page replaced, newest first, by its own instance. */
+  readonly replaced: ReadonlyMap<string, readonly string[]>;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -39,12 +48,14 @@ const MAIN_VIEW = "main";
 export function compileSteps(
   steps: readonly StepFile[],
   shared: readonly Authored<AuthoredActivity>[],
+  published: PublishedStructure = {},
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
-  const packs: ContentPack[] = [];
+  const packs: CompiledPack[] = [];
   const activities = new Map<string, { activity: Activity; usedBy: StepUse[] }>();
   const configs = new Map<string, { config: ActivityConfig; usedBy: StepUse[] }>();
   const readable: ReadablePage[] = [];
+  const replacedOf = new Map<string, readonly string[]>();
   for (const { programId, source, value: step } of steps) {
     const use = { programId, stepId: step.step };
     const { routes, mistakes: wrongRoutes } = routesOf(step, source);
@@ -55,8 +66,11 @@ export function compileSteps(
       const recalled = recallsOf(page, at, { ...use, at }, source, readable);
       const activityId = page.use ?? id;
       const components = view.components;
+      const replaced = replacedBy(page, at, use, source, published);
       mistakes.push(
         ...view.mistakes,
+        ...replaced.mistakes,
+        ...wrongAssets(page, at, components, source),
         ...recalled.mistakes,
         ...checkPage(page, at, components, recalled.names, source),
       );
@@ -65,9 +79,11 @@ export function compileSteps(
         at,
         pageId: page.page,
         instanceId: `${activityId}+${id}`,
+        replaced: replaced.instances,
         foreignKeys: recalled.foreignKeys,
         components,
       });
+      if (replaced.instances.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.instances);
       const known = activities.get(activityId);
       if (known === undefined) {
         activities.set(activityId, { activity: activityOf(view, recalled.foreignKeys), usedBy: [use] });
@@ -88,7 +104,23 @@ export function compileSteps(
       afactoryData: pages,
     });
   }
-  return { packs, activities, configs, mistakes };
+  return { packs, activities, configs, replaced: replacedOf, mistakes };
+}
+
+/** Instances of the published pages that a page replaced, newest first. */
+function replacedBy(
+  { replaces }: AuthoredPage,
+  at: number,
+  { programId, stepId }: StepUse,
+  source: Source,
+  published: PublishedStructure,
+): { readonly instances: readonly string[]; readonly mistakes: readonly Mistake[] } {
+  if (replaces === undefined) return { instances: [], mistakes: [] };
+  const pages = published[programId]?.steps[stepId] ?? [];
+  const found = pages.find(({ page }) => page === replaces);
+  if (found !== undefined) return { instances: [found.instance, ...found.replaced], mistakes: [] };
+  const expected = `expected a published page: ${pages.map(({ page }) => page).join(", ")}`;
+  return { instances: [], mistakes: [source.mistake(["pages", at, "replaces"], expected)] };
 }
 
 function recallsOf(

@@ -15,6 +15,8 @@ export interface PagePlace {
 export interface ReadablePage extends PagePlace {
   readonly pageId: string;
   readonly instanceId: string;
+  /** Instances of pages that it replaced, newest first. */
+  readonly replaced: readonly string[];
   /** The recalls of that page, by name. */
   readonly foreignKeys: Readonly<Record<string, ForeignKey>>;
   readonly components: readonly PlacedComponent[];
@@ -59,7 +61,7 @@ export function resolveRecall(
   const inner = new Set<string>();
   const props = renameParts(asked.component.props ?? {}, name, inner);
   const foreignKeys: Record<string, ForeignKey> = {
-    [name]: { instance: found.instanceId, model, widget: asked.component.type, props },
+    [name]: { ...placeOf(found), model, widget: asked.component.type, props },
   };
   for (const from of inner) Object.assign(foreignKeys, keysOf(from, innerName(name, from), found));
   return { widget: asked.widget, foreignKeys };
@@ -71,7 +73,7 @@ function keysOf(from: string, name: string, page: ReadablePage): Record<string, 
   if (own !== undefined) {
     const inner = new Set<string>();
     const props = renameParts(own.component.props ?? {}, name, inner);
-    const key = { instance: page.instanceId, model: from, widget: own.component.type, props };
+    const key = { ...placeOf(page), model: from, widget: own.component.type, props };
     return Object.assign(
       { [name]: key },
       ...[...inner].map((next) => keysOf(next, innerName(name, next), page)),
@@ -86,6 +88,10 @@ function keysOf(from: string, name: string, page: ReadablePage): Record<string, 
         { ...value, props: renameRecalled(value.props, from, name) },
       ]),
   );
+}
+
+function placeOf({ instanceId, replaced }: ReadablePage): Pick<ForeignKey, "instance" | "replaced"> {
+  return { instance: instanceId, ...(replaced.length === 0 ? {} : { replaced: [...replaced] }) };
 }
 
 /** The name under which a page reads what its recall's options come from. No author can write it. */

@@ -14,7 +14,7 @@ function accepts(schema: z.ZodMiniType, value: unknown): boolean {
 }
 
 describe("the contract", () => {
-  test("has the specification's paths and those of devices, each once", () => {
+  test("has the specification's paths and those of devices and pictures, each once", () => {
     const paths = Object.values(CONTRACT).map(({ path }) => path);
     expect(paths.toSorted()).toEqual([
       "assessment/getLatestSchemaAssessment",
@@ -32,10 +32,13 @@ describe("the contract", () => {
       "notification/unregisterDevice",
       "notification/updateNotificationConfig",
       "notification/updateTimezoneOffset",
+      "program/deleteImage",
       "program/finishStep",
       "program/getAfactoryActivities",
       "program/getGcCompack",
+      "program/getImage",
       "program/saveAfactoryInput",
+      "program/saveImage",
       "purchase/createIosIapBill",
       "purchase/failIosIapPayment",
       "purchase/listBills",

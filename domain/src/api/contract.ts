@@ -1,5 +1,6 @@
 import { getLatestSchemaAssessment, getResponse, submitAssessment } from "./assessment.ts";
 import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
+import { deleteImage, getImage, saveImage } from "./images.ts";
 import { subscribe } from "./mailing.ts";
 import {
   getUserNotificationInfo,
@@ -42,6 +43,9 @@ export const CONTRACT = {
   getAfactoryActivities,
   saveAfactoryInput,
   finishStep,
+  saveImage,
+  getImage,
+  deleteImage,
   listPackages,
   createIosIapBill,
   listBills,

@@ -3,6 +3,7 @@ import { isEmail } from "../account/email.ts";
 import { isNickname, NICKNAME_MAX_LENGTH } from "../account/nickname.ts";
 import { CHARACTERS } from "../assessment/characters.ts";
 import { SECRET_ID_LENGTH } from "../identity/ids.ts";
+import { PROGRAMME_ID } from "../programme/programme-id.ts";
 import { parseStepId } from "../programme/step-id.ts";
 
 /** Field schemas shared by several operations. */
@@ -30,7 +31,7 @@ export const packageSlug = z
   .check(z.regex(/^(riggy|pleaser|jumpy|shelly|flippy)-(starter|complete)$/, "must be a package id"));
 
 /** Id of a programme, such as `um-eng-v2s`. */
-export const programId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, "must be a programme id"));
+export const programId = z.string().check(z.regex(PROGRAMME_ID, "must be a programme id"));
 
 /** Id of a step: `d{session}-s{step}`, both from 1. */
 export const stepId = z
@@ -42,13 +43,13 @@ export const contentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "must be a content id"));
 
-/** Id of an instance: activityId+configId. */
+/** Id of an instance: `activityId+configId`, or `activityId+configId+sub` where a page can be answered again. */
 export const instanceId = z
   .string()
   .check(
     z.regex(
-      /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\+[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/,
-      "must be activityId+configId",
+      /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\+[A-Za-z0-9][A-Za-z0-9_.-]{0,99}(\+[A-Za-z0-9-]{1,40})?$/,
+      "must be activityId+configId or activityId+configId+sub",
     ),
   );
 

@@ -18,6 +18,8 @@ export interface Operation<
   readonly path: string;
   readonly access: Who;
   readonly body: Body;
+  /** The largest body in bytes, where it is not {@link MAX_BODY_BYTES}. */
+  readonly maxBytes?: number;
   readonly data: Data;
   /** Error codes besides COMMON_ERRORS. */
   readonly errors: readonly ErrorCode[];
@@ -39,6 +41,9 @@ export interface Operation<
   /** Rate limit per signed-in user, across all addresses. Every operation that needs sign-in has one. */
   readonly userLimit?: CallLimit;
 }
+
+/** The largest body of most operations. A whole assessment has about 2,000 bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** A number of calls within a number of seconds. */
 export interface CallLimit {

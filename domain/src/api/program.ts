@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { activity, activityConfig, contentPack } from "../content/activity.ts";
+import { ageMs, type PageSave, pageSave, pageSaveResult, storedPage } from "../content/page-save.ts";
 import { contentId, instanceId, programId, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 import { userProgram } from "./user-program.ts";
@@ -9,10 +10,12 @@ const MAX_IDS = 50;
 
 const ids = z.array(contentId).check(z.maxLength(MAX_IDS));
 
-/** A user's saved values of one activity with one config; `saved` is null before the first save. */
-export const instance = z.object({
-  saved: z.nullable(z.json()),
-  /** Saved values of other instances that the activity reads, by its foreign keys' names; null where none exist. */
+/** What is stored of a user's page: the answers of one activity with one config. */
+export const instance = z.extend(storedPage, {
+  /**
+   * Saved answers of other pages that the activity reads, by its foreign keys' names; null where there are none. A page that
+   * has none is read from the page that it replaced.
+   */
   foreignLink: z.record(z.string(), z.nullable(z.json())),
 });
 
@@ -67,29 +70,41 @@ export const getAfactoryActivities = operation({
   userLimit: USER_LOAD,
 });
 
-/** Saves the values of instances, all or none; sending the same again changes nothing. */
+function haveOwnIds(pages: Readonly<Record<string, PageSave>>): boolean {
+  const ids = Object.values(pages).map(({ operationId }) => operationId);
+  return new Set(ids).size === ids.length;
+}
+
+/**
+ * Saves pages of answers, all or none. Each has the id of its change, so that the same one sent again gets the same answer and
+ * changes nothing. `uid` must be the caller: a change that was made in another account is refused with `failed-precondition`.
+ * A change counts by the time at which it was made, also for whether its step was open.
+ */
 export const saveAfactoryInput = operation({
   path: "program/saveAfactoryInput",
   access: "signedIn",
   body: z.strictObject({
-    toSubmit: z
-      .record(instanceId, z.json())
-      .check(
-        z.refine((values) => Object.keys(values).length <= MAX_IDS, `must have at most ${MAX_IDS} instances`),
-      ),
+    uid: z.string(),
+    toSubmit: z.record(instanceId, pageSave).check(
+      z.refine((pages) => Object.keys(pages).length <= MAX_IDS, `must have at most ${MAX_IDS} instances`),
+      z.refine(haveOwnIds, "must have an operation id of its own for each instance"),
+    ),
   }),
-  data: z.null(),
-  errors: ["not-found", "permission-denied"],
+  data: z.object({ results: z.record(instanceId, pageSaveResult) }),
+  errors: ["failed-precondition", "not-found", "permission-denied"],
   userLimit: USER_LOAD,
 });
 
-/** Marks a step finished; idempotent. */
+/**
+ * Marks a step finished; idempotent. `ageMs` says how long ago that was: the step must have been open then. With `uid`, a step
+ * that was finished in another account is refused with `failed-precondition`.
+ */
 export const finishStep = operation({
   path: "program/finishStep",
   access: "signedIn",
   callable: true,
-  body: z.strictObject({ programId, stepId }),
+  body: z.strictObject({ programId, stepId, uid: z.optional(z.string()), ageMs: z.optional(ageMs) }),
   data: userProgram,
-  errors: ["not-found", "permission-denied"],
+  errors: ["failed-precondition", "not-found", "permission-denied"],
   userLimit: USER_LOAD,
 });

@@ -4,7 +4,13 @@ import { programme } from "./programme.ts";
 
 const both = { ko: "가", en: "a" };
 const step = { title: both, icon: "video", edrepDoc: "riggy-d1-s1" };
-const riggy = { programName: both, steps: { "d1-s1": step }, recommendedDays: [3], goals: [both] };
+const riggy = {
+  programName: both,
+  character: "Riggy",
+  steps: { "d1-s1": step },
+  recommendedDays: [3],
+  goals: [both],
+};
 
 describe("a programme", () => {
   test("is read as it is", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stepId } from "../api/fields.ts";
+import { character, stepId } from "../api/fields.ts";
 import { localizedText } from "./localized.ts";
 
 /** One step as the schedule shows it. */
@@ -14,6 +14,8 @@ const programmeStep = z.object({
 /** Public meta data of a programme (`content/{env}/programs/{programId}`). */
 export const programme = z.object({
   programName: localizedText,
+  /** The child whose programme it is. */
+  character,
   /** Steps by id, `d{session}-s{step}`. */
   steps: z.record(stepId, programmeStep),
   /** Days recommended for each session, the first session first. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { contentId, instanceId, programId, stepId } from "../api/fields.ts";
+import { character, contentId, instanceId, programId, stepId } from "../api/fields.ts";
+import { localizedText } from "../catalogue/localized.ts";
 
 // Content of a step as it is published: compiled from what authors write, stored and sent as it is here.
 
@@ -107,7 +108,16 @@ export type PackPage = z.output<typeof packPage>;
 
 /** What one step shows. */
 export const contentPack = z.object({
-  packageBase: z.object({ gcId: contentId, programId, stepId, lastPageNo: z.int().check(z.minimum(1)) }),
+  packageBase: z.object({
+    gcId: contentId,
+    programId,
+    stepId,
+    lastPageNo: z.int().check(z.minimum(1)),
+    /** Title of the step. */
+    title: localizedText,
+    /** The child whose programme it is. */
+    character,
+  }),
   afactoryData: z.array(packPage),
 });
 

@@ -10,8 +10,16 @@ export const operationId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, "must b
 /** Answers sent later than this after they were written count as written this long ago, in milliseconds. */
 export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** The most that one page's answers may have, in bytes of JSON. */
+export const MAX_PAGE_BYTES = 32 * 1024;
+
 /** How long ago something was done on the device, in milliseconds: no device's clock decides when that was. */
 export const ageMs = z.int().check(z.minimum(0));
+
+/** When something was done that was sent with its age, by the clock of `now`; both in milliseconds. */
+export function writtenAt(ageMs: number, now: number): number {
+  return now - Math.min(ageMs, MAX_AGE_MS);
+}
 
 /** Answers of one page, as a device sends them. */
 export const pageSave = z.strictObject({

@@ -1,10 +1,32 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { instanceId } from "../api/fields.ts";
 import { parseInstanceId } from "./instance-id.ts";
 
-test("an instance id names its activity and its config", () => {
-  expect(parseInstanceId("list-1.v2+config_3")).toEqual({ activityId: "list-1.v2", configId: "config_3" });
+test.each([
+  ["list-1.v2+config_3", { activityId: "list-1.v2", configId: "config_3" }],
+  ["list+config+2026-11-22", { activityId: "list", configId: "config", sub: "2026-11-22" }],
+  ["list+config+3", { activityId: "list", configId: "config", sub: "3" }],
+  [`list+config+${"a".repeat(40)}`, { activityId: "list", configId: "config", sub: "a".repeat(40) }],
+])("%s names its activity, its config and its sub id", (id, parts) => {
+  expect(parseInstanceId(id)).toEqual(parts);
+  expect(z.safeParse(instanceId, id).success).toBe(true);
 });
 
-test.each(["", "+", "a", "a+", "+b", "a+b+", "a+b+c"])("%j is no instance id", (text) => {
+test.each([
+  "",
+  "+",
+  "a",
+  "a+",
+  "+b",
+  "a+b+",
+  "a+b+c+d",
+  "a+b+c_d",
+  "a+b+c.d",
+  "a+b+c d",
+  "a+b+c\n",
+  `a+b+${"c".repeat(41)}`,
+])("%j is no instance id", (text) => {
   expect(parseInstanceId(text)).toBeUndefined();
+  expect(z.safeParse(instanceId, text).success).toBe(false);
 });

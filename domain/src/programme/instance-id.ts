@@ -1,11 +1,16 @@
-/** Activity and config of an instance. */
+/** Activity, config and, where a page can be answered again, the sub id of an instance. */
 export interface InstanceOf {
   readonly activityId: string;
   readonly configId: string;
+  readonly sub?: string;
 }
 
-/** The activity and the config that an instance id, `activityId+configId`, names; `undefined` for other texts. */
+const SUB = /^[A-Za-z0-9-]{1,40}$/;
+
+/** What an instance id, `activityId+configId` or `activityId+configId+sub`, names; `undefined` for other texts. */
 export function parseInstanceId(id: string): InstanceOf | undefined {
-  const [activityId = "", configId = "", ...more] = id.split("+");
-  return activityId === "" || configId === "" || more.length > 0 ? undefined : { activityId, configId };
+  const [activityId = "", configId = "", sub, ...more] = id.split("+");
+  if (activityId === "" || configId === "" || more.length > 0) return undefined;
+  if (sub === undefined) return { activityId, configId };
+  return SUB.test(sub) ? { activityId, configId, sub } : undefined;
 }

@@ -5,6 +5,11 @@ export interface UsageInfo {
   readonly closedAt: number;
 }
 
+/** Whether a programme with these spans is open at `now`. */
+export function isOpenAt(spans: readonly UsageInfo[], now: number): boolean {
+  return spans.some(({ openedAt, closedAt }) => openedAt <= now && now < closedAt);
+}
+
 /**
  * The spans of a programme with one more of `openMillis` appended. It starts now, or when the last unfinished span closes.
  * Existing spans keep their index, which identifies them.

@@ -1,6 +1,7 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { deleteImage, MAX_IMAGES, saveImage } from "@mindle/domain/api/images";
 import { subscribe } from "@mindle/domain/api/mailing";
 import {
   registerDevice,
@@ -22,6 +23,8 @@ import { openAppStore } from "../appstore/open-app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
+import { makeOperationId, saveBody } from "../testing/page-saves.ts";
+import { JPEG } from "../testing/pictures.ts";
 import { buy, makeCoupon, PACKAGE, putPackage, storedProgram } from "../testing/purchases.ts";
 import { makeReminder } from "../testing/reminders.ts";
 import { openTestStore, testStore } from "../testing/store.ts";
@@ -126,8 +129,30 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
 
   test("saveAfactoryInput", async () => {
     const { instanceId } = programme.free;
-    await callIdempotently("u5", saveAfactoryInput, { toSubmit: { [instanceId]: { text: "a" } } });
+    await callIdempotently("u5", saveAfactoryInput, saveBody("u5", instanceId));
     expect((await stored(`users/u5/instances/${instanceId}`)).writtenOnce).toBe(true);
+    expect((await database().collection("users/u5/saves").get()).size).toBe(1);
+  });
+
+  test("saveImage and deleteImage", async () => {
+    const image = { uid: "u17", imageId: makeOperationId() };
+    await callIdempotently("u17", saveImage, { ...image, data: JPEG });
+    expect((await stored(`users/u17/images/${image.imageId}`)).writtenOnce).toBe(true);
+    await callIdempotently("u17", deleteImage, image);
+    expect((await database().collection("users/u17/images").get()).size).toBe(0);
+  });
+
+  test("pictures of one user, of which no more are stored than there may be", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: MAX_IMAGES + 10 }, () =>
+        callAs("u18", saveImage, { uid: "u18", imageId: makeOperationId(), data: JPEG }),
+      ),
+    );
+    expect(reports).toEqual([]);
+    const codes = answers.map(({ envelope }) => (envelope.success ? "saved" : envelope.code));
+    expect(codes.filter((code) => code === "saved")).toHaveLength(MAX_IMAGES);
+    expect(codes.filter((code) => code === "already-exists")).toHaveLength(10);
+    expect((await database().collection("users/u18/images").get()).size).toBe(MAX_IMAGES);
   });
 
   test("finishStep", async () => {
@@ -204,6 +229,7 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       "getUserNotificationInfo",
       "getGcCompack",
       "getAfactoryActivities",
+      "getImage",
       "listPackages",
       // Writes to Auth alone.
       "signOutEverywhere",
@@ -217,6 +243,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       registerDevice,
       unregisterDevice,
       saveAfactoryInput,
+      saveImage,
+      deleteImage,
       finishStep,
       redeemCoupon,
       processIosIapPayment,

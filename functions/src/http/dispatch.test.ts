@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { HTTP_STATUS } from "@mindle/domain/api/errors";
-import { operation } from "@mindle/domain/api/operation";
+import { MAX_BODY_BYTES, operation } from "@mindle/domain/api/operation";
 import { CLAIM_SECRET_HEADER } from "@mindle/domain/api/operation-headers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,6 @@ import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { createDispatcher, type FailureReport } from "./dispatch.ts";
 import type { ApiRequest } from "./message.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { MAX_BODY_BYTES } from "./read-body.ts";
 
 const TEST_CONTRACT = {
   echo: operation({

@@ -90,7 +90,7 @@ function createRoute<Op extends Operation>(
       language: preferredLanguage(request.header(LANGUAGE_HEADER)),
     };
     if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
-    const input = readBody<Op["body"]>(operation.body, request);
+    const input = readBody<Op["body"]>(operation.body, request, operation.maxBytes);
     await enforceRateLimit(request, { uid, browserId }, limits, options.limiter);
     try {
       return await handler(input, context, options.deps);

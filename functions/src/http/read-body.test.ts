@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from "@mindle/domain/api/operation";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
@@ -7,6 +8,15 @@ import { readBody } from "./read-body.ts";
 function nested(depth: number): ApiRequest {
   return requestOf("[".repeat(depth) + "]".repeat(depth));
 }
+
+test("a body may have as many bytes as the operation allows, 64 kB by default", () => {
+  const ofLength = (bytes: number) => requestOf(JSON.stringify("a".repeat(bytes - 2)));
+  const length = (bytes: number, maxBytes?: number) => readBody(z.string(), ofLength(bytes), maxBytes).length;
+  expect(length(MAX_BODY_BYTES)).toBe(MAX_BODY_BYTES - 2);
+  expect(() => length(MAX_BODY_BYTES + 1)).toThrow("body: must be at most 65536 bytes");
+  expect(length(100_000, 100_000)).toBe(99_998);
+  expect(() => length(100_001, 100_000)).toThrow("body: must be at most 100000 bytes");
+});
 
 function requestOf(text: string): ApiRequest {
   return {

@@ -1,10 +1,8 @@
+import { MAX_BODY_BYTES } from "@mindle/domain/api/operation";
 import type * as z from "zod/mini";
 import { invalidArgument } from "../app-error.ts";
 import { parseWith } from "../problem.ts";
 import type { ApiRequest } from "./message.ts";
-
-/** The largest real body, a whole assessment, has about 2,000 bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Maximum nesting of arrays and objects; the saved values of a page stay far below. */
 const MAX_DEPTH = 40;
@@ -15,20 +13,21 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   request: ApiRequest,
+  maxBytes = MAX_BODY_BYTES,
 ): z.output<Schema> {
-  const parsed = parseWith(schema, readJson(request));
+  const parsed = parseWith(schema, readJson(request, maxBytes));
   if (parsed.ok) return parsed.value;
   const { path, text } = parsed.problem;
   throw invalidArgument(path === "" ? "body" : path, text);
 }
 
 /** Parses the JSON body. Invalid JSON, or JSON that is too long or cannot be stored, is `invalid-argument`. */
-export function readJson(request: Pick<ApiRequest, "header" | "body">): unknown {
+export function readJson(request: Pick<ApiRequest, "header" | "body">, maxBytes = MAX_BODY_BYTES): unknown {
   if (!JSON_TYPE.test(request.header("Content-Type") ?? "")) {
     throw invalidArgument("Content-Type", "must be application/json");
   }
-  if (request.body.byteLength > MAX_BODY_BYTES) {
-    throw invalidArgument("body", `must be at most ${MAX_BODY_BYTES} bytes`);
+  if (request.body.byteLength > maxBytes) {
+    throw invalidArgument("body", `must be at most ${maxBytes} bytes`);
   }
   const body = parseJson(request.body);
   checkJson(body);

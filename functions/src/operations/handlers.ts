@@ -15,10 +15,13 @@ import { registerDevice } from "./notification/register-device.ts";
 import { unregisterDevice } from "./notification/unregister-device.ts";
 import { updateNotificationConfig } from "./notification/update-notification-config.ts";
 import { updateTimezoneOffset } from "./notification/update-timezone-offset.ts";
+import { deleteImage } from "./program/delete-image.ts";
 import { finishStep } from "./program/finish-step.ts";
 import { getAfactoryActivities } from "./program/get-afactory-activities.ts";
 import { getGcCompack } from "./program/get-gc-compack.ts";
+import { getImage } from "./program/get-image.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
+import { saveImage } from "./program/save-image.ts";
 import { createIosIapBill } from "./purchase/create-ios-iap-bill.ts";
 import { failIosIapPayment } from "./purchase/fail-ios-iap-payment.ts";
 import { listBills } from "./purchase/list-bills.ts";
@@ -55,4 +58,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getAfactoryActivities,
   saveAfactoryInput,
   finishStep,
+  saveImage,
+  getImage,
+  deleteImage,
 };

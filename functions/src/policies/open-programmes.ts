@@ -1,18 +1,12 @@
-/** A user's grants of one programme, in milliseconds since the epoch. */
+import { isOpenAt, type UsageInfo } from "@mindle/domain/purchase/grant";
+
+/** A user's grants of one programme. */
 export interface ProgrammeGrants {
   readonly programId: string;
-  readonly usageInfos: readonly {
-    readonly status: "available";
-    readonly openedAt: number;
-    readonly closedAt: number;
-  }[];
+  readonly usageInfos: readonly UsageInfo[];
 }
 
-/** Ids of the programmes open at `now`: a grant is open from openedAt (inclusive) to closedAt (exclusive). */
+/** Ids of the programmes open at `now`. */
 export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
-  return programmes
-    .filter(({ usageInfos }) =>
-      usageInfos.some(({ openedAt, closedAt }) => openedAt <= now && now < closedAt),
-    )
-    .map(({ programId }) => programId);
+  return programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)).map(({ programId }) => programId);
 }

@@ -11,46 +11,66 @@ import {
   type UsedConfig,
 } from "./documents/content-documents.ts";
 import { findAll } from "./find-all.ts";
+import { TimedCache } from "./timed-cache.ts";
 
-/** Programmes and the content of their steps; read-only. */
+/** How long content is kept in memory, in milliseconds: what was published is seen after this time at the latest. */
+export const CONTENT_KEPT_MS = 5 * 60_000;
+
+/** Documents of each kind that are kept; an activity has a few kilobytes. */
+const KEPT_DOCUMENTS = 300;
+
+/** Programmes and the content of their steps; read-only, and kept in memory for `keptMs`. */
 export class ContentStore {
   readonly #programmes: CollectionReference<Programme>;
   readonly #packs: CollectionReference<ContentPack>;
   readonly #activities: CollectionReference<z.output<typeof activityDocument>>;
   readonly #configs: CollectionReference<z.output<typeof configDocument>>;
+  readonly #keptProgrammes: TimedCache<Programme>;
+  readonly #keptPacks: TimedCache<ContentPack>;
+  readonly #keptActivities: TimedCache<UsedActivity>;
+  readonly #keptConfigs: TimedCache<UsedConfig>;
 
   /** Reads documents below `content/{env}`. */
-  constructor(db: Firestore, env: string) {
+  constructor(db: Firestore, env: string, keptMs: number, now: () => number = Date.now) {
     this.#programmes = typedCollection(db, publicCollectionPath(env, "programs"), programme);
     this.#packs = typedCollection(db, `content/${env}/compacks`, contentPack);
     this.#activities = typedCollection(db, `content/${env}/activities`, activityDocument);
     this.#configs = typedCollection(db, `content/${env}/configs`, configDocument);
+    const limits = { keptMs, size: KEPT_DOCUMENTS, now };
+    this.#keptProgrammes = new TimedCache(limits);
+    this.#keptPacks = new TimedCache(limits);
+    this.#keptActivities = new TimedCache(limits);
+    this.#keptConfigs = new TimedCache(limits);
   }
 
   async programme(programId: string): Promise<Programme | undefined> {
-    return (await this.#programmes.doc(programId).get()).data();
+    const found = await this.#keptProgrammes.find([programId], (ids) => findAll(this.#programmes, ids));
+    return found.get(programId);
   }
 
   async pack(gcId: string): Promise<ContentPack | undefined> {
-    return (await this.#packs.doc(gcId).get()).data();
+    const found = await this.#keptPacks.find([gcId], (ids) => findAll(this.#packs, ids));
+    return found.get(gcId);
   }
 
   /** Those of the activities that exist, by id. */
-  async activities(ids: readonly string[]): Promise<Map<string, UsedActivity>> {
-    const found = await findAll(this.#activities, ids);
-    return mapValues(found, ({ activityJson, usedBy }) => ({
-      activity: z.parse(activity, JSON.parse(activityJson)),
-      usedBy,
-    }));
+  activities(ids: readonly string[]): Promise<Map<string, UsedActivity>> {
+    return this.#keptActivities.find(ids, async (missing) =>
+      mapValues(await findAll(this.#activities, missing), ({ activityJson, usedBy }) => ({
+        activity: z.parse(activity, JSON.parse(activityJson)),
+        usedBy,
+      })),
+    );
   }
 
   /** Those of the configs that exist, by id. */
-  async configs(ids: readonly string[]): Promise<Map<string, UsedConfig>> {
-    const found = await findAll(this.#configs, ids);
-    return mapValues(found, ({ configJson, usedBy }) => ({
-      config: z.parse(activityConfig, JSON.parse(configJson)),
-      usedBy,
-    }));
+  configs(ids: readonly string[]): Promise<Map<string, UsedConfig>> {
+    return this.#keptConfigs.find(ids, async (missing) =>
+      mapValues(await findAll(this.#configs, missing), ({ configJson, usedBy }) => ({
+        config: z.parse(activityConfig, JSON.parse(configJson)),
+        usedBy,
+      })),
+    );
   }
 }
 

@@ -1,14 +1,35 @@
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { mergePageSave } from "@mindle/domain/content/merge-page-save";
+import { type PageSave, type PageSaveResult, writtenAt } from "@mindle/domain/content/page-save";
+import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { invalidArgument } from "../app-error.ts";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
-import { type InstanceDocument, instanceDocument } from "./documents/instance-document.ts";
+import {
+  answersIn,
+  documentWith,
+  type InstanceDocument,
+  instanceDocument,
+} from "./documents/instance-document.ts";
+import { type SaveDocument, saveDocument } from "./documents/save-document.ts";
 import { findAll } from "./find-all.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** Values that users entered in programmes. */
+/** How long changes are kept: longer than any device waits with a repeat. */
+const CHANGES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** A change of an instance. */
+export interface InstanceChange {
+  readonly activityId: string;
+  readonly configId: string;
+  readonly save: PageSave;
+}
+
+/** Answers of users in programmes. */
 export class InstanceStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
+  readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard) {
     this.#db = db;
@@ -17,22 +38,66 @@ export class InstanceStore {
 
   /** Those of the instances that exist, by id. */
   find(uid: string, ids: readonly string[]): Promise<Map<string, InstanceDocument>> {
-    return findAll(this.#of(uid), ids);
+    return findAll(this.#instances(uid), ids);
   }
 
-  /** Stores instances by id in one transaction. Instances with unchanged values are not written. */
-  async save(uid: string, documents: ReadonlyMap<string, InstanceDocument>): Promise<void> {
-    const instances = this.#of(uid);
-    await this.#db.runTransaction(async (transaction) => {
-      await this.#guard.requireActive(transaction, uid);
-      const stored = await findAll(instances, [...documents.keys()], (ref) => transaction.get(ref));
-      for (const [id, document] of documents) {
-        if (stored.get(id)?.savedJson !== document.savedJson) transaction.set(instances.doc(id), document);
-      }
-    }, CONTENDED);
+  /**
+   * Stores changes by instance id in one transaction, and what became of each. One that was stored before is answered as then
+   * and changes nothing; its id for another instance is `invalid-argument`.
+   */
+  save(
+    uid: string,
+    changes: ReadonlyMap<string, InstanceChange>,
+    now: number,
+  ): Promise<Map<string, PageSaveResult>> {
+    const instances = this.#instances(uid);
+    const saves = typedCollection(this.#db, `users/${uid}/saves`, saveDocument);
+    const operationIds = [...changes.values()].map(({ save }) => save.operationId);
+    return this.#queue.run(uid, () =>
+      this.#db.runTransaction(async (transaction) => {
+        const [, done, stored] = await Promise.all([
+          this.#guard.requireActive(transaction, uid),
+          findAll(saves, operationIds, (ref) => transaction.get(ref)),
+          findAll(instances, [...changes.keys()], (ref) => transaction.get(ref)),
+        ]);
+        const results = new Map<string, PageSaveResult>();
+        for (const [instanceId, { save, ...of }] of changes) {
+          const known = done.get(save.operationId);
+          if (known !== undefined) {
+            results.set(instanceId, earlierResult(known, instanceId));
+            continue;
+          }
+          const savedJson = JSON.stringify(save.saved);
+          const savedAt = writtenAt(save.ageMs, now);
+          const { baseRevision, draft, version, locale, operationId } = save;
+          const before = answersIn(stored.get(instanceId));
+          const change = { savedJson, savedAt, baseRevision, isDraft: draft === true };
+          const { page, result } = mergePageSave(before, change);
+          if (page !== before) transaction.set(instances.doc(instanceId), documentWith(of, page));
+          const record: SaveDocument = {
+            instanceId,
+            ...result,
+            savedAt,
+            savedJson,
+            locale,
+            expireAt: Timestamp.fromMillis(now + CHANGES_KEPT_MS),
+            ...(version !== undefined && { version }),
+            ...(draft !== undefined && { draft }),
+          };
+          transaction.create(saves.doc(operationId), record);
+          results.set(instanceId, result);
+        }
+        return results;
+      }, CONTENDED),
+    );
   }
 
-  #of(uid: string): CollectionReference<InstanceDocument> {
+  #instances(uid: string): CollectionReference<InstanceDocument> {
     return typedCollection(this.#db, `users/${uid}/instances`, instanceDocument);
   }
+}
+
+function earlierResult({ instanceId, outcome, revision }: SaveDocument, asked: string): PageSaveResult {
+  if (instanceId === asked) return { outcome, revision };
+  throw invalidArgument(`toSubmit.${asked}.operationId`, "is the id of a change of another page");
 }

@@ -6,9 +6,10 @@ import { AccountGuard } from "./account-guard.ts";
 import { AccountStore } from "./accounts.ts";
 import { AppCheckStore } from "./app-check.ts";
 import { BillStore } from "./bills.ts";
-import { ContentStore } from "./content.ts";
+import { CONTENT_KEPT_MS, ContentStore } from "./content.ts";
 import { CouponStore } from "./coupons.ts";
 import { DeviceStore } from "./devices.ts";
+import { ImageStore } from "./images.ts";
 import { InstanceStore } from "./instances.ts";
 import { MailStore } from "./mail.ts";
 import { NotificationStore } from "./notifications.ts";
@@ -34,6 +35,7 @@ export interface Store {
   readonly content: ContentStore;
   readonly coupons: CouponStore;
   readonly devices: DeviceStore;
+  readonly images: ImageStore;
   readonly instances: InstanceStore;
   readonly mail: MailStore;
   readonly notifications: NotificationStore;
@@ -58,7 +60,10 @@ export interface StoreSettings {
   readonly contentEnv: string;
   /** Key of the hashes under which rate limits are stored; needed by processes that count calls. */
   readonly rateLimitKey?: string;
-  /** With emulators no message to a device leaves the machine. */
+  /**
+   * With emulators no message to a device leaves the machine, and content is read anew each time, so that authors see what
+   * they changed.
+   */
   readonly emulated?: boolean;
 }
 
@@ -79,9 +84,10 @@ export function openStore(
     accounts,
     appCheck: new AppCheckStore(getAppCheck(app)),
     bills: new BillStore(db, guard),
-    content: new ContentStore(db, contentEnv),
+    content: new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS),
     coupons: new CouponStore(db, guard, packages),
     devices: new DeviceStore(db, guard),
+    images: new ImageStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),
     notifications: new NotificationStore(db, guard),

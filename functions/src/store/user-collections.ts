@@ -13,6 +13,8 @@ interface UserCollection {
   readonly path: string;
   /** Selects the documents of one user. */
   readonly query: (db: Firestore, owner: DataOwner) => Query;
+  /** Documents to read at a time, where they are larger than most. */
+  readonly readSize?: number;
   /** Fields to clear where the document itself must be kept; without them a deletion deletes the document. */
   readonly clearedFields?: Readonly<Record<string, null>>;
 }
@@ -28,6 +30,9 @@ interface UserCollection {
 export const USER_COLLECTIONS: readonly UserCollection[] = [
   below("programs"),
   below("instances"),
+  below("saves"),
+  // Eight of them fill a part of an export.
+  { ...below("images"), readSize: 8 },
   below("notifications"),
   below("devices"),
   owned("assessments", "ownerUid"),

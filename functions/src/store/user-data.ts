@@ -79,14 +79,14 @@ export class UserDataStore {
   }
 
   async *#documentsAfter(place: ExportPlace, owner: DataOwner) {
-    for (const [collection, { query }] of USER_COLLECTIONS.entries()) {
+    for (const [collection, { query, readSize = READ_SIZE }] of USER_COLLECTIONS.entries()) {
       if (collection < place.collection) continue;
-      const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(READ_SIZE);
+      const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(readSize);
       let last = collection === place.collection ? place.path : undefined;
       for (;;) {
         const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.#db.doc(last))).get();
         for (const document of docs) yield { collection, document };
-        if (docs.length < READ_SIZE) break;
+        if (docs.length < readSize) break;
         last = docs.at(-1)?.ref.path;
       }
     }
@@ -122,7 +122,7 @@ export class UserDataStore {
     const owner = ownerOf(await this.#db.doc(`users/${uid}`).get());
     await Promise.all(
       USER_COLLECTIONS.map(async ({ query, clearedFields }) => {
-        const page = query(this.#db, owner).limit(BATCH_SIZE);
+        const page = query(this.#db, owner).limit(BATCH_SIZE).select();
         while ((await this.#deletePage(page, clearedFields)) === BATCH_SIZE);
       }),
     );

@@ -29,6 +29,7 @@ export async function makeProgramme(): Promise<TestProgramme> {
   const locked = makeStep(programId, "d1-s3");
   await putDocument<Programme>(`programs/${programId}`, {
     programName: { ko: "시험", en: "Test" },
+    character: "Riggy",
     steps: Object.fromEntries(
       [free, locked].map(({ stepId, gcId }) => [
         stepId,
@@ -62,7 +63,14 @@ export function makePack(
   recalls: string[] = [],
 ): ContentPack {
   return {
-    packageBase: { gcId, programId, stepId, lastPageNo: 1 },
+    packageBase: {
+      gcId,
+      programId,
+      stepId,
+      lastPageNo: 1,
+      title: { ko: stepId, en: stepId },
+      character: "Riggy",
+    },
     afactoryData: [
       {
         viewNo: 1,

@@ -3,7 +3,11 @@ import type { CONTRACT } from "@mindle/domain/api/contract";
 import type { BodyOf } from "@mindle/domain/api/operation";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { TestProgramme } from "./content.ts";
+import { saveBody } from "./page-saves.ts";
+import { JPEG, WEBP } from "./pictures.ts";
 import { makeSubmission } from "./submissions.ts";
+
+const IMAGE_ID = "a1B2c3D4e5F6g7H8i9J0";
 
 type Contract = typeof CONTRACT;
 
@@ -63,10 +67,19 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },
     })),
     saveAfactoryInput: [
-      { toSubmit: { [free.instanceId]: { text: "a", list: [1, [2]], done: true } } },
-      { toSubmit: { [locked.instanceId]: null, [free.instanceId]: [] } },
+      saveBody(uid, free.instanceId, { version: 1 }),
+      saveBody(uid, `${locked.instanceId}+2026-11-22`, { draft: true, locale: "en", ageMs: 1_000 }),
     ],
-    finishStep: [free, locked].map(({ stepId }) => ({ programId, stepId })),
+    finishStep: [
+      { programId, stepId: free.stepId },
+      { programId, stepId: locked.stepId, uid, ageMs: 60_000 },
+    ],
+    saveImage: [
+      { uid, imageId: IMAGE_ID, data: JPEG },
+      { uid, imageId: IMAGE_ID, data: WEBP },
+    ],
+    getImage: [{ imageId: IMAGE_ID }],
+    deleteImage: [{ uid, imageId: IMAGE_ID }],
     listPackages: [{}],
     createIosIapBill: [
       {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { saveImage } from "@mindle/domain/api/images";
 import {
   registerDevice,
   updateNotificationConfig,
@@ -12,6 +13,8 @@ import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
 import { call, makeSecretId } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
+import { makeOperationId, saveBody } from "./page-saves.ts";
+import { JPEG } from "./pictures.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
 import { makeReminder } from "./reminders.ts";
 import { makeSubmission } from "./submissions.ts";
@@ -61,8 +64,7 @@ export async function makeSubject(programme: TestProgramme): Promise<Subject> {
   for (let bills = 0; bills < 3; bills += 1) await makeBill(user);
   const { id: billId } = await makeBill(user);
   await call(failIosIapPayment, { billId, reason: "cancelled" }, caller);
-  const toSubmit = { [programme.free.instanceId]: { text: "before" } };
-  await call(saveAfactoryInput, { toSubmit }, caller);
+  await call(saveAfactoryInput, saveBody(user.uid, programme.free.instanceId), caller);
   return { user, claimSecret, programme, responseId };
 }
 
@@ -83,6 +85,10 @@ let counter = 0;
 function next(): number {
   counter += 1;
   return counter;
+}
+
+function makeImage({ user }: Subject): BodyOf<typeof saveImage> {
+  return { uid: user.uid, imageId: makeOperationId(), data: JPEG };
 }
 
 const PREPARATIONS: Preparations = {
@@ -125,13 +131,23 @@ const PREPARATIONS: Preparations = {
     return { body: { toLoad }, subject };
   },
   saveAfactoryInput: async (subject) => ({
-    body: { toSubmit: { [subject.programme.locked.instanceId]: { text: `${next()}` } } },
+    body: saveBody(subject.user.uid, subject.programme.locked.instanceId),
     subject,
   }),
   finishStep: async (subject) => {
     const { programId, locked } = subject.programme;
     await grantProgramme(subject.user.uid, programId);
     return { body: { programId, stepId: locked.stepId }, subject };
+  },
+  saveImage: async (subject) => ({ body: makeImage(subject), subject }),
+  getImage: async (subject) => {
+    const image = makeImage(subject);
+    await call(saveImage, image, { token: subject.user.token });
+    return { body: { imageId: image.imageId }, subject };
+  },
+  deleteImage: async (subject) => {
+    const { data: _data, ...image } = makeImage(subject);
+    return { body: image, subject };
   },
   listPackages: async (subject) => ({ body: {}, subject }),
   createIosIapBill: async (subject) => {

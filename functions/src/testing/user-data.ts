@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Timestamp } from "@google-cloud/firestore";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
@@ -6,13 +7,16 @@ import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
 import type { BillDocument } from "../store/documents/bill-document.ts";
 import type { RedemptionDocument } from "../store/documents/coupon-document.ts";
 import type { DeviceDocument } from "../store/documents/device-document.ts";
+import type { ImageDocument } from "../store/documents/image-document.ts";
 import type { InstanceDocument } from "../store/documents/instance-document.ts";
 import type { MailDocument } from "../store/documents/mail-document.ts";
 import type { PushDocument } from "../store/documents/push-document.ts";
+import type { SaveDocument } from "../store/documents/save-document.ts";
 import type { UserProgramDocument } from "../store/documents/user-program-document.ts";
 import { USER_COLLECTIONS } from "../store/user-collections.ts";
 import { call } from "./api.ts";
 import { database } from "./database.ts";
+import { JPEG } from "./pictures.ts";
 import { makeReminder } from "./reminders.ts";
 import { makeSubmission } from "./submissions.ts";
 import type { TestUser } from "./users.ts";
@@ -44,6 +48,17 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     configId: "c1",
     savedJson: '{"text":"mine"}',
     savedAt: now,
+    revision: 1,
+  };
+  const image: ImageDocument = { type: "image/jpeg", bytes: Buffer.from(JPEG, "base64"), savedAt: now };
+  const save: SaveDocument = {
+    instanceId: "text-input+c1",
+    outcome: "saved",
+    revision: 1,
+    savedAt: now,
+    savedJson: '{"text":"mine"}',
+    locale: "ko",
+    expireAt: Timestamp.fromMillis(now + 1000),
   };
   const transaction = { userId: uid, billId, productId: "riggy_complete.v0" };
   const bill: BillDocument = {
@@ -63,6 +78,8 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
   const stored: readonly (readonly [string, string, object])[] = [
     ["users/{uid}/programs/{id}", `users/${uid}/programs/um-eng-v2s`, program],
     ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
+    ["users/{uid}/saves/{id}", `users/${uid}/saves/a1`, save],
+    ["users/{uid}/images/{id}", `users/${uid}/images/i1`, image],
     ["bills/{id}", `bills/${billId}`, bill],
     ["coupons/{code}/redemptions/{uid}", `coupons/${randomUUID()}/redemptions/${uid}`, redemption],
     ["transactions/{id}", `transactions/${randomUUID()}`, transaction],

@@ -9,7 +9,8 @@ const SIZES = [
 
 /**
  * Expects every text of the page to be readable on small phones, also with text of double size: no text is outside the page,
- * cut off, outside its box, above another text or a single punctuation mark on a line.
+ * cut off, outside its box, above another text or a single punctuation mark on a line. Text that a box scrolls to sideways, as
+ * the tabs of a long list, is readable there.
  */
 export async function expectTextFits(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -94,13 +95,23 @@ function textProblems(): readonly string[] {
     lines.push(...linesOf(node, owner));
   }
 
+  const scrollsSideways = (box: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth;
+
   for (const line of lines) {
-    if (line.left < -1 || line.right > innerWidth + 1) report(line, "is outside the page");
+    const around = ancestorsOf(line.owner);
+    const scroller = around.findIndex(scrollsSideways);
+    const isScrolledTo = scroller !== -1;
+    if (isScrolledTo) around.splice(scroller);
+    // What is pinned to the screen is cut by nothing outside it.
+    const pinned = around.findIndex((box) => getComputedStyle(box).position === "fixed");
+    if (pinned !== -1) around.splice(pinned + 1);
+    if (!isScrolledTo && (line.left < -1 || line.right > innerWidth + 1)) report(line, "is outside the page");
     const isPart = line.text !== line.owner.textContent.trim();
     if (isPart && /^\p{P}+$/u.test(line.text) && !lines.some((other) => isBeside(line, other))) {
       report(line, `is alone at the end of “${line.owner.textContent}”`);
     }
-    for (const box of ancestorsOf(line.owner)) {
+    for (const box of around) {
       const { display, overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isBlock = !display.startsWith("inline") && display !== "contents";

@@ -19,6 +19,7 @@ import enMypageDelete from "../../../web/src/locales/en/mypage-delete.ts";
 import enNotification from "../../../web/src/locales/en/notification.ts";
 import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
+import enProgramSchedule from "../../../web/src/locales/en/program-schedule.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
@@ -27,6 +28,7 @@ import enSchemaResult from "../../../web/src/locales/en/schema-result.ts";
 import enSchemaResultDetails from "../../../web/src/locales/en/schema-result-details.ts";
 import enSpace from "../../../web/src/locales/en/space.ts";
 import enTutorial from "../../../web/src/locales/en/tutorial.ts";
+import enViewer from "../../../web/src/locales/en/viewer.ts";
 import enVoucher from "../../../web/src/locales/en/voucher.ts";
 import koAboutUs from "../../../web/src/locales/ko/about-us.ts";
 import koAuth from "../../../web/src/locales/ko/auth.ts";
@@ -44,6 +46,7 @@ import koMypageDelete from "../../../web/src/locales/ko/mypage-delete.ts";
 import koNotification from "../../../web/src/locales/ko/notification.ts";
 import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
+import koProgramSchedule from "../../../web/src/locales/ko/program-schedule.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
@@ -52,6 +55,7 @@ import koSchemaResult from "../../../web/src/locales/ko/schema-result.ts";
 import koSchemaResultDetails from "../../../web/src/locales/ko/schema-result-details.ts";
 import koSpace from "../../../web/src/locales/ko/space.ts";
 import koTutorial from "../../../web/src/locales/ko/tutorial.ts";
+import koViewer from "../../../web/src/locales/ko/viewer.ts";
 import koVoucher from "../../../web/src/locales/ko/voucher.ts";
 
 /** The app's texts in both languages. */
@@ -73,6 +77,7 @@ export const TEXTS = {
       deletion: koMypageDelete,
     },
     notification: koNotification,
+    viewer: koViewer,
     voucher: koVoucher,
     privacy: koPolicyPrivacy,
     purchase: koPurchase,
@@ -82,6 +87,7 @@ export const TEXTS = {
       ...koSchemaResultDetails,
       picture: { ...koSchemaResult.picture, ...koSchemaResultDetails.picture },
     },
+    schedule: koProgramSchedule,
     selector: koVoucher.selector,
     space: koSpace,
     start: { splash: koLandingApp, nudge: koSchemaNudge },
@@ -106,6 +112,7 @@ export const TEXTS = {
       deletion: enMypageDelete,
     },
     notification: enNotification,
+    viewer: enViewer,
     voucher: enVoucher,
     privacy: enPolicyPrivacy,
     purchase: enPurchase,
@@ -115,6 +122,7 @@ export const TEXTS = {
       ...enSchemaResultDetails,
       picture: { ...enSchemaResult.picture, ...enSchemaResultDetails.picture },
     },
+    schedule: enProgramSchedule,
     selector: enVoucher.selector,
     space: enSpace,
     start: { splash: enLandingApp, nudge: enSchemaNudge },

@@ -10,6 +10,7 @@ import { openAppStore } from "../../../functions/src/appstore/open-app-store.ts"
 import { makeSigningChain } from "../../../functions/src/appstore/stand-in/certificates.ts";
 import { callBy, dispatchOn } from "../../../functions/src/testing/backend.ts";
 import { grantProgramme } from "../../../functions/src/testing/content.ts";
+import { makePageSave } from "../../../functions/src/testing/page-saves.ts";
 import { makeReminder } from "../../../functions/src/testing/reminders.ts";
 import { testStore } from "../../../functions/src/testing/store.ts";
 import { makeSubmission } from "../../../functions/src/testing/submissions.ts";
@@ -54,7 +55,8 @@ function pay(uid: string): Promise<void> {
 
 function save(uid: string): Promise<void> {
   const { free, locked } = programme;
-  return call(uid, saveAfactoryInput, { toSubmit: { [free.instanceId]: "a", [locked.instanceId]: "b" } });
+  const toSubmit = { [free.instanceId]: makePageSave(), [locked.instanceId]: makePageSave() };
+  return call(uid, saveAfactoryInput, { uid, toSubmit });
 }
 
 /** Answers the assessment, before signing in or after. */

@@ -1,3 +1,5 @@
+import { FOODS } from "@mindle/domain/programme/food";
+import { FoodIcon } from "../../src/ui/food/food-icon.tsx";
 import { Tabs } from "../../src/ui/tabs.tsx";
 import { WithState } from "../../src/ui/testing/with-state.tsx";
 import { story } from "../story.ts";
@@ -49,6 +51,24 @@ export default story({
               },
               { value: "all", label: text("전체", "Complete"), content: "", disabled: true },
             ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </WithState>
+    ),
+    "With pictures": ({ text }) => (
+      <WithState<string> initial="1">
+        {(value, onChange) => (
+          <Tabs
+            label={text("만남", "Sessions")}
+            tabs={FOODS.map((food, index) => ({
+              value: String(index),
+              label: text(`만남 ${index + 1}`, `Session ${index + 1}`),
+              note: text("네 걸음을 모두 마쳤어요", "All 4 steps finished"),
+              picture: <FoodIcon food={food} step={4} size={44} />,
+              content: "",
+            }))}
             value={value}
             onChange={onChange}
           />

@@ -53,5 +53,11 @@ function Checked({ checkKey, check, notFound, children }: CheckedProps) {
   if (result === undefined) return <PageLoading />;
   if (result === "show") return children;
   if (result === "not-found") return notFound;
-  return <Navigate to={{ pathname: result.redirect, search }} replace />;
+  return <Navigate to={withQuery(result.redirect, search)} replace />;
+}
+
+/** A redirect's own query comes before the one that is kept. */
+function withQuery(path: string, search: string): string {
+  if (search === "") return path;
+  return path.includes("?") ? `${path}&${search.slice(1)}` : path + search;
 }

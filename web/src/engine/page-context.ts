@@ -1,3 +1,4 @@
+import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
@@ -24,6 +25,8 @@ export interface ContentPage {
   readonly lastViewNo: number;
   /** Address of an asset; undefined for a missing one, which is reported. */
   assetUrl(key: string): string | undefined;
+  /** The child whose programme it is. */
+  readonly child: Character;
   /** Finishes the page, or says what is missing. */
   finish(): void;
   /** True from the press that finishes the page until the next one is shown. */

@@ -28,7 +28,7 @@ interface PageViewProps {
 /** The components of a page from top to bottom. */
 export function PageView(props: PageViewProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reading={isForReading(props.page) || undefined}>
       {props.page.components.map((shown, at) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the components of a page keep their order.
         shown.visible ? <Slot key={at} at={at} shown={shown} {...props} /> : null,
@@ -36,6 +36,13 @@ export function PageView(props: PageViewProps) {
     </div>
   );
 }
+
+/** True where nothing is asked. */
+function isForReading({ components }: PageState): boolean {
+  return components.every(({ component, visible }) => !visible || READING.includes(component.type));
+}
+
+const READING: readonly string[] = ["content-head", "text", "next-button"];
 
 interface SlotProps extends PageViewProps {
   readonly at: number;

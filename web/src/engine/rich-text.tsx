@@ -31,7 +31,10 @@ function summaryOf(answers: Answers, name: string, language: Language): string {
 }
 
 function renderBlock(block: Block, read: Read): ReactNode {
-  if (block.kind === "paragraph") return <p>{renderLines(block.lines, read)}</p>;
+  if (block.kind === "paragraph") {
+    const isOwn = block.lines.flat().every(({ kind }) => kind === "answer");
+    return <p className={isOwn ? styles.own : undefined}>{renderLines(block.lines, read)}</p>;
+  }
   return (
     <ul>
       {block.items.map((item, at) => (

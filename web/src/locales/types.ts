@@ -16,6 +16,7 @@ import type mypageDelete from "./ko/mypage-delete.ts";
 import type notification from "./ko/notification.ts";
 import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
+import type programSchedule from "./ko/program-schedule.ts";
 import type purchase from "./ko/purchase.ts";
 import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
@@ -24,6 +25,7 @@ import type schemaResult from "./ko/schema-result.ts";
 import type schemaResultDetails from "./ko/schema-result-details.ts";
 import type space from "./ko/space.ts";
 import type tutorial from "./ko/tutorial.ts";
+import type viewer from "./ko/viewer.ts";
 import type voucher from "./ko/voucher.ts";
 
 /** The namespaces: one per feature folder, or several that begin with its name. The Korean catalogues define the keys. */
@@ -45,6 +47,7 @@ interface Catalogues {
   readonly notification: typeof notification;
   readonly "policy-privacy": typeof policyPrivacy;
   readonly "policy-usage": typeof policyUsage;
+  readonly "program-schedule": typeof programSchedule;
   readonly purchase: typeof purchase;
   readonly schema: typeof schema;
   readonly "schema-nudge": typeof schemaNudge;
@@ -53,6 +56,7 @@ interface Catalogues {
   readonly "schema-result-details": typeof schemaResultDetails;
   readonly space: typeof space;
   readonly tutorial: typeof tutorial;
+  readonly viewer: typeof viewer;
   readonly voucher: typeof voucher;
 }
 

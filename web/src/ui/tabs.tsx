@@ -1,10 +1,15 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./tabs.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Above the label; decorative. */
+  readonly picture?: ReactNode;
+  /** Follows the label for screen readers. */
+  readonly note?: string;
   readonly content: ReactNode;
   readonly disabled?: boolean;
 }
@@ -17,8 +22,15 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Panels of which one is shown. Arrow keys select a tab at once, so the content of all panels must be loaded. */
+/**
+ * Panels of which one is shown. Arrow keys select a tab at once, so the content of all panels must be loaded. Where the list is
+ * wider than its room, the selected tab stands in the middle.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current !== null) scrollToMiddle(list.current, value);
+  }, [value]);
   return (
     <BaseTabs.Root
       className={styles.root}
@@ -28,15 +40,23 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         if (tab !== undefined) onChange(tab.value);
       }}
     >
-      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+      <BaseTabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             className={styles.tab}
             value={tab.value}
             disabled={tab.disabled === true}
+            data-value={tab.value}
+            data-pictured={tab.picture !== undefined || undefined}
           >
+            {tab.picture !== undefined && (
+              <span className={styles.picture} aria-hidden="true">
+                {tab.picture}
+              </span>
+            )}
             {tab.label}
+            {tab.note !== undefined && <VisuallyHidden> {tab.note}</VisuallyHidden>}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
@@ -47,4 +67,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       ))}
     </BaseTabs.Root>
   );
+}
+
+function scrollToMiddle(list: HTMLElement, value: string): void {
+  for (const tab of list.querySelectorAll<HTMLElement>("[data-value]")) {
+    if (tab.dataset["value"] !== value) continue;
+    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2, behavior: "instant" });
+  }
 }

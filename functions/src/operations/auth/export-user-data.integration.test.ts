@@ -1,6 +1,10 @@
 import { cleanDeleteUser, exportUserData } from "@mindle/domain/api/auth";
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from "@mindle/domain/api/images";
+import type { DataOf } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
+import type { ImageDocument } from "../../store/documents/image-document.ts";
 import type { InstanceDocument } from "../../store/documents/instance-document.ts";
+import { toJson } from "../../store/to-json.ts";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { fillUserData } from "../../testing/user-data.ts";
@@ -44,6 +48,7 @@ describe("auth/exportUserData", () => {
         configId: `${number}`,
         savedJson: "1",
         savedAt: 1,
+        revision: 1,
       };
       writer.set(database().doc(path), document);
     }
@@ -70,6 +75,7 @@ describe("auth/exportUserData", () => {
         configId: `${number}`,
         savedJson,
         savedAt: 1,
+        revision: 1,
       };
       await database().doc(`users/${uid}/instances/large+${number}`).set(document);
     }
@@ -78,6 +84,33 @@ describe("auth/exportUserData", () => {
     const rest = await call(exportUserData, next === null ? {} : { after: next }, { token });
     expect(Object.keys(rest.documents)).toHaveLength(3);
     expect(rest.next).toBeNull();
+  });
+
+  test("success: 50 pictures of the largest size come in parts that fit into an answer, and are deleted", async () => {
+    const { uid, token } = await makeUser();
+    const bytes = Buffer.alloc(MAX_IMAGE_BYTES, 7);
+    for (let number = 0; number < MAX_IMAGES; number += 1) {
+      const document: ImageDocument = { type: "image/jpeg", bytes, savedAt: 1 };
+      await database().doc(`users/${uid}/images/i${number}`).set(document);
+    }
+    const found = new Set<string>();
+    let parts = 0;
+    for (let after: string | null = ""; after !== null; parts += 1) {
+      const { documents, next }: DataOf<typeof exportUserData> = await call(
+        exportUserData,
+        after === "" ? {} : { after },
+        { token },
+      );
+      for (const [path, document] of Object.entries(documents)) {
+        expect(document).toEqual({ type: "image/jpeg", bytes: bytes.toString("base64"), savedAt: 1 });
+        found.add(path);
+      }
+      expect(JSON.stringify(documents).length).toBeLessThan(6_000_000);
+      after = next;
+    }
+    expect([found.size, parts]).toEqual([MAX_IMAGES, 7]);
+    await call(cleanDeleteUser, {}, { token });
+    expect((await database().collection(`users/${uid}/images`).limit(1).get()).size).toBe(0);
   });
 
   test("success: empty for a user without data", async () => {
@@ -90,7 +123,7 @@ describe("auth/exportUserData", () => {
     const places = await fillUserData(user);
     await fillUserData(other);
     const expected: Record<string, unknown> = {};
-    for (const path of places.values()) expected[path] = (await database().doc(path).get()).data();
+    for (const path of places.values()) expected[path] = toJson((await database().doc(path).get()).data());
     expect(await call(exportUserData, {}, { token: user.token })).toEqual({
       documents: expected,
       next: null,

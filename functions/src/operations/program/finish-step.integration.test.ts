@@ -48,6 +48,49 @@ describe("program/finishStep", () => {
     expect((await programOf(user.uid, programId)).exists).toBe(false);
   });
 
+  test("forbidden: a step that was finished in another account", async () => {
+    const [{ programId, free }, { uid, token }, other] = await Promise.all([
+      makeProgramme(),
+      makeUser(),
+      makeUser(),
+    ]);
+    const body = { programId, stepId: free.stepId, uid: other.uid };
+    expect((await refusal(finishStep, body, { token })).code).toBe("failed-precondition");
+    expect((await programOf(uid, programId)).exists).toBe(false);
+    await call(finishStep, { ...body, uid }, { token });
+    expect((await programOf(uid, programId)).exists).toBe(true);
+  });
+
+  test("a step counts as finished when it was: the programme must have been open then", async () => {
+    const [{ programId, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const day = 86_400_000;
+    const grant = (from: number, until: number) =>
+      database()
+        .doc(`users/${uid}/programs/${programId}`)
+        .set({
+          usageInfos: [
+            { status: "available", openedAt: Date.now() - from * day, closedAt: Date.now() - until * day },
+          ],
+          stepFinished: [],
+        });
+    const finish = (ageMs?: number) =>
+      post(
+        finishStep.path,
+        { programId, stepId: locked.stepId, ...(ageMs !== undefined && { ageMs }) },
+        { token },
+      );
+    await grant(20, 10);
+    for (const ageMs of [undefined, 0, 9 * day, 21 * day]) {
+      expect(await finish(ageMs)).toMatchObject({ code: "permission-denied" });
+    }
+    expect(await finish(11 * day)).toMatchObject({ success: true });
+    // What is older counts as 30 days old.
+    await grant(100, 29);
+    expect(await finish(400 * day)).toMatchObject({ success: true });
+    await grant(100, 31);
+    expect(await finish(40 * day)).toMatchObject({ code: "permission-denied" });
+  });
+
   test("success: a free step without the programme, a locked one with it", async () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     expect(await call(finishStep, { programId, stepId: free.stepId }, { token })).toEqual({

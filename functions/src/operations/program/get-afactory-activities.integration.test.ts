@@ -1,4 +1,4 @@
-import { getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { getAfactoryActivities, getGcCompack, saveAfactoryInput } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import {
@@ -9,11 +9,16 @@ import {
   putConfig,
   type TestStep,
 } from "../../testing/content.ts";
+import { database } from "../../testing/database.ts";
+import { answer, saveBody } from "../../testing/page-saves.ts";
 import { makeUser } from "../../testing/users.ts";
 
 function everythingOf({ activityId, configId, instanceId }: TestStep) {
   return { toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] } };
 }
+
+/** What the server has of a page that was never saved. */
+const UNSAVED = { saved: null, savedAt: null, revision: 0 };
 
 const NOTHING = { activities: [], configs: [], instances: [] };
 
@@ -30,7 +35,7 @@ describe("program/getAfactoryActivities", () => {
       [{ activities: ["a/b"] }, "toLoad.activities[0]"],
       [{ activities: many }, "toLoad.activities"],
       [{ instances: ["a"] }, "toLoad.instances[0]"],
-      [{ instances: ["a+b+c"] }, "toLoad.instances[0]"],
+      [{ instances: ["a+b+c_d"] }, "toLoad.instances[0]"],
       [{ configs: undefined }, "toLoad.configs"],
       [{ more: [] }, "toLoad"],
     ] as const) {
@@ -86,7 +91,7 @@ describe("program/getAfactoryActivities", () => {
     expect(await call(getAfactoryActivities, everythingOf(free), { token })).toEqual({
       activities: { [free.activityId]: makeActivity() },
       configs: { [free.configId]: { configJson: { title: "d1-s1" }, assets: { a: "a.png" } } },
-      instances: { [free.instanceId]: { saved: null, foreignLink: {} } },
+      instances: { [free.instanceId]: { ...UNSAVED, foreignLink: {} } },
     });
   });
 
@@ -96,7 +101,7 @@ describe("program/getAfactoryActivities", () => {
     await putActivity(locked.activityId, { activity: makeActivity(), usedBy });
     await putConfig(locked.configId, { config: { configJson: {}, assets: {} }, usedBy });
     const { instances } = await call(getAfactoryActivities, everythingOf(locked), { token });
-    expect(instances).toEqual({ [locked.instanceId]: { saved: null, foreignLink: {} } });
+    expect(instances).toEqual({ [locked.instanceId]: { ...UNSAVED, foreignLink: {} } });
   });
 
   test("success: includes the caller's earlier answers, and no other user's", async () => {
@@ -106,11 +111,71 @@ describe("program/getAfactoryActivities", () => {
       makeUser(),
     ]);
     for (const { uid } of [mine, other]) await grantProgramme(uid, programId);
-    await call(saveAfactoryInput, { toSubmit: { [free.instanceId]: { text: "mine" } } }, mine);
+    await call(saveAfactoryInput, saveBody(mine.uid, free.instanceId, { saved: answer("mine") }), mine);
     const linkOf = async (user: typeof mine) =>
       (await call(getAfactoryActivities, everythingOf(locked), user)).instances[locked.instanceId];
-    expect(await linkOf(mine)).toEqual({ saved: null, foreignLink: { before: { text: "mine" } } });
-    expect(await linkOf(other)).toEqual({ saved: null, foreignLink: { before: null } });
+    expect(await linkOf(mine)).toEqual({ ...UNSAVED, foreignLink: { before: answer("mine") } });
+    expect(await linkOf(other)).toEqual({ ...UNSAVED, foreignLink: { before: null } });
+  });
+
+  test("success: answers of before there were revisions have the first one", async () => {
+    const [{ free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    await database().doc(`users/${uid}/instances/${free.instanceId}`).set({
+      activityId: free.activityId,
+      configId: free.configId,
+      savedJson: '{"text":"old"}',
+      savedAt: 5,
+    });
+    const pageOf = async () =>
+      (await call(getAfactoryActivities, everythingOf(free), { token })).instances[free.instanceId];
+    expect(await pageOf()).toEqual({ saved: { text: "old" }, savedAt: 5, revision: 1, foreignLink: {} });
+    const change = saveBody(uid, free.instanceId, { baseRevision: 1 });
+    await call(saveAfactoryInput, change, { token });
+    expect(await pageOf()).toMatchObject({ saved: answer("a"), revision: 2 });
+  });
+
+  test("success: what was answered on a page before it was replaced, until the new one is saved", async () => {
+    const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    await grantProgramme(uid, programId);
+    const replaced = [1, 2].map((number) => `${free.instanceId}+${number}`);
+    const key = { instance: free.instanceId, model: "text", widget: "text-input", props: {}, replaced };
+    const usedBy = [{ programId, stepId: locked.stepId }];
+    await putActivity(locked.activityId, { activity: { ...makeActivity(), foreignKeys: { key } }, usedBy });
+    const linkOf = async () => {
+      const { instances } = await call(getAfactoryActivities, everythingOf(locked), { token });
+      const { content } = await call(
+        getGcCompack,
+        { programId, stepId: locked.stepId, full: true },
+        { token },
+      );
+      expect(content?.instances).toEqual(instances);
+      return instances[locked.instanceId]?.foreignLink["key"];
+    };
+    expect(await linkOf()).toBeNull();
+    const save = (id: string, text: string, draft?: true) =>
+      call(saveAfactoryInput, saveBody(uid, id, { saved: answer(text), ...(draft && { draft }) }), { token });
+    await save(`${free.instanceId}+2`, "older");
+    expect(await linkOf()).toEqual(answer("older"));
+    await save(`${free.instanceId}+1`, "old");
+    expect(await linkOf()).toEqual(answer("old"));
+    await save(free.instanceId, "begun", true);
+    expect(await linkOf()).toEqual(answer("old"));
+    await save(free.instanceId, "new");
+    expect(await linkOf()).toEqual(answer("new"));
+  });
+
+  test("success: a page that is answered again has an instance for each time, open or locked as the page", async () => {
+    const [{ free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const ids = [free.instanceId, `${free.instanceId}+2026-11-21`, `${free.instanceId}+2026-11-22`];
+    await call(saveAfactoryInput, saveBody(uid, ids[2] ?? ""), { token });
+    const { instances } = await call(
+      getAfactoryActivities,
+      { toLoad: { ...NOTHING, instances: ids } },
+      { token },
+    );
+    expect(ids.map((id) => instances[id]?.saved)).toEqual([null, null, answer("a")]);
+    const toLoad = { ...NOTHING, instances: [`${locked.instanceId}+1`] };
+    expect((await refusal(getAfactoryActivities, { toLoad }, { token })).code).toBe("permission-denied");
   });
 
   test("repeat: a repeated call returns the same", async () => {

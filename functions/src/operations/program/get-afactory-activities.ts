@@ -2,9 +2,10 @@ import type { getAfactoryActivities as contract } from "@mindle/domain/api/progr
 import type { Handler } from "../handler.ts";
 import { loadContent } from "./load-content.ts";
 import { presentContent } from "./present-content.ts";
+import { withReplaced } from "./replaced-pages.ts";
 
 /**
- * Activities, configs and the caller's instances. An instance includes the saved values of the caller's other instances
+ * Activities, configs and the caller's instances. An instance includes the saved answers of the caller's other instances
  * that its activity refers to by foreign key.
  */
 export const getAfactoryActivities: Handler<typeof contract> = async ({ toLoad }, { uid }, deps) => {
@@ -12,8 +13,6 @@ export const getAfactoryActivities: Handler<typeof contract> = async ({ toLoad }
   const sources = [...content.instances.values()].flatMap(({ activity }) =>
     Object.values(activity.activity.foreignKeys).map(({ instance }) => instance),
   );
-  return presentContent(
-    content,
-    await deps.store.instances.find(uid, [...content.instances.keys(), ...sources]),
-  );
+  const pages = await deps.store.instances.find(uid, [...content.instances.keys(), ...sources]);
+  return presentContent(content, await withReplaced(pages, content, uid, deps));
 };

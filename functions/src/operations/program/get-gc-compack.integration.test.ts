@@ -2,6 +2,7 @@ import { getGcCompack, saveAfactoryInput } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { grantProgramme, makePack, makeProgramme } from "../../testing/content.ts";
+import { answer, saveBody } from "../../testing/page-saves.ts";
 import { makeUser } from "../../testing/users.ts";
 
 describe("program/getGcCompack", () => {
@@ -52,7 +53,7 @@ describe("program/getGcCompack", () => {
   test("success: by programme and step, with all that its pages need and the caller's earlier answers", async () => {
     const [{ programId, free, locked }, mine] = await Promise.all([makeProgramme(), makeUser()]);
     await grantProgramme(mine.uid, programId);
-    await call(saveAfactoryInput, { toSubmit: { [free.instanceId]: { text: "mine" } } }, mine);
+    await call(saveAfactoryInput, saveBody(mine.uid, free.instanceId, { saved: answer("mine") }), mine);
     const { stepId } = locked;
     const pack = makePack(programId, locked, [free.instanceId]);
     expect(await call(getGcCompack, { programId, stepId }, mine)).toEqual(pack);
@@ -61,7 +62,12 @@ describe("program/getGcCompack", () => {
     expect(Object.keys(content?.activities ?? {})).toEqual([locked.activityId]);
     expect(Object.keys(content?.configs ?? {})).toEqual([locked.configId]);
     expect(content?.instances).toEqual({
-      [locked.instanceId]: { saved: null, foreignLink: { before: { text: "mine" } } },
+      [locked.instanceId]: {
+        saved: null,
+        savedAt: null,
+        revision: 0,
+        foreignLink: { before: answer("mine") },
+      },
     });
   });
 

@@ -2,10 +2,12 @@ import type { getGcCompack as contract } from "@mindle/domain/api/program";
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
+import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { loadContent } from "./load-content.ts";
-import { loadOpenProgrammes } from "./load-open-programmes.ts";
+import { loadGrants } from "./load-grants.ts";
 import { presentContent } from "./present-content.ts";
+import { withReplaced } from "./replaced-pages.ts";
 
 /** The content pack of a step that is open to the caller, with everything its pages need if asked for. */
 export const getGcCompack: Handler<typeof contract> = async (
@@ -17,8 +19,8 @@ export const getGcCompack: Handler<typeof contract> = async (
   const pack = await deps.store.content.pack(gcId ?? `${programId}.${stepId}`);
   if (pack === undefined) throw new AppError("not-found", `${field}: there is no such pack`);
   if (full) return { ...pack, content: await contentOf(pack, uid, deps) };
-  const open = await loadOpenProgrammes([[pack.packageBase]], uid, deps);
-  if (!mayOpenStep(pack.packageBase, open)) {
+  const grants = await loadGrants([[pack.packageBase]], uid, deps);
+  if (!mayOpenStep(pack.packageBase, openProgrammeIds(grants, deps.now()))) {
     throw new AppError("permission-denied", `${field}: the step is locked`);
   }
   return pack;
@@ -31,10 +33,10 @@ async function contentOf({ afactoryData }: ContentPack, uid: string, deps: Deps)
     configs: afactoryData.map(({ configId }) => configId),
     instances: afactoryData.map(({ activityId, configId }) => `${activityId}+${configId}`),
   };
-  const read = [...ids.instances, ...afactoryData.flatMap(({ recalls }) => recalls)];
-  const [content, saved] = await Promise.all([
+  const recalls = afactoryData.flatMap((page) => page.recalls);
+  const [content, pages] = await Promise.all([
     loadContent(ids, uid, deps),
-    deps.store.instances.find(uid, read),
+    deps.store.instances.find(uid, [...ids.instances, ...recalls]),
   ]);
-  return presentContent(content, saved);
+  return presentContent(content, await withReplaced(pages, content, uid, deps));
 }

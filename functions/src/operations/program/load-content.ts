@@ -1,9 +1,10 @@
 import { parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
+import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
 import type { Deps } from "../handler.ts";
-import { loadOpenProgrammes } from "./load-open-programmes.ts";
+import { loadGrants } from "./load-grants.ts";
 
 export interface ContentIds {
   readonly activities: readonly string[];
@@ -26,9 +27,15 @@ export interface LoadedContent {
 
 /**
  * Loads content that the caller may access. An unknown id is `not-found`, content of a locked step `permission-denied`.
- * An instance is accessible if a step that shows both its activity and its config is open.
+ * An instance is accessible if a step that shows both its activity and its config is open. `timeOf` gives the time at which
+ * that must have been so; now by default.
  */
-export async function loadContent(ids: ContentIds, uid: string, deps: Deps): Promise<LoadedContent> {
+export async function loadContent(
+  ids: ContentIds,
+  uid: string,
+  deps: Deps,
+  timeOf: (id: string) => number = deps.now,
+): Promise<LoadedContent> {
   const instances = ids.instances.map(partsOf);
   const [activities, configs] = await Promise.all([
     deps.store.content.activities([...ids.activities, ...instances.map(({ activityId }) => activityId)]),
@@ -49,12 +56,13 @@ export async function loadContent(ids: ContentIds, uid: string, deps: Deps): Pro
         [id, commonUses(activity.usedBy, required(configs, configId).usedBy)] as const,
     ),
   ];
-  const open = await loadOpenProgrammes(
+  const grants = await loadGrants(
     uses.map(([, steps]) => steps),
     uid,
     deps,
   );
   for (const [id, steps] of uses) {
+    const open = openProgrammeIds(grants, timeOf(id));
     if (!mayOpenAny(steps, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
   return content;

@@ -1,18 +1,21 @@
 import type { getAfactoryActivities } from "@mindle/domain/api/program";
+import type { WrittenAnswers } from "@mindle/domain/content/merge-page-save";
+import type { StoredPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
-import type { InstanceDocument } from "../../store/documents/instance-document.ts";
+import { answersIn, type InstanceDocument } from "../../store/documents/instance-document.ts";
 import type { LoadedContent } from "./load-content.ts";
+import { firstSaved } from "./replaced-pages.ts";
 
 const json = z.json();
 
-/** Content as it is sent, with the caller's saved values. */
+/** Content as it is sent, with the caller's pages. */
 export function presentContent(
   content: LoadedContent,
-  saved: ReadonlyMap<string, InstanceDocument>,
+  pages: ReadonlyMap<string, InstanceDocument>,
 ): z.output<(typeof getAfactoryActivities)["data"]> {
-  const valuesOf = (id: string) => {
-    const instance = saved.get(id);
-    return instance === undefined ? null : json.parse(JSON.parse(instance.savedJson));
+  const linkTo = (ids: readonly string[]) => {
+    const { saved } = answersIn(firstSaved(pages, ids));
+    return saved === undefined ? null : present(saved).saved;
   };
   return {
     activities: Object.fromEntries([...content.activities].map(([id, { activity }]) => [id, activity])),
@@ -20,10 +23,24 @@ export function presentContent(
     instances: Object.fromEntries(
       [...content.instances].map(([id, { activity: used }]) => {
         const links = Object.entries(used.activity.foreignKeys).map(
-          ([name, { instance }]) => [name, valuesOf(instance)] as const,
+          ([name, { instance, replaced = [] }]) => [name, linkTo([instance, ...replaced])] as const,
         );
-        return [id, { saved: valuesOf(id), foreignLink: Object.fromEntries(links) }];
+        return [id, { ...presentPage(pages.get(id)), foreignLink: Object.fromEntries(links) }];
       }),
     ),
   };
+}
+
+function presentPage(document: InstanceDocument | undefined): StoredPage {
+  const { saved, revision, draft, other } = answersIn(document);
+  return {
+    ...(saved === undefined ? { saved: null, savedAt: null } : present(saved)),
+    revision,
+    ...(draft !== undefined && { draft: present(draft) }),
+    ...(other !== undefined && { other: present(other) }),
+  };
+}
+
+function present({ savedJson, savedAt }: WrittenAnswers) {
+  return { saved: json.parse(JSON.parse(savedJson)), savedAt };
 }

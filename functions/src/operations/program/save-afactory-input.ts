@@ -1,18 +1,44 @@
 import type { saveAfactoryInput as contract } from "@mindle/domain/api/program";
+import { MAX_PAGE_BYTES, type PageSave, writtenAt } from "@mindle/domain/content/page-save";
+import { invalidArgument } from "../../app-error.ts";
+import type { UsedActivity } from "../../store/documents/content-documents.ts";
 import type { Handler } from "../handler.ts";
 import { loadContent } from "./load-content.ts";
+import { requireCaller } from "./require-caller.ts";
 
-/** Saves the values of the caller's instances in one transaction. */
-export const saveAfactoryInput: Handler<typeof contract> = async ({ toSubmit }, { uid }, deps) => {
-  const values = new Map(Object.entries(toSubmit));
-  if (values.size === 0) return null;
-  const ids = { activities: [], configs: [], instances: [...values.keys()] };
-  const { instances } = await loadContent(ids, uid, deps);
-  const savedAt = deps.now();
-  const documents = [...instances].map(([id, { activityId, configId }]) => {
-    const document = { activityId, configId, savedJson: JSON.stringify(values.get(id)), savedAt };
-    return [id, document] as const;
+/** Saves pages of the caller's answers in one transaction. The step of each must have been open when it was written. */
+export const saveAfactoryInput: Handler<typeof contract> = async (
+  { uid: writer, toSubmit },
+  { uid },
+  deps,
+) => {
+  requireCaller(writer, uid);
+  const pages = new Map(Object.entries(toSubmit));
+  if (pages.size === 0) return { results: {} };
+  for (const [id, { saved }] of pages) requireSize(id, saved);
+  const now = deps.now();
+  const ids = { activities: [], configs: [], instances: [...pages.keys()] };
+  const writtenWhen = (id: string) => writtenAt(pages.get(id)?.ageMs ?? 0, now);
+  const { instances } = await loadContent(ids, uid, deps, writtenWhen);
+  const changes = [...instances].flatMap(([id, { activity, activityId, configId }]) => {
+    const save = pages.get(id);
+    if (save === undefined) return [];
+    requireModels(id, save.saved, activity);
+    return [[id, { activityId, configId, save }] as const];
   });
-  await deps.store.instances.save(uid, new Map(documents));
-  return null;
+  const results = await deps.store.instances.save(uid, new Map(changes), now);
+  return { results: Object.fromEntries(results) };
 };
+
+function requireSize(id: string, saved: PageSave["saved"]): void {
+  if (Buffer.byteLength(JSON.stringify(saved)) > MAX_PAGE_BYTES) {
+    throw invalidArgument(`toSubmit.${id}.saved`, `must be at most ${MAX_PAGE_BYTES} bytes of JSON`);
+  }
+}
+
+/** Refuses answers that no widget of the activity has asked for. */
+function requireModels(id: string, saved: PageSave["saved"], { activity }: UsedActivity): void {
+  const unknown = Object.keys(saved).find((model) => !Object.hasOwn(activity.defineModels, model));
+  if (unknown !== undefined)
+    throw invalidArgument(`toSubmit.${id}.saved.${unknown}`, "is no model of the page");
+}

@@ -1,3 +1,4 @@
+import type { StoredAnswers, WrittenAnswers } from "@mindle/domain/content/merge-page-save";
 import * as z from "zod/mini";
 
 function isJson(text: string): boolean {
@@ -9,16 +10,51 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Answers as JSON text, because Firestore does not support nested arrays and reserves some field names. */
+export const savedJson = z.string().check(z.refine(isJson, "must be JSON"));
+
+/** Answers and when they were written, in milliseconds since the epoch. */
+const written = z.object({ savedJson, savedAt: z.int() });
+
 /**
- * A user's saved values of one activity with one config, `users/{uid}/instances/{activityId+configId}`. The values are
- * stored as a JSON string, because Firestore does not support nested arrays and reserves some field names.
+ * A user's answers of one activity with one config, `users/{uid}/instances/{activityId+configId[+sub]}`. A page that was only
+ * begun has a draft and nothing saved.
  */
 export const instanceDocument = z.object({
   activityId: z.string(),
   configId: z.string(),
-  savedJson: z.string().check(z.refine(isJson, "must be JSON")),
-  /** When the values last changed, in milliseconds since the epoch. */
-  savedAt: z.int(),
+  savedJson: z.optional(savedJson),
+  /** When they were written, in milliseconds since the epoch. */
+  savedAt: z.optional(z.int()),
+  /**
+   * Counts the saves. Documents from before there were revisions have been saved once or more, which no device has to know:
+   * read as the first revision, they need no rewriting, and the next save stores it.
+   */
+  revision: z._default(z.int().check(z.minimum(0)), 1),
+  draft: z.optional(written),
+  other: z.optional(written),
 });
 
 export type InstanceDocument = z.output<typeof instanceDocument>;
+
+/** The answers in a document; of a document that does not exist, none. */
+export function answersIn(document: InstanceDocument | undefined): StoredAnswers {
+  if (document === undefined) return { revision: 0 };
+  const { savedJson: json, savedAt, revision, draft, other } = document;
+  const saved: WrittenAnswers | undefined =
+    json === undefined || savedAt === undefined ? undefined : { savedJson: json, savedAt };
+  return {
+    revision,
+    ...(saved !== undefined && { saved }),
+    ...(draft !== undefined && { draft }),
+    ...(other !== undefined && { other }),
+  };
+}
+
+/** The document of an instance with these answers. */
+export function documentWith(
+  of: { readonly activityId: string; readonly configId: string },
+  { saved, ...rest }: StoredAnswers,
+): InstanceDocument {
+  return { activityId: of.activityId, configId: of.configId, ...saved, ...rest };
+}

@@ -47,6 +47,7 @@ export function ExamplePage({
     viewNo: 2,
     lastViewNo: 5,
     assetUrl: exampleAsset,
+    child: "Riggy",
     finish: () => onFinish?.(),
     isFinishing: false,
     images: EXAMPLE_IMAGES,

@@ -1,23 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { Header } from "../../shell/header.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { MascotArt } from "../../ui/characters/mascot-art.tsx";
-import { Page } from "../../ui/page.tsx";
-import styles from "./not-found.module.css";
+import { NotFoundScreen } from "../../shell/not-found-screen.tsx";
 
 /** Shown for unknown paths. */
 export default function NotFoundPage() {
-  const { t } = useTranslation();
-  return (
-    <Page tone="mindle" top={<Header />}>
-      <div className={styles.main}>
-        <MascotArt pose="worried" size={180} />
-        <h1>{t("notFound.title")}</h1>
-        <p className={styles.text}>{t("notFound.text")}</p>
-        <LinkButton to="/" variant="primary">
-          {t("notFound.home")}
-        </LinkButton>
-      </div>
-    </Page>
-  );
+  return <NotFoundScreen />;
 }

@@ -27,6 +27,7 @@ export default {
     space: "Space",
     developer: "Developer panel",
     catalog: "Journeys",
+    schedule: "My journey",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",
@@ -34,6 +35,7 @@ export default {
     purchaseBill: "Your receipt",
     coupon: "Redeem a voucher",
     notifications: "Notifications",
+    viewer: "A step",
     notFound: "Page not found",
   },
   language: {

@@ -26,6 +26,7 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   catalog: "A programme for each inner child.",
+  schedule: "The sessions of your programme, one step at a time.",
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
   deleteAccount: "Delete your account and its records.",
@@ -33,5 +34,6 @@ export default {
   purchaseBill: "The receipt of a programme you bought.",
   coupon: "Redeem a voucher you were given.",
   notifications: "Choose when to be reminded.",
+  viewer: "One step at a time.",
   notFound: "There is no such page.",
 } satisfies Translated<typeof ko>;

@@ -98,6 +98,17 @@ export default {
     written: {
       title: "What I wrote and chose",
       nothing: "You haven’t written anything in a programme yet.",
+      draft: "Not finished yet",
+      other: "Written on another device",
+    },
+    images: {
+      title: "Pictures",
+      nothing: "You haven’t added a picture.",
+      alt: "Picture of {{date}}",
+    },
+    changes: {
+      title: "Every change",
+      nothing: "You haven’t written anything lately.",
     },
     reminders: {
       title: "Reminders",

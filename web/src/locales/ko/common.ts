@@ -24,6 +24,7 @@ export default {
     space: "빈자리",
     developer: "개발자 도구",
     catalog: "프로그램",
+    schedule: "내 프로그램",
     mypage: "내 설정",
     profile: "프로필 고치기",
     deleteAccount: "탈퇴하기",
@@ -31,6 +32,7 @@ export default {
     purchaseBill: "구매 영수증",
     coupon: "쿠폰 등록하기",
     notifications: "알림",
+    viewer: "걸음",
     notFound: "없는 페이지",
   },
   language: {

@@ -24,6 +24,7 @@ export default {
   help: "지금 바로 이야기할 수 있는 곳의 전화번호예요.",
   developer: "개발자를 위한 설정이에요.",
   catalog: "마음속 아이마다 준비된 프로그램을 모았어요.",
+  schedule: "만남과 걸음을 하나씩 이어 가는 길이에요.",
   mypage: "내 계정과 설정을 한곳에 모았어요.",
   profile: "이름과 내 소개를 고쳐요.",
   deleteAccount: "계정과 기록을 지워요.",
@@ -31,5 +32,6 @@ export default {
   purchaseBill: "구매한 프로그램의 영수증이에요.",
   coupon: "받은 쿠폰을 등록해요.",
   notifications: "알림을 받을 시간과 요일을 정해요.",
+  viewer: "한 걸음씩 이어 가요.",
   notFound: "찾는 페이지가 없어요.",
 };

@@ -95,6 +95,17 @@ export default {
     written: {
       title: "적고 고른 것",
       nothing: "프로그램에서 적은 글이 아직 없어요.",
+      draft: "아직 마치지 않은 것",
+      other: "다른 기기에서 적은 것",
+    },
+    images: {
+      title: "사진",
+      nothing: "올린 사진이 없어요.",
+      alt: "{{date}}에 올린 사진",
+    },
+    changes: {
+      title: "적고 고친 기록",
+      nothing: "최근에 적은 것이 없어요.",
     },
     reminders: {
       title: "알림",

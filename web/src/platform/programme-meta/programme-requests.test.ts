@@ -6,7 +6,13 @@ const Reader = () => null;
 vi.mock("./programme-reader.tsx", () => ({ ProgrammeReader: Reader }));
 
 const text = { ko: "가", en: "a" };
-const PROGRAMME: Programme = { programName: text, steps: {}, recommendedDays: [3], goals: [text] };
+const PROGRAMME: Programme = {
+  programName: text,
+  character: "Riggy",
+  steps: {},
+  recommendedDays: [3],
+  goals: [text],
+};
 
 /** The newest request of a programme, once the reader is loaded. */
 function requestOf(programId: string) {

@@ -10,6 +10,7 @@ import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ORDERS } from "@mindle/domain/catalogue/order";
 import { catalogPackage } from "@mindle/domain/catalogue/package";
 import { programme } from "@mindle/domain/catalogue/programme";
+import { activity, activityConfig, contentPack } from "@mindle/domain/content/activity";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { CACHE_VERSION } from "./indexeddb-persister.ts";
@@ -22,10 +23,20 @@ const OPERATIONS = [
   getResponse,
   listBills,
 ];
-const CONTENT = [claim, comment, faqEntry, catalogPackage, programme, ...Object.values(ORDERS)];
+const CONTENT = [
+  claim,
+  comment,
+  faqEntry,
+  catalogPackage,
+  programme,
+  contentPack,
+  activity,
+  activityConfig,
+  ...Object.values(ORDERS),
+];
 
 /** The version of the cache and a hash of the schemas that its data passed before they were persisted. */
-const RECORDED = "4 6b67ef2e66b8";
+const RECORDED = "5 114af35ab04a";
 
 test("the version is raised with every change to the form of persisted data", () => {
   const schemas = [...OPERATIONS.map(({ data }) => data), ...CONTENT].map((schema) =>

@@ -4,7 +4,13 @@ import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery } from
 export type Loadable<Data> =
   | { readonly status: "ready"; readonly data: Data }
   | { readonly status: "loading" }
-  | { readonly status: "failed"; readonly retrying: boolean; readonly retry: () => void };
+  | {
+      readonly status: "failed";
+      /** Null where there is no connection. */
+      readonly error: Error | null;
+      readonly retrying: boolean;
+      readonly retry: () => void;
+    };
 
 /**
  * The data of a query. What failed for lack of a connection is read again when the connection returns; data that were
@@ -13,8 +19,8 @@ export type Loadable<Data> =
 export function useLoadable<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): Loadable<Data> {
-  const { data, errorUpdateCount, isFetching, isPaused, refetch } = useQuery(options);
+  const { data, error, errorUpdateCount, isFetching, isPaused, refetch } = useQuery(options);
   if (data !== undefined) return { status: "ready", data };
   if (errorUpdateCount === 0 && !isPaused) return { status: "loading" };
-  return { status: "failed", retrying: isFetching, retry: () => void refetch() };
+  return { status: "failed", error, retrying: isFetching, retry: () => void refetch() };
 }

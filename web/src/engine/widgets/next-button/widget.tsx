@@ -1,16 +1,20 @@
 import type { NextButtonProps } from "@mindle/domain/widgets/next-button/props";
 import { Button } from "../../../ui/button.tsx";
+import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./next-button.module.css";
 
 export default shownWidget<NextButtonProps>("next-button", NextButton);
 
-/** Finishes the page. */
+/** Finishes the page. The child sits on it, and rests on the last page. */
 function NextButton({ props, disabled }: ShownProps<NextButtonProps>) {
-  const { language, finish, isFinishing } = useContentPage();
+  const { language, child, viewNo, lastViewNo, finish, isFinishing } = useContentPage();
   return (
     <div className={styles.place}>
+      <span className={styles.child} aria-hidden="true">
+        <CharacterArt character={child} pose={viewNo === lastViewNo ? "done" : "waving"} size={160} />
+      </span>
       <Button block loading={isFinishing} disabled={disabled} onClick={finish}>
         {props.label[language]}
       </Button>

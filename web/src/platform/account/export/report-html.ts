@@ -7,7 +7,7 @@ export function reportHtml({ language, title, lead, sections }: Report): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
@@ -34,6 +34,9 @@ function entryHtml({ title, parts }: ReportEntry): string {
 function partHtml(part: ReportPart): string {
   const heading = part.title === undefined ? "" : `<h4>${escapeHtml(part.title)}</h4>`;
   if ("facts" in part) return `${heading}<dl>${part.facts.map(factHtml).join("")}</dl>`;
+  if ("image" in part) {
+    return `${heading}<img src="${escapeHtml(part.image)}" alt="${escapeHtml(part.alt)}">`;
+  }
   return heading + part.texts.map((text) => `<p class="text">${escapeHtml(text)}</p>`).join("");
 }
 
@@ -69,6 +72,7 @@ dl div { padding: .5rem 0; border-bottom: 1px solid #ece3d6; break-inside: avoid
 dl div:last-child { border-bottom: 0; }
 dt { color: #655d70; font-size: .9375rem; }
 dd { margin: 0; font-weight: 600; }
+img { display: block; max-width: 100%; height: auto; border-radius: 12px; break-inside: avoid; }
 .text { margin: .375rem 0; white-space: pre-wrap; }
 @media print {
   body { max-width: none; padding: 0; background: none; font-size: 11pt; }

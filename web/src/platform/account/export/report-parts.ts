@@ -33,10 +33,11 @@ export interface ReportEntry {
   readonly parts: readonly ReportPart[];
 }
 
-/** A list of what is called what, or texts one below the other. */
+/** A list of what is called what, texts one below the other, or a picture as data URL. */
 export type ReportPart =
   | { readonly title?: string; readonly facts: readonly Fact[] }
-  | { readonly title?: string; readonly texts: readonly string[] };
+  | { readonly title?: string; readonly texts: readonly string[] }
+  | { readonly title?: string; readonly image: string; readonly alt: string };
 
 export type Fact = readonly [label: string, value: string];
 

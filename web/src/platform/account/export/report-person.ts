@@ -5,14 +5,7 @@ import { toLocal } from "@mindle/domain/notification/time";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import * as z from "zod/mini";
 import { findDocuments, idOf, time } from "./find-documents.ts";
-import {
-  type DocumentSection,
-  day,
-  dayAndTime,
-  describeEach,
-  type Fact,
-  type ReportContext,
-} from "./report-parts.ts";
+import { type DocumentSection, day, describeEach, type Fact, type ReportContext } from "./report-parts.ts";
 
 const user = z.object({
   email: z.nullable(z.string()),
@@ -100,40 +93,6 @@ export function programmesSection(context: ReportContext): DocumentSection {
 /** A programme's public name; its id where that is not known. */
 export function programmeName({ programmes, language }: ReportContext, programId: string): string {
   return programmes[programId]?.programName[language] ?? programId;
-}
-
-const instance = z.object({ savedJson: z.string(), savedAt: time });
-
-/** What the user has written and chosen in programmes. */
-export function writtenSection(context: ReportContext): DocumentSection {
-  const { t, documents } = context;
-  const found = findDocuments(documents, /^users\/[^/]+\/instances\//, instance);
-  return describeEach(
-    t("file.written.title"),
-    t("file.written.nothing"),
-    found.toSorted(([, one], [, other]) => one.savedAt - other.savedAt),
-    ({ savedJson, savedAt }) => ({
-      title: dayAndTime(context, savedAt),
-      parts: [{ texts: valuesIn(parseJson(savedJson), context) }],
-    }),
-  );
-}
-
-/** All texts, numbers and choices in a saved value, in their order. */
-function valuesIn(value: unknown, context: ReportContext): readonly string[] {
-  if (typeof value === "string") return value.trim() === "" ? [] : [value];
-  if (typeof value === "number") return [`${value}`];
-  if (typeof value === "boolean") return [context.t(value ? "file.yes" : "file.no")];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((part: unknown) => valuesIn(part, context));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 const flag = z.boolean();

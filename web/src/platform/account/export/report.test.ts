@@ -42,6 +42,31 @@ const PERSON: UserDocuments = {
     savedJson: JSON.stringify({ text: "I rested today", list: [3, { done: true }], empty: "" }),
     savedAt: AT,
   },
+  "users/u/instances/page+c2": {
+    activityId: "page",
+    configId: "c2",
+    savedJson: JSON.stringify({
+      text: { state: "answered", value: "On my phone" },
+      mood: { state: "skipped" },
+    }),
+    savedAt: AT + 1,
+    revision: 3,
+    draft: {
+      savedJson: JSON.stringify({ text: { state: "answered", value: "Half a thought" } }),
+      savedAt: AT + 2,
+    },
+    other: { savedJson: JSON.stringify({ text: { state: "answered", value: "On my tablet" } }), savedAt: AT },
+  },
+  "users/u/saves/s1": {
+    instanceId: "page+c2",
+    outcome: "saved",
+    revision: 1,
+    savedAt: AT,
+    savedJson: JSON.stringify({ text: { state: "answered", value: "My first words" } }),
+    locale: "ko",
+    expireAt: "2027-05-21T12:30:00.000Z",
+  },
+  "users/u/images/i1": { type: "image/jpeg", bytes: "/9j/4AAQ", savedAt: AT },
   "users/u/notifications/daily": {
     time: { hour: 12, minute: 30 },
     days: [false, true, false, false, false, false, false],
@@ -62,6 +87,7 @@ const localized = (text: string) => ({ ko: text, en: text });
 
 const PROGRAMME = {
   programName: localized("Kind perfection"),
+  character: "Riggy" as const,
   steps: { "d1-s2": { title: localized("Breathe"), icon: "i", edrepDoc: "g" } },
   recommendedDays: [],
   goals: [],
@@ -106,6 +132,11 @@ describe("a report", () => {
     ["questions and answers", ["Even small things set off a flash of heat inside me.\nMostly like me"]],
     ["programmes and finished steps", ["Kind perfection", "Session 1, step 2: Breathe", "Session 2, step 1"]],
     ["what was written", ["I rested today\n3\nYes"]],
+    [
+      "what was written on two devices, and what is not finished",
+      ["On my phone\nNot finished yet\nHalf a thought\nWritten on another device\nOn my tablet"],
+    ],
+    ["what was written before", ["Every change\nNovember 22, 2026 at 9:30 PM\nMy first words"]],
     ["the reminder in local time", ["Time\n9:30", "Days\nMonday", "State\nOn"]],
     ["purchases", ["Riggy complete", "₩49,000", "State\nPaid", "App Store payment number\n2000000001"]],
     ["coupons", ["SPRING", "Opened\nKind perfection"]],
@@ -114,6 +145,21 @@ describe("a report", () => {
     const text = shown(PERSON).replaceAll("\u202f", " ");
     for (const expected of texts) expect(text).toContain(expected);
     expect(text).not.toContain("Other records");
+    expect(text).not.toContain("answered");
+  });
+
+  test("shows pictures within the page", () => {
+    const html = reportHtml(report(PERSON));
+    expect(html).toMatch(
+      /<img src="data:image\/jpeg;base64,\/9j\/4AAQ" alt="Picture of November 22, 2026 at 9:30.PM">/,
+    );
+    expect(html).toContain("img-src data:");
+    for (const image of [
+      { type: "image/svg+xml", bytes: "/9j/4AAQ", savedAt: AT },
+      { type: "image/jpeg", bytes: '"><script>', savedAt: AT },
+    ]) {
+      expect(reportHtml(report({ "users/u/images/i1": image }))).not.toContain("<img");
+    }
   });
 
   test("says so where there is nothing", () => {
@@ -122,10 +168,10 @@ describe("a report", () => {
   });
 
   test("leaves nothing out that it has no words for", () => {
-    const unknown = { "users/u/images/i1": { bytes: "aGk=" }, "bills/b2": { status: "odd" } };
+    const unknown = { "users/u/images/i2": { bytes: "aGk=" }, "bills/b2": { status: "odd" } };
     const text = shown({ ...PERSON, ...unknown });
     expect(text).toContain("Other records");
-    expect(text).toContain("users/u/images/i1");
+    expect(text).toContain("users/u/images/i2");
     expect(text).toContain("bills/b2");
   });
 

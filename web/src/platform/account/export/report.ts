@@ -1,9 +1,10 @@
 import { consentsSection } from "./report-consents.ts";
 import { othersSection } from "./report-others.ts";
 import { day, type Report, type ReportContext } from "./report-parts.ts";
-import { aboutSection, programmesSection, remindersSection, writtenSection } from "./report-person.ts";
+import { aboutSection, programmesSection, remindersSection } from "./report-person.ts";
 import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
 import { resultsSection } from "./report-results.ts";
+import { changesSection, imagesSection, writtenSection } from "./report-written.ts";
 
 /** Says all that is stored of a user, for a reader without technical knowledge. Every document is in one section. */
 export function makeReport(context: ReportContext): Report {
@@ -13,6 +14,8 @@ export function makeReport(context: ReportContext): Report {
     resultsSection(context),
     programmesSection(context),
     writtenSection(context),
+    imagesSection(context),
+    changesSection(context),
     remindersSection(context),
     purchasesSection(context),
     couponsSection(context),

@@ -1,0 +1,12 @@
+/** Path of a programme's schedule. */
+export function schedulePath(programId: string): string {
+  return `/program/schedule/${programId}`;
+}
+
+/** A place in a step: its page from 1, or where the person goes on. */
+type ViewPlace = number | "resume";
+
+/** Path of a page of a step. */
+export function viewerPath(programId: string, stepId: string, view: ViewPlace): string {
+  return `/program/content/viewer/${programId}/${stepId}/${view}`;
+}

@@ -1,0 +1,2 @@
+/** Id of a programme, such as `um-eng-v2s`. */
+export const PROGRAMME_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;

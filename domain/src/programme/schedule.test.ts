@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dishOf, scheduleOf } from "./schedule.ts";
+
+/** Two sessions, of three steps and of two. */
+const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d2-s1", "d2-s2"];
+
+/** One letter a step, a slash between sessions: d(one), c(urrent), n(ot yet); then the sessions'. */
+function progress(finished: readonly string[]): string {
+  const sessions = scheduleOf(STEPS, { finished, isAvailable: true });
+  const steps = sessions.map(({ steps: own }) => own.map(({ status }) => status[0]).join(""));
+  return `${steps.join("/")} ${sessions.map(({ status }) => status[0]).join("")}`;
+}
+
+test.each([
+  [[], "cnn/nn cn"],
+  [["d1-s1"], "dcn/nn cn"],
+  [["d1-s2"], "ndc/nn cn"],
+  [["d1-s1", "d1-s2", "d1-s3"], "ddd/cn dc"],
+  [["d1-s1", "d2-s1"], "dnn/dc cn"],
+  [["d2-s1", "d2-s2"], "nnn/dd nd"],
+  [STEPS, "ddd/dd dd"],
+  [["d9-s9"], "cnn/nn cn"],
+])("after %j: %s", (finished, expected) => {
+  expect(progress(finished)).toBe(expected);
+});
+
+test("without the programme only the first two steps are open, finished or not", () => {
+  const open = (finished: readonly string[], isAvailable: boolean) =>
+    scheduleOf(STEPS, { finished, isAvailable })
+      .flatMap(({ steps }) => steps)
+      .filter(({ isLocked }) => !isLocked)
+      .map(({ stepId }) => stepId);
+  expect(open([], false)).toEqual(["d1-s1", "d1-s2"]);
+  expect(open(STEPS, false)).toEqual(["d1-s1", "d1-s2"]);
+  expect(open([], true)).toEqual(STEPS);
+});
+
+test("sessions and steps are in the order of their numbers, whatever order they come in; other ids are left out", () => {
+  const all = ["d10-s1", "d2-s11", "d2-s2", "d1-s1"];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(all, { minLength: 4 }), (ids) => {
+      const sessions = scheduleOf([...ids, "intro"], { finished: [], isAvailable: true });
+      expect(sessions.flatMap(({ steps }) => steps.map(({ stepId }) => stepId))).toEqual([
+        "d1-s1",
+        "d2-s2",
+        "d2-s11",
+        "d10-s1",
+      ]);
+      expect(sessions.map(({ session }) => session)).toEqual([1, 2, 10]);
+    }),
+  );
+});
+
+test("at most one step and one session are current", () => {
+  fc.assert(
+    fc.property(fc.subarray(STEPS), (finished) => {
+      const sessions = scheduleOf(STEPS, { finished, isAvailable: false });
+      const current = (items: readonly { readonly status: string }[]) =>
+        items.filter(({ status }) => status === "current").length;
+      expect(current(sessions)).toBeLessThanOrEqual(1);
+      expect(current(sessions.flatMap(({ steps }) => steps))).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test.each([
+  [[], [1, 0]],
+  [["d1-s1"], [1, 0]],
+  [
+    ["d1-s1", "d1-s2"],
+    [2, 0],
+  ],
+  [
+    ["d1-s1", "d1-s2", "d1-s3"],
+    [4, 1],
+  ],
+  [STEPS, [4, 4]],
+])("after %j the dishes are filled to %j", (finished, dishes) => {
+  expect(scheduleOf(STEPS, { finished, isAvailable: true }).map(dishOf)).toEqual(dishes);
+});

@@ -1,0 +1,117 @@
+import type { ImageType } from "@mindle/domain/api/images";
+
+export interface CleanImage {
+  readonly type: ImageType;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/**
+ * A JPEG or WebP picture without its metadata, such as the place where it was taken; `undefined` for anything else. Devices send
+ * pictures that they encoded anew, but some encoders write metadata of their own, so these are removed, not refused.
+ */
+export function cleanImage(bytes: Uint8Array): CleanImage | undefined {
+  const jpeg = cleanJpeg(bytes);
+  if (jpeg !== undefined) return { type: "image/jpeg", bytes: jpeg };
+  const webp = cleanWebp(bytes);
+  return webp && { type: "image/webp", bytes: webp };
+}
+
+// Segments of JPEG (https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B).
+const START = Uint8Array.of(0xff, 0xd8);
+const END = Uint8Array.of(0xff, 0xd9);
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+
+/** Copies the segments that the picture needs. What follows its end is left out. */
+function cleanJpeg(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
+  if (!startsWith(bytes, START)) return undefined;
+  const kept: Uint8Array[] = [START];
+  let hasScan = false;
+  let at = START.length;
+  while (at + 1 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      // Any number of these may stand before a marker.
+      at += 1;
+      continue;
+    }
+    if (marker === END[1]) return hasScan ? Buffer.concat([...kept, END]) : undefined;
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    const dataEnd = at + 2 + length;
+    if (length < 2 || dataEnd > bytes.length) return undefined;
+    const end = marker === SCAN ? endOfScan(bytes, dataEnd) : dataEnd;
+    if (isNeeded(marker, bytes.subarray(at + 4, dataEnd))) kept.push(bytes.subarray(at, end));
+    hasScan ||= marker === SCAN;
+    at = end;
+  }
+  return undefined;
+}
+
+/** Whether a segment is part of the picture: of the application's segments, how its colours are meant. */
+function isNeeded(marker: number, data: Uint8Array): boolean {
+  if (marker === COMMENT) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  return (
+    (marker === 0xe0 && startsWith(data, ascii("JFIF\0"))) ||
+    (marker === 0xe2 && startsWith(data, ascii("ICC_PROFILE\0"))) ||
+    (marker === 0xee && startsWith(data, ascii("Adobe")))
+  );
+}
+
+/** Where the next segment begins: in the data of a scan the byte 0xff is followed by 0, or by the number of a restart. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+// Chunks of WebP (https://developers.google.com/speed/webp/docs/riff_container).
+const HEADER_BYTES = 12;
+const CHUNK_HEADER_BYTES = 8;
+const NEEDED_CHUNKS: readonly string[] = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L"];
+/** Flags of VP8X for chunks that are kept: a profile of its colours, and transparency. */
+const KEPT_FLAGS = 0x20 | 0x10;
+
+/** Copies the chunks that a picture needs. A moving one is none. */
+function cleanWebp(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER_BYTES || nameAt(bytes, 0) !== "RIFF" || nameAt(bytes, 8) !== "WEBP") {
+    return undefined;
+  }
+  const kept: Uint8Array[] = [];
+  let hasPicture = false;
+  const size = view.getUint32(4, true) + CHUNK_HEADER_BYTES;
+  if (size > bytes.length) return undefined;
+  for (let at = HEADER_BYTES; at + CHUNK_HEADER_BYTES <= size; ) {
+    const name = nameAt(bytes, at);
+    const length = view.getUint32(at + 4, true);
+    const end = at + CHUNK_HEADER_BYTES + length + (length % 2);
+    if (end > size) return undefined;
+    hasPicture ||= name === "VP8 " || name === "VP8L";
+    if (NEEDED_CHUNKS.includes(name)) {
+      const chunk = Uint8Array.from(bytes.subarray(at, end));
+      if (name === "VP8X") chunk[CHUNK_HEADER_BYTES] = (chunk[CHUNK_HEADER_BYTES] ?? 0) & KEPT_FLAGS;
+      kept.push(chunk);
+    }
+    at = end;
+  }
+  if (!hasPicture) return undefined;
+  const header = Uint8Array.from(bytes.subarray(0, HEADER_BYTES));
+  const chunks = Buffer.concat(kept);
+  new DataView(header.buffer).setUint32(4, chunks.length + HEADER_BYTES - CHUNK_HEADER_BYTES, true);
+  return Buffer.concat([header, chunks]);
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return Buffer.from(bytes.subarray(at, at + 4)).toString("latin1");
+}
+
+function ascii(text: string): Uint8Array {
+  return Buffer.from(text, "latin1");
+}
+
+function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}

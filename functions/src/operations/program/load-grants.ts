@@ -1,0 +1,19 @@
+import { mayOpenAny, type StepUse } from "../../policies/content-access.ts";
+import type { ProgrammeGrants } from "../../policies/open-programmes.ts";
+import type { Deps } from "../handler.ts";
+
+/**
+ * A user's grants of the programmes that are needed to access content. `uses` are the steps that show each part of the
+ * content. No programme is read for content of a free step.
+ */
+export async function loadGrants(
+  uses: readonly (readonly StepUse[])[],
+  uid: string,
+  { store }: Deps,
+): Promise<readonly ProgrammeGrants[]> {
+  const lockedUses = uses.filter((steps) => !mayOpenAny(steps, [])).flat();
+  return store.users.programsById(
+    uid,
+    lockedUses.map(({ programId }) => programId),
+  );
+}

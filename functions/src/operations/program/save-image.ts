@@ -1,0 +1,21 @@
+import { type saveImage as contract, MAX_IMAGE_BYTES, MAX_IMAGES } from "@mindle/domain/api/images";
+import { AppError, invalidArgument } from "../../app-error.ts";
+import type { Handler } from "../handler.ts";
+import { cleanImage } from "./clean-image.ts";
+import { requireCaller } from "./require-caller.ts";
+
+/** Stores a picture of the caller without what says where and with what it was made. */
+export const saveImage: Handler<typeof contract> = async ({ uid: owner, imageId, data }, { uid }, deps) => {
+  requireCaller(owner, uid);
+  const bytes = Buffer.from(data, "base64");
+  if (bytes.byteLength > MAX_IMAGE_BYTES) {
+    throw invalidArgument("data", `must be at most ${MAX_IMAGE_BYTES} bytes`);
+  }
+  const image = cleanImage(bytes);
+  if (image === undefined) throw invalidArgument("data", "must be a JPEG or WebP picture");
+  const isStored = await deps.store.images.save(uid, imageId, { ...image, savedAt: deps.now() });
+  if (!isStored) {
+    throw new AppError("already-exists", `There are ${MAX_IMAGES} pictures, and there can be no more.`);
+  }
+  return null;
+};

@@ -1,0 +1,113 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
+import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { countSaves, PROGRAM, Reader, savedOnServer } from "./support/reader.ts";
+import { signInAt } from "./support/sign-in-at.ts";
+import { expectTextFits } from "./support/text-fit.ts";
+
+const SCENE = {
+  ko: { start: "잘할 자신이 없으면 시작을 미뤄요", rest: "쉬면서도 할 일을 세고 있어요" },
+  en: {
+    start: "You put off starting until you can do it well",
+    rest: "You rest, and count what is still to do",
+  },
+} as const;
+
+test("a page that is not answered says so, where it is missing", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  await reader.isAtView(1);
+  await reader.next.click();
+  await expect(page.getByText("답을 골라 주세요")).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await reader.choice(SCENE.ko.start).check({ force: true });
+  await expect(page.getByText("답을 골라 주세요")).toBeHidden();
+  await expectAccessibleInBothSchemes(page);
+  await expectTextFits(page);
+});
+
+test("an answer is saved, shown on the next page in either language, and found again on another device", async ({
+  page,
+  browser,
+}) => {
+  const reader = new Reader(page, "ko");
+  const account = await reader.begin("d1-s1");
+  await reader.choice(SCENE.ko.start).check({ force: true });
+  await reader.next.click();
+  await reader.isAtView(2);
+  await expect(page.getByText(SCENE.ko.start)).toBeVisible();
+  await expect
+    .poll(() => savedOnServer(account.uid, "d1-s1.scene"))
+    .toEqual({ scene: { state: "answered", value: "start" } });
+
+  const elsewhere = await browser.newContext();
+  const other = new Reader(await elsewhere.newPage(), "en");
+  await signInAt(other, account, viewerPath(PROGRAM, "d1-s1", 2));
+  await other.isAtView(2);
+  await expect(other.page.getByText(SCENE.en.start)).toBeVisible();
+  await elsewhere.close();
+});
+
+test("what is chosen and not finished outlives a reload, and the step goes on where it was left", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "en");
+  const { uid } = await reader.begin("d1-s1");
+  await reader.choice(SCENE.en.rest).check({ force: true });
+  await expect(page.getByText(reader.texts.viewer.savedHere)).toBeVisible();
+  await reader.reload();
+  await expect(reader.choice(SCENE.en.rest)).toBeChecked();
+  await reader.next.click();
+  await reader.isAtView(2);
+  await reader.openStep("d1-s1");
+  await reader.isAtView(2);
+  await reader.button(reader.texts.viewer.previous).click();
+  await reader.isAtView(1);
+  await expect(reader.choice(SCENE.en.rest)).toBeChecked();
+  await expect.poll(() => countSaves(uid)).toBe(1);
+  await expect(page.getByText(reader.texts.viewer.saved, { exact: true })).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("pages are turned, and their answers are sent once when it returns", async ({ page, context }) => {
+    const reader = new Reader(page, "ko");
+    const { uid } = await reader.begin("d1-s1");
+    await reader.isAtView(1);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await reader.choice(SCENE.ko.rest).check({ force: true });
+    await reader.next.click();
+    await reader.isAtView(2);
+    await expect(page.getByText(SCENE.ko.rest)).toBeVisible();
+    await page.goBack();
+    await reader.isAtView(1);
+    await reader.choice(SCENE.ko.start).check({ force: true });
+    await reader.next.click();
+    await reader.isAtView(2);
+    expect(await savedOnServer(uid, "d1-s1.scene")).toBeUndefined();
+    await context.setOffline(false);
+    await expect
+      .poll(() => savedOnServer(uid, "d1-s1.scene"), { timeout: 15_000 })
+      .toEqual({ scene: { state: "answered", value: "start" } });
+    expect(await countSaves(uid)).toBe(1);
+  });
+});
+
+test("a visitor signs in first and comes back to the page", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  const path = viewerPath(PROGRAM, "d1-s1", 1);
+  await reader.open(path);
+  await expect(page).toHaveURL((url) => url.searchParams.get("redirectUrl") === `${path}?lng=ko`);
+  await signInAt(reader, await newAccount(), path);
+  await reader.isAtView(1);
+});
+
+test("a page that the step does not have leads to where one goes on", async ({ page }) => {
+  const reader = new Reader(page, "en");
+  await reader.begin("d1-s1");
+  await reader.openStep("d1-s1", 99);
+  await reader.isAtView(1);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { Answers } from "../platform/answers/answers.ts";
+import type { StepContent } from "../platform/api/read-step-content.ts";
+import { LoadError, loadModule } from "../platform/load-module.ts";
+import { type PreparedStep, prepareStep } from "./step.ts";
+
+/** A step on its way: undefined until it is prepared, or why it could not be. */
+export type Preparing = PreparedStep | LoadError | undefined;
+
+/** Prepares a step once: what the server changes meanwhile shows the next time it is opened. */
+export function usePreparedStep(content: StepContent | undefined, answers: Answers | undefined): Preparing {
+  const [prepared, setPrepared] = useState<Preparing>();
+  const isDue = content !== undefined && answers !== undefined && prepared === undefined;
+  useEffect(() => {
+    if (!isDue) return;
+    let isCurrent = true;
+    const settle = (result: PreparedStep | LoadError) => {
+      if (isCurrent) setPrepared(result);
+    };
+    loadModule(() => prepareStep(content, answers)).then(settle, (error: unknown) =>
+      settle(error instanceof LoadError ? error : new LoadError(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDue, content, answers]);
+  return prepared;
+}

@@ -1,0 +1,109 @@
+import {
+  needsHelp,
+  type PageProblem,
+  type PageState,
+  pagesToSkip,
+  problemsOf,
+  reminderDays,
+  savedOf,
+  workOutPage,
+} from "@mindle/domain/content/page";
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { hasCrisisWords } from "@mindle/domain/safety/crisis-words";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
+import { turned } from "./route.ts";
+import { definitionsIn, type PreparedStep, recallsOf, type StepPage, savedForRecalls } from "./step.ts";
+
+/** What comes of finishing a page. */
+export interface FinishedPage {
+  /** The next page's place in the pack; undefined after the last one. */
+  readonly next: number | undefined;
+  /** Whether the help card comes first. */
+  readonly needsHelp: boolean;
+}
+
+/** A page that a person fills in. */
+interface StepPageState {
+  readonly state: PageState;
+  readonly answers: PageAnswers;
+  /** The day at UTC+9, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** What must be changed, once finishing was tried. */
+  readonly problems: readonly PageProblem[];
+  change(bind: string, value: unknown): void;
+  /** Finishes the page: its answers are kept and on their way. Returns what must be changed first, where there is something. */
+  finish(context: FinishContext): FinishedPage | { readonly refused: PageProblem };
+}
+
+interface StepPageInput {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly user: { readonly nickname: string };
+}
+
+/** A page of a step with its answers, which are kept on the device with every change. */
+export function useStepPage({ step, shown, user }: StepPageInput): StepPageState {
+  const { answers, widgets } = step;
+  const { instance, page, components, configJson } = shown;
+  const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
+  const [today] = useState(() => seoulDay(Date.now()));
+  const [wasRefused, setRefused] = useState(false);
+  const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
+  // Rendered again when answers of other pages arrive.
+  useSyncExternalStore(answers.subscribe, () => JSON.stringify(savedForRecalls(shown, answers)));
+  const recalls = recallsOf(shown, step);
+  const values = known.draft ?? valuesOf(known.saved);
+  const state = workOutPage({ components, configJson, definitionOf, values, recalls, today, user });
+
+  return {
+    state,
+    answers: known,
+    today,
+    problems: wasRefused ? problemsOf(state) : [],
+    change: (bind, value) => {
+      const { draft, saved } = answers.page(instance);
+      answers.edit(instance, { ...(draft ?? valuesOf(saved)), [bind]: value });
+    },
+    finish: (context) => {
+      const [refused] = problemsOf(state);
+      if (refused !== undefined) {
+        setRefused(true);
+        return { refused };
+      }
+      const { packageBase, afactoryData } = step.content.pack;
+      const saved = savedOf(state);
+      if (!isSaved(saved, known)) void answers.finishPage(instance, saved, context);
+      const days = reminderDays(page, state);
+      if (days !== undefined) void answers.remind({ ...packageBase, id: page.pageId, days });
+      const next = page.viewNo + pagesToSkip(page, state);
+      const nextPage = afactoryData[next - 1];
+      answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
+      return {
+        next: nextPage === undefined ? undefined : next,
+        needsHelp: needsHelp(page, state) || hasCrisisWords(typedIn(state)),
+      };
+    },
+  };
+}
+
+/** The values of finished answers, also of hidden ones that are kept. */
+function valuesOf(saved: SavedPage | null): EnteredValues {
+  return Object.fromEntries(
+    Object.entries(saved ?? {}).flatMap(([bind, { value }]) => (value === undefined ? [] : [[bind, value]])),
+  );
+}
+
+/** True where finishing changes nothing. */
+function isSaved(saved: SavedPage, { saved: before, draft }: PageAnswers): boolean {
+  const isEmpty = Object.keys(saved).length === 0;
+  return isEmpty || (draft === undefined && JSON.stringify(saved) === JSON.stringify(before));
+}
+
+/** What the person typed on a page. */
+function typedIn({ components }: PageState): string[] {
+  return components.flatMap(({ definition, visible, value }) =>
+    definition === undefined || !visible ? [] : definition.freeText(value),
+  );
+}

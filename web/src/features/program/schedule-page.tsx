@@ -1,0 +1,64 @@
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { Header } from "../../shell/header.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
+import { NotFoundScreen } from "../../shell/not-found-screen.tsx";
+import { Button } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./schedule.module.css";
+import { ScheduleView } from "./schedule-view.tsx";
+import { useSchedule } from "./use-schedule.ts";
+
+/** The sessions and steps of a programme, as a path. */
+export default function SchedulePage() {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  const { programId = "" } = useParams();
+  const uid = useCurrentUid();
+  const home = useMainPath("home");
+  const schedule = useSchedule(programId, uid);
+  if (schedule.status === "ready" && schedule.data === null) return <NotFoundScreen />;
+  return (
+    <Page tone={toneOf(programmeCharacter(programId))} background="paper" wide top={<Header back={home} />}>
+      {schedule.status === "ready" && schedule.data !== null && (
+        <ScheduleView programId={programId} uid={uid} schedule={schedule.data} />
+      )}
+      {schedule.status === "loading" && <Placeholder />}
+      {schedule.status === "failed" && (
+        <div className={styles.problem}>
+          <MascotArt pose="worried" size={132} />
+          <h1>{t("common:titles.schedule")}</h1>
+          <p role="alert">{t("failed")}</p>
+          <Button loading={schedule.retrying} onClick={schedule.retry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.head}>
+        <p role="status" className={styles.loading}>
+          {t("loading")}
+        </p>
+        <Skeleton width="70%" height="2.5rem" />
+        <Skeleton height="10rem" />
+      </div>
+      <div className={styles.placeholder}>
+        <Skeleton height="7rem" />
+        {["first", "second", "third", "fourth"].map((place) => (
+          <Skeleton key={place} height="4.5rem" />
+        ))}
+      </div>
+    </div>
+  );
+}

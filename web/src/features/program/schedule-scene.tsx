@@ -1,0 +1,44 @@
+import { programmeCharacter } from "@mindle/domain/programme/programme-character";
+import type { ScheduledSession } from "@mindle/domain/programme/schedule";
+import { useTranslation } from "react-i18next";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { ScheduleDish } from "./schedule-dish.tsx";
+import styles from "./schedule-scene.module.css";
+
+interface ScheduleSceneProps {
+  readonly programId: string;
+  /** The session whose dish stands beside the child. */
+  readonly session: ScheduledSession;
+  /** Whether every session is done. */
+  readonly isOver: boolean;
+}
+
+/** The programme's child at a table: fed and at rest once the session is done. After the last one the dandelion lets go. */
+export function ScheduleScene({ programId, session, isOver }: ScheduleSceneProps) {
+  const { t } = useTranslation("program-schedule");
+  const mood = isOver ? "ended" : session.status === "done" ? "eaten" : "waiting";
+  const figure = isOver ? "Mindle" : (programmeCharacter(programId) ?? "Mindle");
+  return (
+    <div className={styles.scene} role="img" aria-label={t(`picture.${mood}`)}>
+      <svg
+        className={styles.room}
+        viewBox="0 0 360 160"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <circle className={styles.lamp} cx="292" cy="40" r="20" />
+        <path className={styles.far} d="M-800 118q300-40 480-22t320-14 220 4 240 14 300-6 400 10v80H-800Z" />
+        <path className={styles.table} d="M-800 132h2000v40H-800Z" />
+        <path className={styles.edge} d="M-800 132h2000v6H-800Z" />
+      </svg>
+      <span key={mood} className={styles.figure}>
+        <CharacterArt character={figure} pose={mood === "waiting" ? "waving" : "done"} size={116} />
+      </span>
+      {!isOver && (
+        <span className={styles.dish}>
+          <ScheduleDish session={session} size={56} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useStepContentAhead } from "../../platform/query/use-step-content-ahead.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
+import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+import { useQuery } from "../../shell/use-query.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import styles from "./schedule.module.css";
+import { ScheduleDish } from "./schedule-dish.tsx";
+import { SchedulePath } from "./schedule-path.tsx";
+import { ScheduleScene } from "./schedule-scene.tsx";
+import type { UnlockSheetProps } from "./schedule-unlock-sheet.tsx";
+import type { Schedule } from "./use-schedule.ts";
+import { useSessionTexts } from "./use-session-texts.ts";
+
+const loadSheet = () => import("./schedule-unlock-sheet.tsx");
+
+/** State of the history entry that opening the sheet made: closing the sheet goes back from it. */
+const OPENED_HERE = "sheet";
+
+interface ScheduleViewProps {
+  readonly programId: string;
+  /** Undefined for a visitor. */
+  readonly uid: string | undefined;
+  readonly schedule: Schedule;
+}
+
+/**
+ * One session of a programme at a time, first the current one. The chosen session and the locked step that was pressed are in
+ * the address (`?session=2&locked=d2-s1`), so that the browser's way back works.
+ */
+export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  const language = useLanguage();
+  const texts = useSessionTexts();
+  const query = useQuery();
+  const navigate = useNavigate();
+  const { programme, sessions, nickname } = schedule;
+  const current = sessions.find(({ status }) => status === "current");
+  const steps = scheduledSteps(sessions);
+  const locked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
+  const chosen = query.get("session") ?? String(locked?.session);
+  const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
+
+  const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
+  useStepContentAhead(uid, programId, next?.stepId);
+  const sheet = useUnlockSheet(locked !== undefined);
+
+  const go = (name: "session" | "locked", value: string, state?: typeof OPENED_HERE) => {
+    // The address, and not what was drawn last: a second press may come before the next drawing.
+    const changed = new URLSearchParams(location.search);
+    if (changed.get(name) === value) return;
+    changed.set(name, value);
+    void navigate({ search: changed.toString() }, { state });
+  };
+  const panel = (session: ScheduledSession) => (
+    <>
+      <h2 className={styles.goal}>{programme.goals[session.session - 1]?.[language]}</h2>
+      <p className={styles.progress}>{texts.progress(session)}</p>
+      <SchedulePath
+        programId={programId}
+        programme={programme}
+        steps={session.steps}
+        onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
+      />
+    </>
+  );
+  if (shown === undefined) return null;
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.head}>
+        <h1>{t("title", { nickname })}</h1>
+        <p className={styles.now}>{texts.now(current)}</p>
+        <ScheduleScene programId={programId} session={shown} isOver={current === undefined} />
+      </div>
+      <div className={styles.sessions}>
+        <Tabs
+          label={t("sessions")}
+          tabs={sessions.map((session) => ({
+            value: String(session.session),
+            label: texts.name(session),
+            note: `${session === current ? t("current") : ""} ${texts.progress(session)}`,
+            picture: <ScheduleDish session={session} size={session === current ? 56 : 44} />,
+            content: panel(session),
+          }))}
+          value={String(shown.session)}
+          onChange={(session) => go("session", session)}
+        />
+      </div>
+      {sheet.hasFailed && locked !== undefined && (
+        <p role="alert" className={styles.sheetFailed}>
+          {t("common:problem.outdatedTitle")}
+        </p>
+      )}
+      {sheet.Component !== undefined && (
+        <sheet.Component
+          open={locked !== undefined}
+          onClose={sheet.close}
+          programId={programId}
+          isVisitor={uid === undefined}
+          programme={programme}
+          sessions={sessions.length}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sheet of a locked step, loaded when the page is idle, or at once when it is open. */
+function useUnlockSheet(isOpen: boolean) {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const { Component, hasFailed, open, preload } = useLazyOverlay<UnlockSheetProps>(loadSheet);
+  // The way back takes a moment: a second press would leave the page.
+  const closing = useRef<string>(undefined);
+  useEffect(() => whenIdle(() => void preload()), [preload]);
+  useEffect(() => {
+    if (isOpen) void open();
+  }, [isOpen, open]);
+  const close = () => {
+    if (closing.current === key) return;
+    closing.current = key;
+    if (state === OPENED_HERE) {
+      void navigate(-1);
+      return;
+    }
+    const without = new URLSearchParams(query);
+    without.delete("locked");
+    void navigate({ search: without.toString() }, { replace: true });
+  };
+  return { Component, hasFailed, close };
+}

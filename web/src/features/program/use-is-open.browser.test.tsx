@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { useIsOpen } from "./use-is-open.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 22);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a programme opens and closes while its page is shown, also months later", async () => {
+  const spans = [{ status: "available" as const, openedAt: NOW + 1_000, closedAt: NOW + 92 * DAY_MS }];
+  const { result, act } = await renderHook(() => useIsOpen(spans));
+  expect(result.current).toBe(false);
+  await act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe(true);
+  for (let day = 0; day < 91; day += 1) await act(() => void vi.advanceTimersByTime(DAY_MS));
+  expect(result.current).toBe(true);
+  await act(() => void vi.advanceTimersByTime(DAY_MS));
+  expect(result.current).toBe(false);
+});
+
+test("without a span it is closed", async () => {
+  const { result } = await renderHook(() => useIsOpen([]));
+  expect(result.current).toBe(false);
+});

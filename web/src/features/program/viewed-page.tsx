@@ -1,0 +1,135 @@
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { contentFaults } from "../../engine/content-fault.ts";
+import { focusProblem } from "../../engine/focus-problem.ts";
+import { type ContentPage, ContentPageProvider } from "../../engine/page-context.ts";
+import { PageView } from "../../engine/page-view.tsx";
+import type { PreparedStep, StepPage } from "../../engine/step.ts";
+import { useStepPage } from "../../engine/use-step-page.ts";
+import type { FinishContext } from "../../platform/answers/answers.ts";
+import { helpShown } from "../../platform/exit-state.ts";
+import { imageStore } from "../../platform/images/image-store.ts";
+import { trackError } from "../../platform/tracking/start-tracking.ts";
+import { HelpCard } from "./help-card.tsx";
+import { SaveNote, UnsavedNotes } from "./save-note.tsx";
+import styles from "./viewer.module.css";
+import { ViewerFrame } from "./viewer-frame.tsx";
+
+interface ViewedPageProps {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly nickname: string;
+  readonly context: FinishContext;
+  readonly isReadOnly: boolean;
+  /** Undefined on the first page of the way. */
+  readonly goBack: (() => void) | undefined;
+  /** Turns to a page, or finishes the step. */
+  readonly goOn: (next: number | undefined) => Promise<void>;
+  /** Leaves the step for today. */
+  readonly stop: () => void;
+}
+
+/** One page of a step. */
+export function ViewedPage({
+  step,
+  shown,
+  nickname,
+  context,
+  isReadOnly,
+  goBack,
+  goOn,
+  stop,
+}: ViewedPageProps) {
+  const { t } = useTranslation("viewer");
+  const { packageBase } = step.content.pack;
+  const { state, answers, today, problems, change, finish } = useStepPage({
+    step,
+    shown,
+    user: { nickname },
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const [isFinishing, setFinishing] = useState(false);
+  /** Where the page leads, while the help card is shown. */
+  const [afterHelp, setAfterHelp] = useState<{ readonly next: number | undefined }>();
+  const { instance } = shown;
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") step.answers.sendDrafts([instance], context);
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, [step, instance, context]);
+
+  const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);
+  useEffect(() => {
+    for (const fault of faults) trackError(fault);
+  }, [faults]);
+
+  const turn = async (next: number | undefined) => {
+    setFinishing(true);
+    await goOn(next);
+    setFinishing(false);
+  };
+  const tryFinish = () => {
+    const finished = finish(context);
+    if ("refused" in finished) {
+      if (root.current !== null) focusProblem(root.current, finished.refused);
+      return;
+    }
+    if (!finished.needsHelp) {
+      void turn(finished.next);
+      return;
+    }
+    helpShown.write(true);
+    setAfterHelp({ next: finished.next });
+  };
+
+  const title = packageBase.title[context.locale];
+  const page: ContentPage = {
+    language: context.locale,
+    answers: state.answers,
+    today,
+    step: { number: parseStepId(packageBase.stepId)?.step ?? 1, title },
+    viewNo: shown.page.viewNo,
+    lastViewNo: packageBase.lastPageNo,
+    assetUrl: (key) => shown.assets[key],
+    child: packageBase.character,
+    finish: tryFinish,
+    isFinishing,
+    images: imageStore(step.answers.uid),
+  };
+  return (
+    <ViewerFrame step={step} goBack={goBack} note={<SaveNote answers={step.answers} page={answers} />}>
+      <ContentPageProvider value={page}>
+        <div ref={root} className={styles.content}>
+          {faults.some(({ kind }) => kind === "missing-data") && (
+            <p role="alert" className={styles.note}>
+              {t("missingData")}
+            </p>
+          )}
+          {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
+          <PageView
+            page={state}
+            widgets={step.widgets}
+            problems={problems}
+            onChange={change}
+            isReadOnly={isReadOnly}
+            signInPath={undefined}
+            onWidgetFailed={(_, error) => trackError(error)}
+          />
+        </div>
+      </ContentPageProvider>
+      <UnsavedNotes answers={step.answers} page={answers} instance={instance} />
+      <HelpCard
+        open={afterHelp !== undefined}
+        onStop={stop}
+        onGoOn={() => {
+          setAfterHelp(undefined);
+          void turn(afterHelp?.next);
+        }}
+      />
+    </ViewerFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { isStepOpen } from "@mindle/domain/programme/lock";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { stepContentQuery } from "../../platform/query/program.ts";
+import { readCached } from "../../platform/query/query-client.ts";
+import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
+import type { CheckContext, GuardResult, PrefetchContext } from "../../shell/route.ts";
+
+/** A locked step goes to the schedule, which says how to open it. */
+export async function sendLockedToSchedule({ params, uid, queryClient }: CheckContext): Promise<GuardResult> {
+  const { programId = "", stepId = "" } = params;
+  const place = parseStepId(stepId);
+  if (place === undefined) return "not-found";
+  if (isStepOpen(place, false)) return "show";
+  const { programs } = await readCached(queryClient, userProgramQuery(uid));
+  const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
+  if (isStepOpen(place, isOpenAt(usageInfos, Date.now()))) return "show";
+  return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
+}
+
+/** Reads ahead what a step shows. */
+export function prefetchStep({ params, uid, queryClient }: PrefetchContext): void {
+  const { programId, stepId } = params;
+  if (uid === undefined || programId === undefined || stepId === undefined) return;
+  void queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
+  void queryClient.prefetchQuery(userInfoQuery(uid));
+}

@@ -1,0 +1,49 @@
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { usePreparedStep } from "../../engine/use-prepared-step.ts";
+import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { stepContentQuery } from "../../platform/query/program.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { userInfoQuery } from "../../platform/query/user.ts";
+import { LoadingViewer, ViewerFailure } from "./viewer-states.tsx";
+import { ViewerStep } from "./viewer-step.tsx";
+
+/** The pages of a step, one at a time. */
+export default function ViewerPage() {
+  const { programId = "", stepId = "", viewNo = "" } = useParams();
+  const uid = useCurrentUid();
+  if (uid === undefined) return null;
+  // Another step begins anew.
+  return <Step key={`${uid} ${programId} ${stepId}`} uid={uid} viewNo={viewNo} {...{ programId, stepId }} />;
+}
+
+interface StepProps {
+  readonly uid: string;
+  readonly programId: string;
+  readonly stepId: string;
+  /** From the address: any text. */
+  readonly viewNo: string;
+}
+
+function Step({ uid, programId, stepId, viewNo }: StepProps) {
+  const { t } = useTranslation("viewer");
+  const [answers] = useState(() => openAnswers(uid));
+  const content = useLoadable(stepContentQuery(uid, programId, stepId));
+  const user = useLoadable(userInfoQuery(uid));
+  const prepared = usePreparedStep(content.status === "ready" ? content.data : undefined, answers);
+  const back = schedulePath(programId);
+  if (content.status === "failed") {
+    return (
+      <ViewerFailure back={back} title={t("failed")} text={t("failedText")} retry={content.retry}>
+        {content.error === null ? null : t("serverSaid", { message: content.error.message })}
+      </ViewerFailure>
+    );
+  }
+  if (prepared instanceof Error) throw prepared;
+  if (prepared === undefined) return <LoadingViewer back={back} />;
+  const nickname = user.status === "ready" ? (user.data.additionalInfo.nickname ?? "") : "";
+  return <ViewerStep uid={uid} step={prepared} viewNo={viewNo} nickname={nickname} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Header } from "../../shell/header.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Growth } from "../../ui/growth/growth.tsx";
+import { Page } from "../../ui/page.tsx";
+import styles from "./viewer.module.css";
+
+/** While a step is read; what is known of it is drawn as soon as it is there. */
+export function LoadingViewer({ back }: { readonly back: string }) {
+  const { t } = useTranslation("viewer");
+  return (
+    <Page tone="mindle" top={<Header back={back} account={false} />}>
+      <p className={styles.loading} role="status">
+        <span className={styles.loadingSeed} aria-hidden="true">
+          <Growth form="seed" size={72} />
+        </span>
+        {t("loading")}
+      </p>
+    </Page>
+  );
+}
+
+interface ViewerFailureProps {
+  readonly back: string;
+  readonly title: string;
+  readonly text: string;
+  /** Tries again; without it there is nothing to try. */
+  readonly retry?: () => void;
+  /** What the server said. */
+  readonly children?: ReactNode;
+}
+
+/** A step, or a page of it, that cannot be shown. */
+export function ViewerFailure({ back, title, text, retry, children }: ViewerFailureProps) {
+  const { t } = useTranslation("viewer");
+  return (
+    <Page tone="mindle" top={<Header back={back} account={false} />}>
+      <div className={styles.failure}>
+        <Growth form="bud" size={132} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children !== undefined && children !== null && <p className={styles.detail}>{children}</p>}
+        {retry !== undefined && <Button onClick={retry}>{t("retry")}</Button>}
+        <LinkButton to={back} variant={retry === undefined ? "primary" : "quiet"}>
+          {t("toSchedule")}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** A page without anything to show. */
+export function InvalidPage({ back }: { readonly back: string }) {
+  const { t } = useTranslation("viewer");
+  return <ViewerFailure back={back} title={t("invalidPath")} text={t("invalidPathText")} />;
+}

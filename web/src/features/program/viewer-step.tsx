@@ -1,0 +1,103 @@
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { finishStep } from "../../engine/finish-step.ts";
+import { pageBefore, resumeAt } from "../../engine/route.ts";
+import { instanceOf, type PreparedStep, stepPage } from "../../engine/step.ts";
+import type { FinishContext } from "../../platform/answers/answers.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useQueryClient } from "../../platform/query/query-client.ts";
+import { reloadUser } from "../../platform/query/reload-user.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { userProgramQuery } from "../../platform/query/user.ts";
+import { ViewedPage } from "./viewed-page.tsx";
+import { InvalidPage } from "./viewer-states.tsx";
+
+interface ViewerStepProps {
+  readonly uid: string;
+  readonly step: PreparedStep;
+  /** From the address: any text. */
+  readonly viewNo: string;
+  readonly nickname: string;
+}
+
+/** How long the end of a step may take to be sent before the programmes are read again, in milliseconds. */
+const SEND_MS = 10_000;
+
+/** A prepared step: the page of the address, and where it leads. */
+export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const isStepFinished = useIsFinished(uid, step);
+  const { content, answers } = step;
+  const { packageBase, afactoryData: pages } = content.pack;
+  const { programId, stepId } = packageBase;
+  const schedule = schedulePath(programId);
+  const context: FinishContext = { locale: language, version: undefined };
+
+  const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
+  if (page === undefined) {
+    const isFinished = (candidate: (typeof pages)[number]) =>
+      answers.page(instanceOf(candidate)).saved !== null;
+    const resumed = resumeAt({ pages, route: answers.route(packageBase), isStepFinished, isFinished });
+    return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
+  }
+  const shown = stepPage(content, page.viewNo);
+  if (shown === undefined) return <InvalidPage back={schedule} />;
+
+  const before = pageBefore(answers.route(packageBase), page.pageId);
+  const previous = pages.find(({ pageId }) => pageId === before);
+  // Where the page was turned to, the one before it is in the history.
+  const goBack = () => {
+    if (previous === undefined) return;
+    if (wasTurned(location.state)) void navigate(-1);
+    else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
+  };
+  const goOn = async (next: number | undefined) => {
+    if (next !== undefined) {
+      void navigate(viewerPath(programId, stepId, next), { state: TURNED });
+      return;
+    }
+    if (!isStepFinished) {
+      await finishStep(step, context);
+      void answers
+        .flush(SEND_MS)
+        .then(() => reloadUser(uid, queryClient))
+        .catch(warn);
+    }
+    void navigate(schedule, { replace: true, ...(isStepFinished ? {} : { state: { finished: stepId } }) });
+  };
+  return (
+    <ViewedPage
+      key={page.pageId}
+      step={step}
+      shown={shown}
+      nickname={nickname}
+      context={context}
+      isReadOnly={page.once === true && isStepFinished}
+      goBack={previous === undefined ? undefined : goBack}
+      goOn={goOn}
+      stop={() => void navigate(schedule)}
+    />
+  );
+}
+
+/** State of a history entry that was made by turning the page. */
+const TURNED = { isTurned: true } as const;
+
+function wasTurned(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isTurned" in state;
+}
+
+function useIsFinished(uid: string, { content, answers }: PreparedStep): boolean {
+  const { programId, stepId } = content.pack.packageBase;
+  const programs = useLoadable(userProgramQuery(uid));
+  const known = programs.status === "ready" ? programs.data.programs : [];
+  const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
+  return finished.some((step) => step.stepId === stepId) || answers.finishedSteps(programId).includes(stepId);
+}
+
+function warn(error: unknown): void {
+  console.warn("the programmes were not read again", error);
+}

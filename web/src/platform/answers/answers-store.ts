@@ -1,0 +1,172 @@
+import type { StoredPage } from "@mindle/domain/content/page-save";
+import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
+import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
+import type { Device, DeviceParts } from "./device.ts";
+import { type Change, type Held, heldPage, routeKey, savesOf } from "./held.ts";
+import { createHolder, type Later, type Tabs } from "./holder.ts";
+import { type EntryStart, queueFinishStep, queueReminder } from "./outbox-changes.ts";
+import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
+import { isSameValue } from "./same-value.ts";
+import type { Send } from "./send.ts";
+import { createSender, type Exclusive } from "./sender.ts";
+import { unsentWords } from "./unsent-words.ts";
+
+const OPERATION_ID_LENGTH = 20;
+
+const NO_PAGES: readonly string[] = [];
+
+/** What answers need from the browser. */
+export interface AnswersParts {
+  readonly openDevice: (parts: DeviceParts) => Device;
+  readonly tabs: Tabs;
+  readonly later: Later;
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly send: Send;
+  readonly exclusive: Exclusive;
+  /** Calls `wake` whenever what waits may get through: online, visible, after a sign-in. Returns how to end that. */
+  readonly onMaySend: (wake: () => void) => () => void;
+  /** The first page was finished since this page was loaded: the browser may be asked to keep what it stores. */
+  readonly onFirstFinish: () => void;
+  /** What is stored was deleted, here or in another tab: nothing is kept from now on. */
+  readonly onDeleted: () => void;
+}
+
+/** {@link Answers} that can be ended. */
+export interface AnswersStore extends Answers {
+  /** Stops reading, writing and sending. */
+  close(): void;
+}
+
+export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
+  const listeners = new Set<() => void>();
+  const views = new Map<string, { readonly of: Held; readonly answers: PageAnswers }>();
+  const finished = new Map<string, readonly string[]>();
+  /** Steps that were queued as finished while this page was open, also those that the server has by now. */
+  const finishedHere = new Map<string, StepId>();
+  let hasFinished = false;
+
+  const holder = createHolder({
+    openDevice: (known) =>
+      parts.openDevice({
+        known,
+        onDeleted: () => {
+          close();
+          parts.onDeleted();
+        },
+      }),
+    tabs: parts.tabs,
+    later: parts.later,
+    onChange: () => {
+      for (const entry of holder.held().outbox) {
+        if (entry.kind === "finishStep") finishedHere.set(routeKey(entry), entry);
+      }
+      for (const listener of listeners) listener();
+    },
+  });
+
+  const { send, exclusive, later, now } = parts;
+  const sender = createSender({ uid, holder, send, exclusive, later, now, chance: Math.random });
+  const close = () => {
+    stopWaking();
+    sender.close();
+    holder.close();
+  };
+  const stopWaking = parts.onMaySend(() => {
+    holder.retry();
+    void sender.wake();
+  });
+  void sender.wake();
+
+  /** Queues entries, and sends them once they are kept. */
+  const queue = async (...changes: readonly Change[]) => {
+    await holder.change(...changes);
+    void sender.wake();
+  };
+  const start = (): EntryStart => ({
+    operationId: randomId(OPERATION_ID_LENGTH, parts.random),
+    writtenAt: parts.now(),
+    refused: undefined,
+  });
+
+  return {
+    uid,
+    storage: () => (holder.isBlocked() ? "blocked" : "kept"),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    load: (instances) => holder.load({ pages: instances, routes: [] }),
+    page(instance) {
+      const held = holder.held();
+      const known = views.get(instance);
+      if (known?.of === held) return known.answers;
+      const next = pageAnswers(held, instance);
+      const answers = isSameValue(known?.answers, next) && known !== undefined ? known.answers : next;
+      views.set(instance, { of: held, answers });
+      return answers;
+    },
+    receive(pages: Readonly<Record<string, StoredPage>>) {
+      const changes = Object.entries(pages).map(([instance, stored]) => receivePage(instance, stored));
+      void holder.change(...changes);
+    },
+    edit: (instance, values) => void holder.change(editPage(instance, values)),
+    async finishPage(instance, saved, context) {
+      await queue(savePage(instance, saved, context, start()));
+      if (!hasFinished) parts.onFirstFinish();
+      hasFinished = true;
+    },
+    sendDrafts(instances: readonly string[], context: FinishContext) {
+      void queue(...instances.map((instance) => queueDraft(instance, context, start())));
+    },
+    restoreOther: (instance) => void holder.change(restoreOther(instance, parts.now())),
+    finishStep: (step) => queue(queueFinishStep(step, start())),
+    finishedSteps(programId) {
+      const { outbox } = holder.held();
+      const refused = outbox
+        .filter((entry) => entry.kind === "finishStep" && entry.refused !== undefined)
+        .map((entry) => (entry.kind === "finishStep" ? routeKey(entry) : ""));
+      const steps = [...finishedHere]
+        .filter(([key, step]) => step.programId === programId && !refused.includes(key))
+        .map(([, { stepId }]) => stepId);
+      const known = finished.get(programId) ?? NO_PAGES;
+      if (isSameValue(known, steps)) return known;
+      finished.set(programId, steps);
+      return steps;
+    },
+    remind: (reminder) => queue(queueReminder(reminder, start())),
+    route: (step) => holder.held().routes.get(routeKey(step)) ?? NO_PAGES,
+    loadRoute: (step) => holder.load({ pages: [], routes: [routeKey(step)] }),
+    setRoute(step, pages) {
+      const route = routeKey(step);
+      const apply = ({ routes }: Held) => void routes.set(route, pages);
+      void holder.change({ route, replaces: `route ${route}`, apply });
+    },
+    unsent() {
+      const { pages, outbox } = holder.held();
+      const drafts = [...pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
+      const entries = outbox.filter((entry) => entry.kind !== "save" || !entry.isDraft);
+      return drafts.length + entries.length;
+    },
+    async flush(timeoutMs) {
+      let cancel = () => {};
+      const timeout = new Promise<void>((resolve) => {
+        cancel = later(resolve, timeoutMs);
+      });
+      await Promise.race([sender.wake(), timeout]);
+      cancel();
+    },
+    unsentWords: () => unsentWords(holder.held()),
+    close,
+  };
+}
+
+function pageAnswers(held: Held, instance: string): PageAnswers {
+  const { saved, draft, revision, other, unsentDraft } = heldPage(held, instance);
+  const last = savesOf(held, instance).findLast(({ isDraft }) => !isDraft);
+  const isWaiting = last !== undefined || unsentDraft === 1;
+  const state = last?.refused !== undefined ? "refused" : isWaiting ? "waiting" : "sent";
+  return { saved, draft, revision, other, state };
+}

@@ -1,0 +1,35 @@
+import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { pageSave } from "@mindle/domain/content/page-save";
+import * as z from "zod/mini";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import type { Send } from "./send.ts";
+
+/** The server, by the operations of the contract. */
+export const apiSend: Send = {
+  async save(uid, instance, page) {
+    const { path } = saveAfactoryInput;
+    const parsed = z.safeParse(pageSave, page);
+    if (!parsed.success) throw new ApiError(path, "invalid-argument", z.prettifyError(parsed.error));
+    const { results } = await callApi(
+      saveAfactoryInput,
+      { uid, toSubmit: { [instance]: parsed.data } },
+      { uid },
+    );
+    const result = results[instance];
+    if (result === undefined) throw new ApiError(path, "internal", "no result");
+    return result;
+  },
+  async finishStep(uid, { programId, stepId, ageMs }) {
+    await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });
+  },
+  async remind() {
+    // The contract has no such operation yet.
+    throw new ApiError("program/remind", "not-found", "reminders of pages are not sent yet");
+  },
+  async read(uid, instance) {
+    const toLoad = { activities: [], configs: [], instances: [instance] };
+    const { instances } = await callApi(getAfactoryActivities, { toLoad }, { uid });
+    return instances[instance];
+  },
+};

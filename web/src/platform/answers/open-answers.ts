@@ -1,0 +1,86 @@
+import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
+import { onUserDataCleared } from "../clear-user-data.ts";
+import type { Answers } from "./answers.ts";
+import { type AnswersStore, createAnswers } from "./answers-store.ts";
+import { apiSend } from "./api-send.ts";
+import { answersDatabase } from "./database-names.ts";
+import { openDevice } from "./device.ts";
+import { exclusiveTab } from "./exclusive.ts";
+import type { Later } from "./holder.ts";
+import { openTabs } from "./tabs.ts";
+
+let current: AnswersStore | undefined;
+
+onUserDataCleared(closeAnswers);
+
+/** The answers of the signed-in user on this device. Opened once, and closed when user data are cleared. */
+export function openAnswers(uid: string): Answers {
+  if (current?.uid === uid) return current;
+  closeAnswers();
+  current = connect(uid);
+  return current;
+}
+
+function closeAnswers(): void {
+  current?.close();
+  current = undefined;
+}
+
+function connect(uid: string): AnswersStore {
+  const database = answersDatabase(uid);
+  const tabs = openTabs(database);
+  const answers = createAnswers(uid, {
+    openDevice: (parts) => openDevice(database, parts),
+    tabs,
+    send: apiSend,
+    exclusive: exclusiveTab(database),
+    onMaySend,
+    later,
+    now: Date.now,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    onFirstFinish: () => void keepStorage(),
+    onDeleted: () => {
+      tabs.close();
+      if (current === answers) current = undefined;
+    },
+  });
+  return {
+    ...answers,
+    close() {
+      answers.close();
+      tabs.close();
+    },
+  };
+}
+
+/** Calls `wake` when there is a connection again, the page is shown again, or somebody was signed in. */
+function onMaySend(wake: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const wakeIfVisible = () => {
+    if (document.visibilityState === "visible") wake();
+  };
+  addEventListener("online", wake, { signal });
+  document.addEventListener("visibilitychange", wakeIfVisible, { signal });
+  const unsubscribe = subscribeToAuthState(() => {
+    if (authState().status === "signedIn") wake();
+  });
+  return () => {
+    ended.abort();
+    unsubscribe();
+  };
+}
+
+const later: Later = (action, ms) => {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Asks the browser not to remove what it stores of this site when room is short. */
+async function keepStorage(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // It stores as it does for other sites.
+  }
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { StepId } from "./answers.ts";
+import type { Change, Entry, Held, RemindEntry } from "./held.ts";
+
+/** What every entry begins with. */
+export interface EntryStart {
+  readonly operationId: string;
+  readonly writtenAt: number;
+  readonly refused: undefined;
+}
+
+type Unplaced<Each> = Each extends Entry ? Omit<Each, "seq"> : never;
+
+/** Queues an entry at a place that has become free, or after all others. */
+export function addEntry(held: Held, entry: Unplaced<Entry>, seq?: number): void {
+  const last = held.outbox.at(-1)?.seq ?? 0;
+  held.outbox = [...held.outbox, { ...entry, seq: seq ?? last + 1 }].sort((a, b) => a.seq - b.seq);
+}
+
+/** Queues that a step is finished. A refused entry of the same step goes. */
+export function queueFinishStep(step: StepId, start: EntryStart): Change {
+  return {
+    apply(held) {
+      const same = held.outbox.find((entry) => isFinishOf(entry, step));
+      if (same !== undefined && same.refused === undefined) return;
+      held.outbox = held.outbox.filter((entry) => entry !== same);
+      const { programId, stepId } = step;
+      addEntry(held, { kind: "finishStep", programId, stepId, ...start });
+    },
+  };
+}
+
+/** Queues a reminder in the place of an earlier one of the same page. */
+export function queueReminder(
+  reminder: StepId & { readonly id: string; readonly days: number },
+  start: EntryStart,
+): Change {
+  return {
+    apply(held) {
+      const replaced = held.outbox.find((entry) => isReminderOf(entry, reminder));
+      held.outbox = held.outbox.filter((entry) => entry !== replaced);
+      const { programId, stepId, id, days } = reminder;
+      addEntry(held, { kind: "remind", programId, stepId, id, days, ...start }, replaced?.seq);
+    },
+  };
+}
+
+/** Removes an entry that the server has. */
+export function removeEntry(operationId: string): Change {
+  return {
+    apply(held) {
+      held.outbox = held.outbox.filter((entry) => entry.operationId !== operationId);
+    },
+  };
+}
+
+/** Parks an entry that the server will not take. A draft is not lost without its entry. */
+export function refuseEntry(operationId: string, code: ErrorCode): Change {
+  return {
+    apply(held) {
+      held.outbox = held.outbox.flatMap((entry) => {
+        if (entry.operationId !== operationId) return [entry];
+        return entry.kind === "save" && entry.isDraft ? [] : [{ ...entry, refused: code }];
+      });
+    },
+  };
+}
+
+function isFinishOf(entry: Entry, { programId, stepId }: StepId): boolean {
+  return entry.kind === "finishStep" && entry.programId === programId && entry.stepId === stepId;
+}
+
+function isReminderOf(entry: Entry, { programId, stepId, id }: RemindKey): boolean {
+  return (
+    entry.kind === "remind" && entry.programId === programId && entry.stepId === stepId && entry.id === id
+  );
+}
+
+type RemindKey = Pick<RemindEntry, "programId" | "stepId" | "id">;

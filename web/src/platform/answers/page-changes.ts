@@ -1,0 +1,204 @@
+import type { PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
+import { type SavedPage, savedPage } from "@mindle/domain/content/saved";
+import * as z from "zod/mini";
+import type { EnteredValues, FinishContext } from "./answers.ts";
+import {
+  type Change,
+  type Held,
+  type HeldPage,
+  heldPage,
+  type OtherAnswers,
+  type SaveEntry,
+  savesOf,
+  unfinishedPage,
+  valuesOf,
+} from "./held.ts";
+import { addEntry, type EntryStart } from "./outbox-changes.ts";
+import { isSameValue } from "./same-value.ts";
+
+/** Keeps what is being entered. Where it is what is saved, there is no draft. */
+export function editPage(instance: string, values: EnteredValues): Change {
+  return {
+    instance,
+    replaces: `edit ${instance}`,
+    apply(held) {
+      const page = heldPage(held, instance);
+      const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
+      setPage(held, { ...page, draft: isChanged ? values : undefined });
+    },
+  };
+}
+
+/** Saves a page and queues it, in the place of what was queued for it and never sent. */
+export function savePage(
+  instance: string,
+  saved: SavedPage,
+  { locale, version }: FinishContext,
+  start: EntryStart,
+): Change {
+  return {
+    instance,
+    apply(held) {
+      const page = heldPage(held, instance);
+      const finishedAt = start.writtenAt;
+      if (finishedAt < page.finishedAt) {
+        // Another tab has finished it since, while this one could not write.
+        setPage(held, { ...page, other: { saved, savedAt: finishedAt } });
+        return;
+      }
+      setPage(held, { ...page, saved, finishedAt, draft: undefined });
+      const replaced = savesOf(held, instance).filter(isReplaceable);
+      const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
+      removeEntries(held, replaced);
+      const entry = { instance, saved, locale, version, isDraft: false, base: undefined };
+      addEntry(held, { kind: "save", ...entry, ...start }, place?.seq);
+    },
+  };
+}
+
+/** Queues a page's draft, unless the server has it or is about to get it. */
+export function queueDraft(instance: string, { locale, version }: FinishContext, start: EntryStart): Change {
+  return {
+    instance,
+    apply(held) {
+      const page = heldPage(held, instance);
+      if (page.draft === undefined) return;
+      const saved = unfinishedPage(page.draft);
+      const drafts = savesOf(held, instance).filter(({ isDraft }) => isDraft);
+      if (isSameValue(saved, drafts.at(-1)?.saved ?? page.shared)) return;
+      const replaced = drafts.filter(isReplaceable);
+      removeEntries(held, replaced);
+      const entry = { instance, saved, locale, version, isDraft: true, base: undefined };
+      addEntry(held, { kind: "save", ...entry, ...start }, replaced[0]?.seq);
+    },
+  };
+}
+
+/** Takes the other answers as the draft. What was shown until now takes their place, so that it can be taken back. */
+export function restoreOther(instance: string, now: number): Change {
+  return {
+    instance,
+    apply(held) {
+      const page = heldPage(held, instance);
+      if (page.other === undefined) return;
+      const shown = page.draft === undefined ? page.saved : unfinishedPage(page.draft);
+      const other = shown === null ? undefined : { saved: shown, savedAt: now };
+      setPage(held, { ...page, draft: valuesOf(page.other.saved), other });
+    },
+  };
+}
+
+/** Notes the base of a page's answers when they are sent for the first time. */
+export function beginSave({ instance, operationId }: SaveEntry): Change {
+  return {
+    instance,
+    apply(held) {
+      const base = heldPage(held, instance).revision;
+      held.outbox = held.outbox.map((entry) =>
+        entry.kind === "save" && entry.operationId === operationId && entry.base === undefined
+          ? { ...entry, base }
+          : entry,
+      );
+    },
+  };
+}
+
+/** What follows from the server's answer to a save. */
+export function settleSave(
+  { instance, operationId, saved, isDraft }: SaveEntry,
+  { outcome, revision }: PageSaveResult,
+): Change {
+  return {
+    instance,
+    apply(held) {
+      const sent = held.outbox.filter((entry) => entry.operationId === operationId);
+      // Another tab has had the same answer.
+      if (sent.length === 0) return;
+      removeEntries(held, sent);
+      const page = heldPage(held, instance);
+      if (isDraft) {
+        setPage(held, { ...page, shared: outcome === "draft" ? saved : page.shared });
+        return;
+      }
+      // Where another device's answers are later, nobody has seen them here: what comes next is no edit of them, and the
+      // revision stays.
+      const isSeen = outcome !== "other-is-later";
+      const next = isSeen ? Math.max(page.revision, revision) : page.revision;
+      // The server keeps no draft that is older than what is saved.
+      setPage(held, { ...page, revision: next, shared: undefined });
+    },
+  };
+}
+
+/** Takes in what the server has. What was entered or finished here and not sent stays; its base does, too. */
+export function receivePage(instance: string, stored: StoredPage): Change {
+  return {
+    instance,
+    apply(held) {
+      const page = heldPage(held, instance);
+      // It was read before this device's last save.
+      if (stored.revision < page.revision) return;
+      const saved = stored.saved === null ? null : readSaved(stored.saved);
+      const waiting = savesOf(held, instance);
+      const isShared = page.shared !== undefined && isSameValue(stored.draft?.saved, page.shared);
+      const shared = isShared ? page.shared : undefined;
+      const isDraftSaved =
+        page.draft !== undefined && saved !== null && isSameValue(page.draft, valuesOf(saved));
+      if (waiting.length === 0 && (page.draft === undefined || isDraftSaved)) {
+        const other = otherOf(stored, [saved, page.shared]);
+        const { revision } = stored;
+        setPage(held, { ...page, saved, draft: undefined, revision, other, shared });
+        return;
+      }
+      const own = [
+        ...waiting.map((entry) => entry.saved),
+        page.saved,
+        page.shared,
+        page.draft === undefined ? undefined : unfinishedPage(page.draft),
+      ];
+      const isNewer = stored.revision > page.revision && saved !== null;
+      const newer = isNewer && !isOwn(saved, own) ? { saved, savedAt: stored.savedAt ?? 0 } : undefined;
+      setPage(held, { ...page, other: newer ?? otherOf(stored, own) ?? page.other, shared });
+    },
+  };
+}
+
+/** The later of what the server keeps beside the saved answers, without what this device has itself. */
+function otherOf(
+  { draft, other }: StoredPage,
+  own: readonly (SavedPage | null | undefined)[],
+): OtherAnswers | undefined {
+  return [draft, other]
+    .filter((written) => written !== undefined)
+    .map(({ saved, savedAt }) => ({ saved: readSaved(saved), savedAt }))
+    .filter(({ saved }) => !isOwn(saved, own))
+    .sort((a, b) => b.savedAt - a.savedAt)[0];
+}
+
+function isOwn(saved: SavedPage, own: readonly (SavedPage | null | undefined)[]): boolean {
+  const values = valuesOf(saved);
+  return own.some((each) => each !== null && each !== undefined && isSameValue(valuesOf(each), values));
+}
+
+/** Answers that do not parse count as unanswered. */
+function readSaved(stored: unknown): SavedPage {
+  const parsed = z.safeParse(savedPage, stored);
+  return parsed.success ? parsed.data : {};
+}
+
+/** Never sent, or never to be sent again. */
+function isReplaceable({ base, refused }: SaveEntry): boolean {
+  return base === undefined || refused !== undefined;
+}
+
+function removeEntries(held: Held, removed: readonly { readonly operationId: string }[]): void {
+  const ids = new Set(removed.map(({ operationId }) => operationId));
+  if (ids.size > 0) held.outbox = held.outbox.filter(({ operationId }) => !ids.has(operationId));
+}
+
+function setPage(held: Held, page: Omit<HeldPage, "unsentDraft">): void {
+  const { draft, shared } = page;
+  const isSent = draft === undefined || isSameValue(unfinishedPage(draft), shared);
+  const next: HeldPage = { ...page, unsentDraft: isSent ? 0 : 1 };
+  if (!isSameValue(held.pages.get(page.instance), next)) held.pages.set(page.instance, next);
+}

@@ -1,0 +1,319 @@
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Answers, FinishContext } from "./answers.ts";
+import { quiet, TestBrowser, type TestTab } from "./testing/test-browser.ts";
+import { TestServer } from "./testing/test-server.ts";
+
+const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
+const NEXT = "um-eng-v2s.d1-s2.what+um-eng-v2s.d1-s2.what";
+const STEP = { programId: "um-eng-v2s", stepId: "d1-s2" };
+const CONTEXT: FinishContext = { locale: "ko", version: undefined };
+const MINUTE = 60_000;
+
+let worlds = 0;
+let server: TestServer;
+let phone: TestBrowser;
+let laptop: TestBrowser;
+let tabs: TestTab[] = [];
+
+beforeEach(() => {
+  worlds += 1;
+  server = new TestServer();
+  phone = new TestBrowser(`phone of ${worlds}`, server);
+  laptop = new TestBrowser(`laptop of ${worlds}`, server);
+});
+
+afterEach(() => {
+  for (const tab of tabs) tab.crash();
+  tabs = [];
+});
+
+function openTab(browser: TestBrowser, uid = "sky"): TestTab {
+  const tab = browser.open(uid);
+  tabs.push(tab);
+  return tab;
+}
+
+async function loaded(browser: TestBrowser, uid = "sky"): Promise<Answers> {
+  const { answers } = openTab(browser, uid);
+  await answers.load([PAGE, NEXT]);
+  return answers;
+}
+
+function answered(text: string): SavedPage {
+  return { text: { state: "answered", value: text } };
+}
+
+/** Time goes by for everyone, after what is being written and sent. */
+async function pass(ms: number): Promise<void> {
+  await quiet();
+  server.now += ms;
+  phone.pass(ms);
+  laptop.pass(ms);
+}
+
+function textsOf(uid = "sky"): readonly unknown[] {
+  return server.account(uid).saves.map(({ page }) => page.saved);
+}
+
+describe("an answer", () => {
+  test("is sent once its page is finished, and is then saved", async () => {
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), { locale: "en", version: 2 });
+    expect(answers.page(PAGE).state).toBe("waiting");
+    await answers.flush(5_000);
+    expect(answers.page(PAGE)).toMatchObject({ saved: answered("글"), revision: 1, state: "sent" });
+    expect(answers.unsent()).toBe(0);
+    const [save] = server.account("sky").saves;
+    expect(save).toMatchObject({ instance: PAGE, page: { baseRevision: 0, locale: "en", version: 2 } });
+    expect(save?.page).not.toHaveProperty("draft");
+  });
+
+  test("that waited for a connection counts as of when it was written", async () => {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    const writtenAt = server.now;
+    await pass(3 * MINUTE);
+    phone.network = "online";
+    phone.wake();
+    await answers.flush(5_000);
+    expect(server.page("sky", PAGE)).toMatchObject({ saved: answered("글"), savedAt: writtenAt });
+  });
+
+  test("whose confirmation was lost is sent again, and is saved once", async () => {
+    phone.network = "answers are lost";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    // Changed before it is known to be there: another change, on the base of that.
+    await answers.finishPage(PAGE, answered("글 둘"), CONTEXT);
+    await answers.flush(5_000);
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(textsOf()).toEqual([answered("글"), answered("글 둘")]);
+    expect(server.account("sky").saves.map(({ page }) => page.baseRevision)).toEqual([0, 1]);
+    expect(server.page("sky", PAGE).other).toBeUndefined();
+  });
+
+  test("that was on its way when the tab ended is saved once by the next one", async () => {
+    phone.network = "answers are lost";
+    const tab = openTab(phone);
+    await tab.answers.load([PAGE]);
+    await tab.answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await vi.waitFor(() => expect(textsOf()).toHaveLength(1));
+    tab.crash();
+    phone.network = "online";
+    const answers = await loaded(phone);
+    await answers.flush(5_000);
+    expect(textsOf()).toEqual([answered("글")]);
+    expect(answers.page(PAGE)).toMatchObject({ revision: 1, state: "sent" });
+  });
+
+  test("is sent by one of several tabs", async () => {
+    phone.network = "offline";
+    const [one, two] = [await loaded(phone), await loaded(phone)];
+    await one.finishPage(PAGE, answered("글"), CONTEXT);
+    await two.finishPage(NEXT, answered("다른 글"), CONTEXT);
+    phone.network = "online";
+    phone.wake();
+    await Promise.all([one.flush(5_000), two.flush(5_000)]);
+    expect(server.account("sky").log).toHaveLength(2);
+    await vi.waitFor(() => expect(one.unsent() + two.unsent()).toBe(0));
+  });
+
+  test("waits longer after each failure", async () => {
+    const answers = await loaded(phone);
+    const refuse = vi.fn(() => "resource-exhausted" as const);
+    server.refuse = refuse;
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    await quiet();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      refuse.mockClear();
+      const wait = phone.untilTimer();
+      await pass(wait);
+      await quiet();
+      expect(refuse).toHaveBeenCalledOnce();
+      waits.push(wait);
+    }
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(2_000 * 2 ** index);
+    }
+  });
+
+  test("that will not be taken is set aside, and can be copied", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    server.refuse = (_, instance) => (instance === PAGE ? "invalid-argument" : undefined);
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("안 되는 글"), CONTEXT);
+    await answers.finishPage(NEXT, answered("되는 글"), CONTEXT);
+    await answers.flush(5_000);
+    expect(answers.page(PAGE).state).toBe("refused");
+    expect(answers.page(NEXT).state).toBe("sent");
+    expect(answers.unsentWords()).toBe("안 되는 글");
+    expect((await loaded(phone)).page(PAGE).state).toBe("refused");
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+
+    server.refuse = () => undefined;
+    await answers.finishPage(PAGE, answered("고친 글"), CONTEXT);
+    await answers.flush(5_000);
+    expect(textsOf()).toEqual([answered("되는 글"), answered("고친 글")]);
+    expect(answers.unsent()).toBe(0);
+  });
+});
+
+describe("a draft", () => {
+  test("is sent for other devices, and stays unfinished", async () => {
+    const answers = await loaded(phone);
+    answers.edit(PAGE, { text: "쓰던 글" });
+    answers.sendDrafts([PAGE, NEXT], CONTEXT);
+    answers.sendDrafts([PAGE, NEXT], CONTEXT);
+    await vi.waitFor(() => expect(answers.unsent()).toBe(0));
+    expect(server.account("sky").log).toHaveLength(1);
+    expect(answers.page(PAGE)).toMatchObject({ saved: null, draft: { text: "쓰던 글" }, state: "sent" });
+
+    const other = await loaded(laptop);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(other.page(PAGE).draft).toBeUndefined();
+    expect(other.page(PAGE).other?.saved).toMatchObject({ text: { value: "쓰던 글" } });
+    other.restoreOther(PAGE);
+    expect(other.page(PAGE).draft).toEqual({ text: "쓰던 글" });
+
+    answers.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(answers.page(PAGE).other).toBeUndefined();
+  });
+
+  test("never takes the place of a finished page that waits", async () => {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    answers.edit(PAGE, { text: "글 둘" });
+    answers.sendDrafts([PAGE], CONTEXT);
+    phone.network = "online";
+    await answers.flush(5_000);
+    await vi.waitFor(() => expect(answers.unsent()).toBe(0));
+    expect(server.page("sky", PAGE)).toMatchObject({
+      saved: answered("글"),
+      draft: { saved: { text: { value: "글 둘" } } },
+    });
+  });
+});
+
+describe("a step", () => {
+  test("is finished after the pages before it, and a reminder counts from when it was wanted", async () => {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.finishStep(STEP);
+    await answers.remind({ ...STEP, id: "letter", days: 7 });
+    const wantedAt = server.now;
+    await pass(2 * MINUTE);
+    phone.network = "online";
+    await answers.flush(5_000);
+    const { log, reminders } = server.account("sky");
+    expect(log.slice(1)).toEqual(["um-eng-v2s/d1-s2", "letter"]);
+    expect([...reminders.values()]).toEqual([wantedAt + 7 * 24 * 60 * MINUTE]);
+    expect(answers.finishedSteps(STEP.programId)).toEqual([STEP.stepId]);
+    expect(answers.unsent()).toBe(0);
+  });
+});
+
+describe("two devices", () => {
+  test("the later answers win, the other ones stay readable and can be taken back", async () => {
+    phone.network = "offline";
+    const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
+    await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
+    await pass(MINUTE);
+    await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
+    await onLaptop.flush(5_000);
+    phone.network = "online";
+    await onPhone.flush(5_000);
+    expect(onPhone.page(PAGE)).toMatchObject({
+      saved: answered("노트북에서"),
+      other: { saved: answered("전화에서") },
+      state: "sent",
+    });
+
+    onPhone.restoreOther(PAGE);
+    expect(onPhone.page(PAGE).draft).toEqual({ text: "전화에서" });
+    expect(onPhone.page(PAGE).other?.saved).toEqual(answered("노트북에서"));
+    await pass(MINUTE);
+    await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
+    await onPhone.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("전화에서"));
+  });
+
+  test("answers that are sent first and written first are kept beside those that replace them", async () => {
+    const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
+    await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
+    await onLaptop.flush(5_000);
+    await pass(MINUTE);
+    await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
+    await onPhone.flush(5_000);
+    expect(onPhone.page(PAGE)).toMatchObject({
+      saved: answered("전화에서"),
+      revision: 2,
+      other: { saved: answered("노트북에서") },
+    });
+  });
+
+  test("a draft is shown before a newer save, and is no edit of it", async () => {
+    const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
+    onPhone.edit(PAGE, { text: "쓰던 글" });
+    await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
+    await onLaptop.flush(5_000);
+    onPhone.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(onPhone.page(PAGE)).toMatchObject({
+      saved: null,
+      draft: { text: "쓰던 글" },
+      revision: 0,
+      other: { saved: answered("노트북에서") },
+    });
+    await pass(MINUTE);
+    await onPhone.finishPage(PAGE, answered("다 쓴 글"), CONTEXT);
+    await onPhone.flush(5_000);
+    expect(server.page("sky", PAGE)).toMatchObject({
+      saved: answered("다 쓴 글"),
+      other: { saved: answered("노트북에서") },
+    });
+  });
+
+  test("what the server had before this device's last save is not taken in", async () => {
+    const answers = await loaded(phone);
+    const before = server.page("sky", PAGE);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    answers.receive({ [PAGE]: before });
+    expect(answers.page(PAGE)).toMatchObject({ saved: answered("글"), revision: 1 });
+  });
+
+  test("answers whose confirmation was lost are not taken for those of another device", async () => {
+    phone.network = "answers are lost";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    answers.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(answers.page(PAGE)).toMatchObject({ saved: answered("글"), other: undefined, state: "waiting" });
+  });
+});
+
+describe("accounts", () => {
+  test("answers wait for a sign-in, and never go to another account", async () => {
+    phone.signedIn = undefined;
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    phone.signedIn = "sea";
+    await answers.flush(5_000);
+    expect(answers.page(PAGE).state).toBe("waiting");
+    phone.signedIn = "sky";
+    phone.wake();
+    await vi.waitFor(() => expect(answers.page(PAGE).state).toBe("sent"));
+    expect(textsOf("sea")).toEqual([]);
+    expect(textsOf()).toEqual([answered("글")]);
+  });
+});

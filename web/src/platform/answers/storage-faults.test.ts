@@ -1,0 +1,143 @@
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Answers, FinishContext } from "./answers.ts";
+import { disconnect, evict, limitRoom, makeRoom } from "./testing/database-faults.ts";
+import { quiet, TestBrowser, type TestTab } from "./testing/test-browser.ts";
+import { TestServer } from "./testing/test-server.ts";
+
+const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
+const NEXT = "um-eng-v2s.d1-s2.what+um-eng-v2s.d1-s2.what";
+const STEP = { programId: "um-eng-v2s", stepId: "d1-s2" };
+const CONTEXT: FinishContext = { locale: "ko", version: undefined };
+
+let browsers = 0;
+let server: TestServer;
+let phone: TestBrowser;
+let database: string;
+let tabs: TestTab[] = [];
+
+beforeEach(() => {
+  browsers += 1;
+  server = new TestServer();
+  phone = new TestBrowser(`failing phone ${browsers}`, server);
+  phone.network = "offline";
+  database = phone.database("sky");
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+afterEach(() => {
+  for (const tab of tabs) tab.crash();
+  tabs = [];
+  vi.restoreAllMocks();
+});
+
+async function loaded(): Promise<Answers> {
+  const tab = phone.open();
+  tabs.push(tab);
+  await tab.answers.load([PAGE, NEXT]);
+  return tab.answers;
+}
+
+function answered(text: string): SavedPage {
+  return { text: { state: "answered", value: text } };
+}
+
+describe("a device without room", () => {
+  test("says so, and answers go on in the page and to the server", async () => {
+    const answers = await loaded();
+    limitRoom(database, 0);
+    answers.edit(PAGE, { text: "글" });
+    await vi.waitFor(() => expect(answers.storage()).toBe("blocked"));
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.finishStep(STEP);
+    expect(answers.page(PAGE)).toMatchObject({ saved: answered("글"), state: "waiting" });
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(answers.unsent()).toBe(0);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("글"));
+    expect(server.account("sky").finishedSteps).toHaveLength(1);
+  });
+
+  test("is tried again, and then has everything", async () => {
+    const answers = await loaded();
+    limitRoom(database, 0);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    answers.edit(NEXT, { text: "쓰던 글" });
+    await quiet();
+    makeRoom(database);
+    phone.pass(60_000);
+    await vi.waitFor(() => expect(answers.storage()).toBe("kept"));
+    const again = await loaded();
+    expect(again.page(PAGE).saved).toEqual(answered("글"));
+    expect(again.page(NEXT).draft).toEqual({ text: "쓰던 글" });
+    expect(again.unsent()).toBe(2);
+  });
+
+  test.each([0, 1])(
+    "for more than %i values keeps the draft of a page that it cannot queue",
+    async (values) => {
+      const tab = phone.open();
+      await tab.answers.load([PAGE]);
+      tab.answers.edit(PAGE, { text: "글" });
+      await quiet();
+      limitRoom(database, values);
+      await tab.answers.finishPage(PAGE, answered("글"), CONTEXT);
+      tab.crash();
+      makeRoom(database);
+      expect((await loaded()).page(PAGE)).toMatchObject({ saved: null, draft: { text: "글" } });
+    },
+  );
+});
+
+describe("a browser that", () => {
+  test("ends the connection is asked for another one", async () => {
+    const answers = await loaded();
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    disconnect(database);
+    await answers.finishPage(NEXT, answered("다른 글"), CONTEXT);
+    expect(answers.storage()).toBe("kept");
+    expect((await loaded()).unsent()).toBe(2);
+  });
+
+  test("removes what is stored gets it back from the open page", async () => {
+    const answers = await loaded();
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.loadRoute(STEP);
+    answers.setRoute(STEP, ["where"]);
+    await quiet();
+    await evict(database);
+    answers.edit(NEXT, { text: "쓰던 글" });
+    await quiet();
+    const again = await loaded();
+    await again.loadRoute(STEP);
+    expect(again.page(PAGE)).toMatchObject({ saved: answered("글"), state: "waiting" });
+    expect(again.page(NEXT).draft).toEqual({ text: "쓰던 글" });
+    expect(again.route(STEP)).toEqual(["where"]);
+  });
+
+  test("stores nothing at all is no obstacle", async () => {
+    vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("storage is blocked", "SecurityError");
+    });
+    const answers = await loaded();
+    expect(answers.storage()).toBe("blocked");
+    answers.edit(PAGE, { text: "글" });
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(server.page("sky", PAGE).saved).toEqual(answered("글"));
+  });
+
+  test("never answers does not hold up the page", async () => {
+    vi.spyOn(indexedDB, "open").mockImplementation(() => new IDBOpenDBRequest());
+    const tab = phone.open();
+    tabs.push(tab);
+    const loading = tab.answers.load([PAGE]);
+    await quiet();
+    phone.pass(1_000);
+    await loading;
+    expect(tab.answers.storage()).toBe("blocked");
+    await tab.answers.finishPage(PAGE, answered("글"), CONTEXT);
+    expect(tab.answers.page(PAGE).saved).toEqual(answered("글"));
+  });
+});

@@ -1,0 +1,17 @@
+import type { Tabs, Touched } from "./holder.ts";
+
+/** The tabs of this browser that hold the same answers. Where the browser has no channel, each reads when it is loaded. */
+export function openTabs(name: string): Tabs & { close(): void } {
+  if (!("BroadcastChannel" in globalThis))
+    return { announce: () => {}, listen: () => () => {}, close: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    announce: (touched) => channel.postMessage(touched),
+    listen(listener) {
+      const listen = ({ data }: MessageEvent<Touched>) => listener(data);
+      channel.addEventListener("message", listen);
+      return () => channel.removeEventListener("message", listen);
+    },
+    close: () => channel.close(),
+  };
+}

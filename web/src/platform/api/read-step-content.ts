@@ -1,0 +1,28 @@
+import { getGcCompack } from "@mindle/domain/api/program";
+import type { Activity, ActivityConfig, ContentPack } from "@mindle/domain/content/activity";
+import type { StepId } from "../answers/answers.ts";
+import { receiveInstances } from "../answers/receive-instances.ts";
+import { ApiError } from "./api-error.ts";
+import { callApi } from "./call-api.ts";
+
+/** What a step shows to everyone who may open it. */
+export interface StepContent {
+  readonly pack: ContentPack;
+  readonly activities: Readonly<Record<string, Activity>>;
+  readonly configs: Readonly<Record<string, ActivityConfig>>;
+}
+
+/**
+ * What a step shows. The user's answers, which come with it, are handed on: what is returned may be persisted, answers
+ * may not. Throws {@link ApiError}: `permission-denied` for a locked step, `not-found` for one without pages.
+ */
+export async function readStepContent(
+  { programId, stepId }: StepId,
+  call: { readonly uid: string; readonly signal: AbortSignal },
+): Promise<StepContent> {
+  const { content, ...pack } = await callApi(getGcCompack, { programId, stepId, full: true }, call);
+  if (content === undefined) throw new ApiError(getGcCompack.path, "internal", "answered without content");
+  const { activities, configs, instances } = content;
+  receiveInstances(call.uid, instances);
+  return { pack, activities, configs };
+}

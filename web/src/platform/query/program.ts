@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { userKey } from "./user.ts";
+
+/** How long the content of a step is not read again, in milliseconds. */
+const STALE_MS = 5 * 60 * 1000;
+
+/** Keys of the steps that this page has read. */
+const read = new Set<string>();
+
+/**
+ * What a step shows: its pack, activities and configs. The user's answers, which come with it, go to the receiver of
+ * `answers/receive-instances.ts` and never into the cache.
+ */
+export function stepContentQuery(uid: string, programId: string, stepId: string) {
+  const queryKey = [...userKey(uid), "stepContent", programId, stepId] as const;
+  const key = queryKey.join("/");
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { readStepContent } = await import("../api/read-step-content.ts");
+      const content = await readStepContent({ programId, stepId }, { uid, signal });
+      read.add(key);
+      return content;
+    },
+    // What an earlier visit left in the cache came without answers: it is shown, and read again.
+    staleTime: () => (read.has(key) ? STALE_MS : 0),
+    meta: { persist: true },
+  });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+interface OutsideLinkButtonProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site that looks like a button, as wide as its container. That site is not told where it came from. */
+export function OutsideLinkButton({ href, children }: OutsideLinkButtonProps) {
+  return (
+    <a href={href} rel="noreferrer" className={classNames(styles.button, styles.primary, styles.block)}>
+      <span className={styles.label}>{children}</span>
+    </a>
+  );
+}
