@@ -1,7 +1,6 @@
 import type { Pair } from "@mindle/domain/widgets/key-pairs/definition";
 import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
 import { isBlank } from "@mindle/domain/widgets/typed-text";
-import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { TypedField } from "../../parts/typed-field.tsx";
 import { quoted, UndoNote } from "../../parts/undo-note.tsx";
@@ -13,6 +12,9 @@ interface PairEditorProps {
   readonly props: KeyPairsProps;
   readonly pair: Pair | undefined;
   onChange(pair: Pair | undefined): void;
+  /** Words that gave way to a choice and can be brought back; empty without any. */
+  readonly aside: string;
+  onAside(words: string): void;
   readonly isInvalid: boolean;
   /** Opens the next card, or closes the last one. */
   onNext(): void;
@@ -20,20 +22,19 @@ interface PairEditorProps {
 }
 
 /** The inside of a card: answers to choose, and a line for one's own words. */
-export function PairEditor({ row, props, pair, onChange, isInvalid, onNext, isLast }: PairEditorProps) {
+export function PairEditor(editor: PairEditorProps) {
+  const { row, props, pair, onChange, aside, onAside, isInvalid, onNext, isLast } = editor;
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const { label, options = {}, placeholder } = props.rows[row] ?? { label: { ko: "", en: "" } };
-  /** Words that gave way to a choice. */
-  const [aside, setAside] = useState("");
   const typed = pair !== undefined && "text" in pair ? pair.text : "";
   const chosen = pair !== undefined && "choice" in pair ? pair.choice : undefined;
   const choose = (option: string) => {
-    if (!isBlank(typed)) setAside(typed);
+    if (!isBlank(typed)) onAside(typed);
     onChange(chosen === option ? undefined : { choice: option });
   };
   const bringBack = () => {
-    setAside(isBlank(typed) ? "" : typed);
+    onAside(isBlank(typed) ? "" : typed);
     onChange({ text: aside });
   };
   return (

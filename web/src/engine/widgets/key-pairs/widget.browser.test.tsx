@@ -62,12 +62,14 @@ test("a card closes and opens by keyboard, and a choice is taken back by pressin
   await expect.element(editor("It begins")).not.toBeInTheDocument();
 });
 
-test("words that give way to a choice come back", async () => {
+test("words that give way to a choice come back, even after other cards", async () => {
   const { onValue } = await show({ props: "usual", value: FULL });
   await userEvent.click(button(/^Riggy says/));
   await userEvent.click(button("Be the best"));
   expect(onValue).toHaveBeenLastCalledWith({ ...FULL, rule: { choice: "first" } });
   await expect.element(field("Riggy says")).toHaveValue("");
+  await userEvent.click(button(/^So I/));
+  await userEvent.click(button(/^Riggy says/));
   await userEvent.click(button("Picked in place of ‘Nobody may notice’. Undo"));
   expect(onValue).toHaveBeenLastCalledWith(FULL);
 });

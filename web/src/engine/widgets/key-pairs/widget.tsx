@@ -20,6 +20,8 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
   const answers = keyPairs.parts?.(value, props) ?? {};
   const [open, setOpen] = useState(() => (disabled ? undefined : rows.find((row) => !answers[row])));
   const [cut, setCut] = useState<string>();
+  /** Words that gave way to a choice, by row. */
+  const [aside, setAside] = useState<Readonly<Record<string, string>>>({});
   const container = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(container);
   useShowWhenOpened(container, open);
@@ -45,6 +47,8 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
         props={props}
         pair={own(value, open)}
         onChange={(pair) => write(open, pair)}
+        aside={own(aside, open) ?? ""}
+        onAside={(words) => setAside({ ...aside, [open]: words })}
         isInvalid={problems.some(({ part }) => part === open)}
         onNext={() => goOn(open)}
         isLast={open === rows.at(-1)}
