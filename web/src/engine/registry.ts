@@ -12,11 +12,17 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "card-list": () => import("./widgets/card-list/widget.tsx"),
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
   "day-select": () => import("./widgets/day-select/widget.tsx"),
+  "external-link": () => import("./widgets/external-link/widget.tsx"),
+  "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
+  "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
+  "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
+  "key-pairs": () => import("./widgets/key-pairs/widget.tsx"),
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
   "month-select": () => import("./widgets/month-select/widget.tsx"),
   "multi-question": () => import("./widgets/multi-question/widget.tsx"),
@@ -28,9 +34,11 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
+  "strengths-fill-in": () => import("./widgets/strengths-fill-in/widget.tsx"),
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
   "text-input": textInput,
+  "text-list": () => import("./widgets/text-list/widget.tsx"),
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
 };

@@ -7,8 +7,8 @@ export const externalLinkExamples: WidgetExamples<ExternalLinkProps> = {
       label: { ko: "가까운 상담 기관 찾아보기", en: "Find support near you" },
       url: { ko: "https://www.mentalhealth.go.kr", en: "https://findahelpline.com" },
       note: {
-        ko: "정부가 운영하는 안내예요. 새 창에서 열려요.",
-        en: "A free directory. It opens in a new window.",
+        ko: "나라에서 운영하고, 누구나 볼 수 있어요.",
+        en: "A free directory of people who listen.",
       },
     },
     plain: {

@@ -18,7 +18,7 @@ export const externalLinkProps = z.strictObject({
       z.transform((url) => ({ ko: url, en: url })),
     ),
   ]),
-  /** What is found there, and that it opens outside. */
+  /** What is found there. That it opens outside is said without it. */
   note: z.optional(text(3)),
 });
 

@@ -1,6 +1,7 @@
 import { graphemes } from "@mindle/domain/widgets/graphemes";
-import { type KeyboardEvent, useId } from "react";
+import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { handleEnter } from "./enter-key.ts";
 import { ProblemNote } from "./question.tsx";
 import styles from "./typed-field.module.css";
 
@@ -11,6 +12,8 @@ interface TypedFieldProps {
   onChange(text: string): void;
   /** Lines that are shown at first; one is a field without line breaks. */
   readonly rows?: number;
+  /** `line`: written on a line of paper, where long words go on below. Enter does not break it. */
+  readonly look?: "box" | "line";
   /** Characters at most, as a person counts them. Nothing typed is cut off: the field says when it is too much. */
   readonly max: number;
   readonly placeholder?: string | undefined;
@@ -27,7 +30,7 @@ const NEARLY_FULL = 0.2;
 
 /** A field for words. Never changes what is being composed. */
 export function TypedField(props: TypedFieldProps) {
-  const { label, value, rows = 1, max, placeholder, problem, disabled, part } = props;
+  const { label, value, rows = 1, look = "box", max, placeholder, problem, disabled, part } = props;
   const id = useId();
   const left = max - graphemes(value);
   const isInvalid = problem !== undefined;
@@ -50,14 +53,24 @@ export function TypedField(props: TypedFieldProps) {
           {label.above}
         </label>
       )}
-      {rows === 1 ? (
+      {look === "line" ? (
+        <span className={styles.line} data-text={value === "" ? placeholder : value}>
+          <textarea
+            {...shared}
+            rows={1}
+            enterKeyHint={props.onEnter === undefined ? undefined : "next"}
+            onChange={(event) => props.onChange(event.currentTarget.value)}
+            onKeyDown={(event) => handleEnter(event, props.onEnter?.bind(props))}
+          />
+        </span>
+      ) : rows === 1 ? (
         <input
           {...shared}
           type="text"
           className={styles.control}
           enterKeyHint={props.onEnter === undefined ? undefined : "next"}
           onChange={(event) => props.onChange(event.currentTarget.value)}
-          onKeyDown={(event) => endLine(event, props.onEnter?.bind(props))}
+          onKeyDown={(event) => handleEnter(event, props.onEnter?.bind(props))}
         />
       ) : (
         <textarea
@@ -75,11 +88,4 @@ export function TypedField(props: TypedFieldProps) {
       <ProblemNote id={`${id}-problem`} text={problem} />
     </div>
   );
-}
-
-function endLine(event: KeyboardEvent<HTMLInputElement>, onEnter: (() => void) | undefined): void {
-  // Enter ends the composition of Hangul first.
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  onEnter?.();
 }

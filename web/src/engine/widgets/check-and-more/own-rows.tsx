@@ -3,7 +3,7 @@ import { isBlank, type TypedRow } from "@mindle/domain/widgets/typed-text";
 import { useEffect, useRef, useState } from "react";
 import { Icon, StrokeIcon } from "../../../ui/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { newRowId } from "../../parts/row-id.ts";
+import { randomRowId } from "../../parts/row-id.ts";
 import { SheetRow, TickBox } from "../../parts/tick-list.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -42,7 +42,7 @@ export function OwnRows({ label, rows, max, characters, onChange, problems, disa
   const canAdd = !disabled && rows.length < max;
 
   const add = () => {
-    const row = { id: newRowId(), text: "" };
+    const row = { id: randomRowId(), text: "" };
     onChange([...rows, row]);
     setFocus({ place: row.id });
   };

@@ -1,0 +1,88 @@
+import type { Labelled } from "@mindle/domain/content/props";
+import { own } from "@mindle/domain/widgets/parts";
+import { type ReactNode, useRef } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { useFocusNext, withAttribute } from "../use-focus-next.ts";
+import styles from "./option-picker.module.css";
+import { TagNotes } from "./tag-notes.tsx";
+import { Tag, TagString } from "./tag-string.tsx";
+import { useTagString } from "./use-tag-string.ts";
+
+interface OptionPickerProps {
+  /** The widget's. */
+  readonly id: string;
+  /** Options on strings of their own, by the id of the group. */
+  readonly groups: Readonly<
+    Record<string, { readonly label?: Labelled[string]; readonly options: Labelled }>
+  >;
+  readonly value: readonly string[];
+  onChange(ids: readonly string[]): void;
+  readonly max: number;
+  readonly disabled: boolean;
+}
+
+/** Options as tags on strings, of which so many may be picked. */
+export function OptionPicker({ id, groups, value, onChange, max, disabled }: OptionPickerProps) {
+  const { language } = useContentPage();
+  const container = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(container);
+  const options: Labelled = Object.fromEntries(
+    Object.values(groups).flatMap((group) => Object.entries(group.options)),
+  );
+  const nameOf = (option: string) => own(options, option)?.[language] ?? "";
+  const string = useTagString({
+    value,
+    onChange,
+    isKnown: (option) => own(options, option) !== undefined,
+    max,
+  });
+  const hasMore = Object.keys(options).length > string.tags.length;
+  const oldest = hasMore && !disabled ? string.oldest : undefined;
+  return (
+    <div className={styles.picker} ref={container}>
+      {Object.entries(groups).map(([group, { label, options: tags }]) => (
+        <Group key={group} id={`${id}-${group}`} label={label?.[language]}>
+          {Object.entries(tags).map(([option, tag]) => (
+            <Tag
+              key={option}
+              id={option}
+              label={tag[language]}
+              checked={string.has(option)}
+              isLoose={option === oldest}
+              disabled={disabled}
+              onChange={(checked) => (checked ? string.hang(option) : string.takeDown(option))}
+            />
+          ))}
+        </Group>
+      ))}
+      <TagNotes
+        down={disabled ? [] : string.down.map(({ tag }) => ({ id: tag, name: nameOf(tag) }))}
+        onBringBack={(option) => {
+          focusNext(withAttribute("data-tag", option));
+          string.bringBack(option);
+        }}
+        oldest={oldest === undefined ? undefined : nameOf(oldest)}
+        max={max}
+      />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ id, label, children }: GroupProps) {
+  if (label === undefined) return <TagString>{children}</TagString>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the rest of the group.
+    <div role="group" className={styles.group} aria-labelledby={id}>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <TagString>{children}</TagString>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { StrokeIcon } from "../../../ui/icon.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { quoted } from "../undo-note.tsx";
+import styles from "./tag-string.module.css";
+import { TEXTS } from "./texts.ts";
+
+/** A string with tags, in as many turns as they need. */
+export function TagString({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.string}>{children}</ul>;
+}
+
+interface TagProps {
+  readonly id: string;
+  readonly label: string;
+  readonly checked: boolean;
+  /** True for the one that the next tag takes the place of. */
+  readonly isLoose: boolean;
+  readonly disabled: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A tag to pick. */
+export function Tag({ id, label, checked, isLoose, disabled, onChange }: TagProps) {
+  return (
+    <li className={styles.place}>
+      <label className={styles.tag} data-loose={isLoose || undefined}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          data-tag={id}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={styles.label}>{label}</span>
+      </label>
+    </li>
+  );
+}
+
+interface TypedTagProps {
+  readonly id: string;
+  /** What the person typed. */
+  readonly name: string;
+  readonly isLoose: boolean;
+  readonly disabled: boolean;
+  onEdit(): void;
+  onTakeDown(): void;
+}
+
+/** A tag of the person's own, which hangs until it is taken down. */
+export function TypedTag({ id, name, isLoose, disabled, onEdit, onTakeDown }: TypedTagProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  return (
+    <li className={styles.place} data-part={id}>
+      <div className={styles.tag} data-picked data-typed data-loose={isLoose || undefined}>
+        {disabled ? (
+          <span className={styles.label}>{name}</span>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={styles.words}
+              data-tag={id}
+              aria-label={texts.edit(quoted(name))}
+              onClick={onEdit}
+            >
+              {name.trim() || "…"}
+            </button>
+            <button
+              type="button"
+              className={styles.takeDown}
+              aria-label={texts.takeDown(quoted(name))}
+              onClick={onTakeDown}
+            >
+              <StrokeIcon d="M7 7l10 10M17 7 7 17" size={16} />
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A blank tag to write on. */
+export function BlankTag({
+  isFilled,
+  children,
+}: {
+  readonly isFilled: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={classNames(styles.place, styles.wide)}>
+      <div className={classNames(styles.tag, styles.blank)} data-filled={isFilled || undefined}>
+        {children}
+      </div>
+    </li>
+  );
+}

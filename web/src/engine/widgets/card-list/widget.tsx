@@ -1,0 +1,103 @@
+import { type Card, cardList } from "@mindle/domain/widgets/card-list/definition";
+import type { CardListProps } from "@mindle/domain/widgets/card-list/props";
+import { own } from "@mindle/domain/widgets/parts";
+import { type ReactNode, useRef } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { TypedField } from "../../parts/typed-field.tsx";
+import { TypedRows } from "../../parts/typed-rows.tsx";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./card-list.module.css";
+import { TEXTS } from "./texts.ts";
+
+export default answeredWidget(cardList, CardList);
+
+type CardListView = WidgetViewProps<CardListProps, readonly Card[]>;
+
+/** Index cards, each held by a strip of coloured tape. */
+function CardList(view: CardListView) {
+  const { id, props, value, onChange, problems, disabled } = view;
+  const { language } = useContentPage();
+  const { label, fields, min, max } = props;
+  return (
+    <Question id={id} label={label[language]} problems={problems}>
+      <TypedRows<Card>
+        rows={value}
+        onChange={onChange}
+        min={min}
+        max={max}
+        create={(card) => ({ id: card, texts: {} })}
+        wordsOf={({ texts }) =>
+          Object.keys(fields)
+            .map((field) => own(texts, field) ?? "")
+            .find((text) => text.trim() !== "") ?? ""
+        }
+        addLabel={TEXTS[language].add}
+        disabled={disabled}
+        classes={{ list: styles.cards }}
+      >
+        {(card, { number, remove, goOn }) => (
+          <CardFields view={view} card={card} number={number} remove={remove} goOn={goOn} />
+        )}
+      </TypedRows>
+    </Question>
+  );
+}
+
+interface CardFieldsProps {
+  readonly view: CardListView;
+  readonly card: Card;
+  readonly number: number;
+  readonly remove: ReactNode;
+  goOn(): void;
+}
+
+function CardFields({ view, card, number, remove, goOn }: CardFieldsProps) {
+  const { language } = useContentPage();
+  const cardRef = useRef<HTMLFieldSetElement>(null);
+  const { props, value, onChange, problems, disabled } = view;
+  const isOnly = props.max === 1;
+  const write = (field: string, text: string) =>
+    onChange(
+      value.map((other) =>
+        other.id === card.id ? { ...other, texts: { ...other.texts, [field]: text } } : other,
+      ),
+    );
+  const goFrom = (at: number) => {
+    const next = cardRef.current?.querySelectorAll("textarea")[at + 1];
+    if (next === undefined) goOn();
+    else next.focus();
+  };
+  return (
+    <fieldset
+      ref={cardRef}
+      className={styles.card}
+      aria-label={isOnly ? props.label[language] : TEXTS[language].card(number)}
+    >
+      {!isOnly && (
+        <div className={styles.top}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          {remove}
+        </div>
+      )}
+      {Object.entries(props.fields).map(([field, fieldLabel], at) => (
+        <div key={field} className={styles.field}>
+          <TypedField
+            label={{ above: fieldLabel[language] }}
+            look="line"
+            value={own(card.texts, field) ?? ""}
+            onChange={(text) => write(field, text)}
+            max={props.characters}
+            problem={partProblem(problems, `${card.id}.${field}`, language)}
+            disabled={disabled}
+            part={`${card.id}.${field}`}
+            onEnter={() => goFrom(at)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { hashtagPickerV3, type Tags } from "@mindle/domain/widgets/hashtag-picker-v3/definition";
+import type { HashtagPickerV3Props } from "@mindle/domain/widgets/hashtag-picker-v3/props";
+import { own } from "@mindle/domain/widgets/parts";
+import { useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { ProblemNote } from "../../parts/question.tsx";
+import { randomRowId } from "../../parts/row-id.ts";
+import { type Tag as AnyTag, tagId } from "../../parts/tags/picking.ts";
+import { TagNotes } from "../../parts/tags/tag-notes.tsx";
+import { TagQuestion } from "../../parts/tags/tag-question.tsx";
+import { Tag, TagString, TypedTag } from "../../parts/tags/tag-string.tsx";
+import { useTagString } from "../../parts/tags/use-tag-string.ts";
+import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./hashtag-picker-v3.module.css";
+import { OwnTag } from "./own-tag.tsx";
+
+export default answeredWidget(hashtagPickerV3, HashtagPickerV3);
+
+/** Tags on a string, and blank ones to write on. */
+function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
+  const { id, props, value, onChange, problems, disabled } = view;
+  const { language } = useContentPage();
+  const { label, options, max, characters, placeholder } = props;
+  /** The typed tag that is in the field: every letter is kept, and pressing Enter only empties the field. */
+  const [editing, setEditing] = useState<string>();
+  const container = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(container);
+  const string = useTagString<AnyTag>({
+    value,
+    onChange,
+    isKnown: (tag) => typeof tag !== "string" || own(options, tag) !== undefined,
+    max,
+  });
+  const nameOf = (tag: AnyTag) =>
+    typeof tag === "string" ? (own(options, tag)?.[language] ?? "") : tag.text;
+  const typed = string.tags.filter((tag) => typeof tag !== "string");
+  const oldest = disabled ? undefined : string.oldest;
+  const write = (text: string) => {
+    const known = typed.find((tag) => tag.id === editing);
+    if (known === undefined) {
+      const tag = { id: randomRowId(), text };
+      setEditing(tag.id);
+      string.hang(tag);
+    } else if (text === "") string.erase(known.id);
+    else string.replace({ id: known.id, text });
+  };
+  return (
+    <TagQuestion id={id} label={label} max={max} problems={problems}>
+      <div className={styles.picker} ref={container}>
+        <TagString>
+          {Object.entries(options).map(([option, tag]) => (
+            <Tag
+              key={option}
+              id={option}
+              label={tag[language]}
+              checked={string.has(option)}
+              isLoose={option === oldest}
+              disabled={disabled}
+              onChange={(checked) => (checked ? string.hang(option) : string.takeDown(option))}
+            />
+          ))}
+          {typed
+            .filter((tag) => tag.id !== editing)
+            .map((tag) => (
+              <TypedTag
+                key={tag.id}
+                id={tag.id}
+                name={tag.text}
+                isLoose={oldest !== undefined && tag.id === tagId(oldest)}
+                disabled={disabled}
+                onEdit={() => {
+                  setEditing(tag.id);
+                  focusNext("textarea");
+                }}
+                onTakeDown={() => {
+                  focusNext(
+                    tag.text.trim() === "" ? "textarea" : `${withAttribute("data-undo", tag.id)} button`,
+                  );
+                  string.takeDown(tag.id);
+                }}
+              />
+            ))}
+          {!disabled && (
+            <OwnTag
+              tag={typed.find((tag) => tag.id === editing)}
+              onChange={write}
+              onDone={() => {
+                setEditing(undefined);
+                focusNext("textarea");
+              }}
+              max={characters}
+              placeholder={placeholder?.[language]}
+              problem={editing === undefined ? undefined : partProblem(problems, editing, language)}
+            />
+          )}
+        </TagString>
+        {typed
+          .filter((tag) => tag.id !== editing)
+          .map((tag) => (
+            <ProblemNote
+              key={tag.id}
+              id={`${id}-${tag.id}-problem`}
+              text={partProblem(problems, tag.id, language)}
+            />
+          ))}
+        <TagNotes
+          down={disabled ? [] : string.down.map(({ tag }) => ({ id: tagId(tag), name: nameOf(tag) }))}
+          onBringBack={(tag) => {
+            // It may be the one in the field; what else is there hangs already.
+            setEditing(undefined);
+            focusNext(withAttribute("data-tag", tag));
+            string.bringBack(tag);
+          }}
+          oldest={oldest === undefined ? undefined : nameOf(oldest)}
+          max={max}
+        />
+      </div>
+    </TagQuestion>
+  );
+}

@@ -1,0 +1,26 @@
+export const TEXTS = {
+  ko: {
+    empty: "아직 비어 있어요",
+    own: "내 말로 적기",
+    ownFor: (label: string) => `${label}, 내 말로 적기`,
+    next: "다음 카드로",
+    fold: "카드 덮기",
+    aside: (words: string) => `${words} 대신 골랐어요`,
+    cutHint: "화살표를 누르면 줄을 끊어 볼 수 있어요",
+    cut: (from: string) => `${from} 다음에서 끊기`,
+    leadsOn: (from: string, to: string) => `${from} 다음은 ${to}`,
+    isCut: (from: string) => `${from} 다음에서 끊었어요. 여기서 멈춰 봐도 돼요.`,
+  },
+  en: {
+    empty: "Still blank",
+    own: "In your own words",
+    ownFor: (label: string) => `${label}, in your own words`,
+    next: "Next card",
+    fold: "Close the card",
+    aside: (words: string) => `Picked in place of ${words}`,
+    cutHint: "Press an arrow to cut the loop there",
+    cut: (from: string) => `Cut after ${from}`,
+    leadsOn: (from: string, to: string) => `${from} leads to ${to}`,
+    isCut: (from: string) => `Cut after ${from}. It may stop here.`,
+  },
+} as const;

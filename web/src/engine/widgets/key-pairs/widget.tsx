@@ -1,0 +1,93 @@
+import { keyPairs, type Pair, type Pairs } from "@mindle/domain/widgets/key-pairs/definition";
+import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
+import { own } from "@mindle/domain/widgets/parts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { Twin } from "../../parts/twin.tsx";
+import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { CardStack } from "./card-stack.tsx";
+import { PairEditor } from "./pair-editor.tsx";
+
+export default answeredWidget(keyPairs, KeyPairs);
+
+/** Cards with a label and what the person puts to it; in a loop, a circle that can be cut. */
+function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
+  const { id, props, value, onChange, problems, disabled } = view;
+  const { language } = useContentPage();
+  const rows = Object.keys(props.rows);
+  const answers = keyPairs.parts?.(value, props) ?? {};
+  const [open, setOpen] = useState(() => (disabled ? undefined : rows.find((row) => !answers[row])));
+  const [cut, setCut] = useState<string>();
+  /** Words that gave way to a choice, by row. */
+  const [aside, setAside] = useState<Readonly<Record<string, string>>>({});
+  const container = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(container);
+  useShowWhenOpened(container, open);
+
+  const write = (row: string, pair: Pair | undefined) => {
+    const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== row));
+    onChange(pair === undefined ? others : { ...others, [row]: pair });
+  };
+  const goOn = (row: string) => {
+    const next = rows[rows.indexOf(row) + 1];
+    setOpen(next);
+    focusNext(
+      next === undefined
+        ? withAttribute("data-card", row)
+        : `${withAttribute("data-editor", next)} :is(button, textarea)`,
+    );
+  };
+  const editor =
+    open === undefined || disabled ? undefined : (
+      <PairEditor
+        key={open}
+        row={open}
+        props={props}
+        pair={own(value, open)}
+        onChange={(pair) => write(open, pair)}
+        aside={own(aside, open) ?? ""}
+        onAside={(words) => setAside({ ...aside, [open]: words })}
+        isInvalid={problems.some(({ part }) => part === open)}
+        onNext={() => goOn(open)}
+        isLast={open === rows.at(-1)}
+      />
+    );
+  const stack = {
+    id,
+    props,
+    answers,
+    problems,
+    disabled,
+    open,
+    onOpen: (row: string) => setOpen(open === row ? undefined : row),
+    editor,
+    cut,
+    onCut: (row: string) => setCut(cut === row ? undefined : row),
+  };
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div ref={container}>
+        {props.loop && rows.length > 1 ? (
+          <Twin
+            picture={<CardStack {...stack} layout="ring" />}
+            plain={<CardStack {...stack} layout="list" />}
+          />
+        ) : (
+          <CardStack {...stack} layout="list" />
+        )}
+      </div>
+    </Question>
+  );
+}
+
+/** Scrolls to the card that was opened, where it is out of sight. */
+function useShowWhenOpened(container: { readonly current: HTMLElement | null }, open: string | undefined) {
+  const shown = useRef(open);
+  useLayoutEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    container.current?.querySelector("[data-editor]")?.scrollIntoView({ block: "nearest" });
+  });
+}

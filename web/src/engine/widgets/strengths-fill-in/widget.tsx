@@ -1,0 +1,114 @@
+import { fillBlanks, ROW, splitAtBlanks } from "@mindle/domain/widgets/blanks";
+import { graphemes } from "@mindle/domain/widgets/graphemes";
+import { own } from "@mindle/domain/widgets/parts";
+import { type FilledSentences, strengthsFillIn } from "@mindle/domain/widgets/strengths-fill-in/definition";
+import type { StrengthsFillInProps } from "@mindle/domain/widgets/strengths-fill-in/props";
+import { type SentenceToFill, sentencesToFill } from "@mindle/domain/widgets/strengths-fill-in/sentences";
+import { Fragment, useRef } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { ProblemNote, Question } from "../../parts/question.tsx";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { Blank } from "./blank.tsx";
+import styles from "./strengths-fill-in.module.css";
+
+export default answeredWidget(strengthsFillIn, StrengthsFillIn);
+
+type StrengthsView = WidgetViewProps<StrengthsFillInProps, FilledSentences>;
+
+/** Sentences with blanks; the strength found in each is on a ribbon. */
+function StrengthsFillIn(view: StrengthsView) {
+  const { id, props, problems } = view;
+  const { language } = useContentPage();
+  const container = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    const blanks: (Element | null)[] = [...(container.current?.querySelectorAll("textarea") ?? [])];
+    const next = blanks[blanks.indexOf(document.activeElement) + 1];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div className={styles.sentences} ref={container}>
+        {sentencesToFill(props).map((sentence) => (
+          <Sentence key={sentence.id} view={view} sentence={sentence} onEnter={goOn} />
+        ))}
+      </div>
+    </Question>
+  );
+}
+
+interface SentenceProps {
+  readonly view: StrengthsView;
+  readonly sentence: SentenceToFill;
+  onEnter(): void;
+}
+
+function Sentence({ view, sentence, onEnter }: SentenceProps) {
+  const { id, props, value, onChange, problems, disabled } = view;
+  const { language } = useContentPage();
+  const text = sentence.text[language];
+  const row = sentence.row?.[language] ?? "";
+  const pieces = splitAtBlanks(text);
+  const blanks = pieces.flatMap((piece) => ("blank" in piece && piece.blank !== ROW ? [piece.blank] : []));
+  const strength = Object.keys(props.blanks).findLast((blank) => blanks.includes(blank));
+  const filled = own(value, sentence.id) ?? {};
+  const wordsOf = (blank: string) => own(filled, blank) ?? "";
+  const labelOf = (blank: string) => own(props.blanks, blank)?.[language] ?? "";
+  const problemOf = (blank: string) => partProblem(problems, `${sentence.id}.${blank}`, language);
+  // Blanks of a sentence that lack the same share one message.
+  const messages = [...new Set(blanks.flatMap((blank) => problemOf(blank) ?? []))];
+  const messageId = (blank: string) =>
+    `${id}-${sentence.id}-problem-${messages.indexOf(problemOf(blank) ?? "")}`;
+  return (
+    <div className={styles.sentence}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow like a sentence. */}
+      <p
+        role="group"
+        className={styles.text}
+        aria-label={fillBlanks(text, (blank) => (blank === ROW ? row : undefined))}
+      >
+        {pieces.map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order.
+          <Fragment key={at}>
+            {"text" in piece ? (
+              glued(piece.text)
+            ) : piece.blank === ROW ? (
+              <strong className={styles.row}>{row}</strong>
+            ) : (
+              <Blank
+                label={labelOf(piece.blank)}
+                value={wordsOf(piece.blank)}
+                onChange={(words) =>
+                  onChange({ ...value, [sentence.id]: { ...filled, [piece.blank]: words } })
+                }
+                onEnter={onEnter}
+                isStrength={piece.blank === strength}
+                isInvalid={problemOf(piece.blank) !== undefined}
+                describedBy={messageId(piece.blank)}
+                disabled={disabled}
+                part={`${sentence.id}.${piece.blank}`}
+              />
+            )}
+          </Fragment>
+        ))}
+      </p>
+      {!disabled &&
+        blanks
+          .map((blank) => ({ blank, left: props.characters - graphemes(wordsOf(blank)) }))
+          .filter(({ left }) => left < 0)
+          .map(({ blank, left }) => (
+            <p key={blank} className={styles.left} aria-hidden="true">
+              {`${labelOf(blank)} ${left}`}
+            </p>
+          ))}
+      {messages.map((message, at) => (
+        <ProblemNote key={message} id={`${id}-${sentence.id}-problem-${at}`} text={message} />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps a particle or mark on the line of the blank beside it. */
+function glued(words: string): string {
+  return words.replace(/^(?=\S)/, "\u2060").replace(/(?<=\S)$/, "\u2060");
+}

@@ -1,0 +1,67 @@
+import { textList } from "@mindle/domain/widgets/text-list/definition";
+import type { TextListProps } from "@mindle/domain/widgets/text-list/props";
+import type { TypedRow } from "@mindle/domain/widgets/typed-text";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { TypedField } from "../../parts/typed-field.tsx";
+import { TypedRows } from "../../parts/typed-rows.tsx";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./text-list.module.css";
+import { TEXTS } from "./texts.ts";
+
+export default answeredWidget(textList, TextList);
+
+/** A sheet of note paper: one thought a line. */
+function TextList({
+  id,
+  props,
+  value,
+  onChange,
+  problems,
+  disabled,
+}: WidgetViewProps<TextListProps, readonly TypedRow[]>) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const { min, max, characters, placeholder } = props;
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div className={styles.sheet}>
+        <TypedRows
+          rows={value}
+          onChange={onChange}
+          min={min}
+          max={max}
+          create={(row) => ({ id: row, text: "" })}
+          wordsOf={({ text }) => text}
+          addLabel={texts.add}
+          disabled={disabled}
+          classes={{ list: styles.lines, row: styles.row, add: styles.add }}
+        >
+          {(row, { number, remove, goOn }) => (
+            <>
+              <span className={styles.seed} data-filled={row.text.trim() !== "" || undefined} />
+              <div className={styles.field}>
+                <TypedField
+                  label={{ hidden: texts.line(number) }}
+                  look="line"
+                  value={row.text}
+                  onChange={(text) =>
+                    onChange(value.map((other) => (other.id === row.id ? { ...other, text } : other)))
+                  }
+                  max={characters}
+                  placeholder={number === 1 ? placeholder?.[language] : undefined}
+                  problem={partProblem(problems, row.id, language)}
+                  disabled={disabled}
+                  part={row.id}
+                  onEnter={goOn}
+                />
+              </div>
+              {remove}
+            </>
+          )}
+        </TypedRows>
+      </div>
+    </Question>
+  );
+}
