@@ -15,6 +15,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "card-list": () => import("./widgets/card-list/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
+  "priority-listing": () => import("./widgets/priority-listing/widget.tsx"),
   "single-select": singleSelect,
   text,
   "text-input": textInput,
