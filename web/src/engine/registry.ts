@@ -15,6 +15,8 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "card-list": () => import("./widgets/card-list/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
+  "ox-list": () => import("./widgets/ox-list/widget.tsx"),
+  "ox-quiz": () => import("./widgets/ox-quiz/widget.tsx"),
   "priority-listing": () => import("./widgets/priority-listing/widget.tsx"),
   "single-select": singleSelect,
   text,
