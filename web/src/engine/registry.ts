@@ -13,6 +13,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "card-list": () => import("./widgets/card-list/widget.tsx"),
+  "avoidance-table": () => import("./widgets/avoidance-table/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
   "ox-list": () => import("./widgets/ox-list/widget.tsx"),

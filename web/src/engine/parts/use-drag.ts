@@ -71,3 +71,16 @@ export function useDrag({ disabled, onDrop }: DragOptions) {
 
   return { drag, handlersOf };
 }
+
+/** A place in a picture, in hundredths of the picture's width. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From pixels of the window to a place in the picture. */
+export function placeIn(picture: HTMLElement | null, x: number, y: number): Place {
+  if (picture === null) return { x: 0, y: 0 };
+  const { left, top, width } = picture.getBoundingClientRect();
+  return { x: ((x - left) / width) * 100, y: ((y - top) / width) * 100 };
+}

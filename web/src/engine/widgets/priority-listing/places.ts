@@ -1,4 +1,5 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
+import type { Place } from "../../parts/use-drag.ts";
 
 // Where leaves are on the pond, in hundredths of its width. Down is near, right is where leaves grow big.
 
@@ -11,11 +12,6 @@ const BANK_ROW = 15;
 
 /** Water is not entered at its very edge, where half a leaf would be on the shore. */
 const EDGE = { x: 4, top: 10, bottom: 6 } as const;
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Leaf {
   readonly id: string;

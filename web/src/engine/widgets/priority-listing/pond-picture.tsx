@@ -2,8 +2,8 @@ import type { Priority } from "@mindle/domain/widgets/priority-listing/definitio
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { useDrag } from "../../parts/use-drag.ts";
-import { gradesAt, isAfloat, type Place, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
+import { type Place, placeIn, useDrag } from "../../parts/use-drag.ts";
+import { gradesAt, isAfloat, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
 import styles from "./pond-picture.module.css";
 import { gradesInWords, TEXTS } from "./texts.ts";
 
@@ -102,13 +102,6 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
       </div>
     </div>
   );
-}
-
-/** From pixels of the window to hundredths of the picture's width. */
-function placeIn(picture: HTMLElement | null, x: number, y: number): Place {
-  if (picture === null) return { x: 0, y: 0 };
-  const { left, top, width } = picture.getBoundingClientRect();
-  return { x: ((x - left) / width) * 100, y: ((y - top) / width) * 100 };
 }
 
 /** Grades one step on; a leaf on the bank begins in the middle of the water. */
