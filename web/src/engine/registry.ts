@@ -16,6 +16,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "avoidance-table": () => import("./widgets/avoidance-table/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
+  "olympics-graph": () => import("./widgets/olympics-graph/widget.tsx"),
   "ox-list": () => import("./widgets/ox-list/widget.tsx"),
   "ox-quiz": () => import("./widgets/ox-quiz/widget.tsx"),
   "priority-listing": () => import("./widgets/priority-listing/widget.tsx"),
