@@ -11,13 +11,15 @@ interface GradesProps {
   readonly disabled: boolean;
   /** Accessible name of the row they are of. */
   readonly of: string;
+  /** Id of the note that says what is missing. */
+  readonly problemId?: string | undefined;
 }
 
 /** The two choices of a row. */
-export function Grades({ priority, onChange, levels, disabled, of }: GradesProps) {
+export function Grades({ priority, onChange, levels, disabled, of, problemId }: GradesProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const shared = { levels, disabled, of };
+  const shared = { levels, disabled, of, problemId };
   return (
     <div className={styles.grades}>
       <Scale
@@ -46,14 +48,15 @@ interface ScaleProps {
   readonly levels: number;
   readonly disabled: boolean;
   readonly of: string;
+  readonly problemId: string | undefined;
 }
 
-function Scale({ label, ends, grade, onChange, levels, disabled, of }: ScaleProps) {
+function Scale({ label, ends, grade, onChange, levels, disabled, of, problemId }: ScaleProps) {
   const name = useId();
   const grades = Array.from({ length: levels }, (_, at) => at + 1);
   const endOf = (at: number) => (at === 1 ? ends[0] : at === levels ? ends[1] : undefined);
   return (
-    <fieldset className={styles.scale} aria-label={`${of}, ${label}`}>
+    <fieldset className={styles.scale} aria-label={`${of}, ${label}`} aria-describedby={problemId}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>

@@ -64,18 +64,26 @@ function GradeList({ id, props, value, onChange, problems, disabled }: ListingVi
   const { language } = useContentPage();
   const rows = numberedRows(props, value.rows, language);
   const ofAnswers = answerProblems(rows, problems);
-  const gradesOf = (row: string, label: string) => (
-    <div data-part={row}>
-      <Grades
-        priority={value.priorities[row] ?? {}}
-        onChange={(priority) => onChange(withPriority(value, row, priority))}
-        levels={props.levels}
-        disabled={disabled}
-        of={label}
-      />
-      <ProblemNote id={`${id}-${row}-problem`} text={partProblem(ofAnswers, row, language)} />
-    </div>
-  );
+  const gradesOf = (row: string) => {
+    const shown = rows.find((other) => other.id === row);
+    // Without words there is nothing to weigh yet.
+    if (shown === undefined) return null;
+    const problem = partProblem(ofAnswers, row, language);
+    const problemId = `${id}-${row}-problem`;
+    return (
+      <div data-part={row}>
+        <Grades
+          priority={value.priorities[row] ?? {}}
+          onChange={(priority) => onChange(withPriority(value, row, priority))}
+          levels={props.levels}
+          disabled={disabled}
+          of={shown.label}
+          problemId={problem === undefined ? undefined : problemId}
+        />
+        <ProblemNote id={problemId} text={problem} />
+      </div>
+    );
+  };
   if (props.typed !== undefined) {
     return (
       <NumberedFields
@@ -85,7 +93,7 @@ function GradeList({ id, props, value, onChange, problems, disabled }: ListingVi
         problems={problems}
         disabled={disabled}
       >
-        {({ id: row, text }) => gradesOf(row, text)}
+        {({ id: row }) => gradesOf(row)}
       </NumberedFields>
     );
   }
@@ -97,7 +105,7 @@ function GradeList({ id, props, value, onChange, problems, disabled }: ListingVi
             <RowNumber number={row.number} />
             {row.label}
           </p>
-          {gradesOf(row.id, row.label)}
+          {gradesOf(row.id)}
         </li>
       ))}
     </ul>
