@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "avoidance-table": () => import("./widgets/avoidance-table/widget.tsx"),
   "card-list": () => import("./widgets/card-list/widget.tsx"),
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
@@ -28,7 +29,11 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "multi-question": () => import("./widgets/multi-question/widget.tsx"),
   "multi-select": () => import("./widgets/multi-select/widget.tsx"),
   "next-button": nextButton,
+  "olympics-graph": () => import("./widgets/olympics-graph/widget.tsx"),
+  "ox-list": () => import("./widgets/ox-list/widget.tsx"),
+  "ox-quiz": () => import("./widgets/ox-quiz/widget.tsx"),
   "pie-graph": () => import("./widgets/pie-graph/widget.tsx"),
+  "priority-listing": () => import("./widgets/priority-listing/widget.tsx"),
   "progress-bar": () => import("./widgets/progress-bar/widget.tsx"),
   "question-set": () => import("./widgets/question-set/widget.tsx"),
   "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),

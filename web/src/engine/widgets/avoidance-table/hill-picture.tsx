@@ -1,0 +1,109 @@
+import { type CSSProperties, useRef } from "react";
+import { useContentPage } from "../../page-context.ts";
+import type { NumberedRow } from "../../parts/numbered-rows.tsx";
+import { placeIn, useDrag } from "../../parts/use-drag.ts";
+import styles from "./hill-picture.module.css";
+import { Landscape, type RatingRange } from "./landscape.tsx";
+import { HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";
+import { TEXTS } from "./texts.ts";
+
+export interface StoneRow extends NumberedRow {
+  readonly rating: number | undefined;
+}
+
+interface HillPictureProps {
+  readonly rows: readonly StoneRow[];
+  readonly step: number;
+  readonly begin: RatingRange | undefined;
+  /** The stone that the next tap on the hill is for. */
+  readonly picked: string | undefined;
+  onPick(id: string): void;
+  /** A stone was moved; `by` says how. */
+  onRate(id: string, rating: number | undefined, by: "tap" | "drag" | "key"): void;
+  readonly disabled: boolean;
+}
+
+/** Stones on a hill with a bench halfway. A stone is dragged, moved with arrow keys, or picked and sent with a tap. */
+export function HillPicture({ rows, step, begin, picked, onPick, onRate, disabled }: HillPictureProps) {
+  const { language } = useContentPage();
+  const texts = TEXTS[language];
+  const hill = useRef<HTMLDivElement>(null);
+  const { drag, handlersOf } = useDrag({
+    disabled,
+    onDrop: ({ id, x, y }) => onRate(id, ratingAt(placeIn(hill.current, x, y), step), "drag"),
+  });
+  const places = placesOf(rows);
+  const height = pictureHeight(rows.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the container of its own size.
+    <div className={styles.frame} role="group" aria-label={texts.picture}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: stones take arrow keys. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: stones take arrow keys. */}
+      <div
+        ref={hill}
+        className={styles.hill}
+        style={{ aspectRatio: `100 / ${height}` }}
+        onClick={(event) => {
+          const place = placeIn(hill.current, event.clientX, event.clientY);
+          if (picked !== undefined && !disabled && place.y <= HILL)
+            onRate(picked, ratingAt(place, step), "tap");
+        }}
+      >
+        <Landscape height={height} begin={begin} />
+        {rows.length === 0 && <p className={styles.empty}>{texts.noWords}</p>}
+        {rows.map(({ id, number, label, rating }) => {
+          const held = drag?.id === id ? drag : undefined;
+          const shown = held === undefined ? rating : ratingAt(placeIn(hill.current, held.x, held.y), step);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to its input.
+            <label
+              key={id}
+              className={styles.stone}
+              style={styleOf(places[id], held)}
+              data-picked={picked === id || undefined}
+              data-held={held !== undefined || undefined}
+              data-fixed={disabled || undefined}
+              {...handlersOf(id)}
+              onClick={(event) => {
+                event.stopPropagation();
+                if (!disabled) onPick(id);
+              }}
+            >
+              <input
+                type="range"
+                className={styles.input}
+                aria-label={`${number}. ${label}`}
+                aria-valuetext={rating === undefined ? texts.waiting : String(rating)}
+                // Below the scale until it is rated, so that the first key reaches 0.
+                min={rating === undefined ? -step : 0}
+                max={100}
+                step={step}
+                value={rating ?? -step}
+                disabled={disabled}
+                onChange={(event) => {
+                  const next = event.currentTarget.valueAsNumber;
+                  if (next >= 0) onRate(id, next, "key");
+                }}
+              />
+              <span aria-hidden="true">{number}</span>
+              {held !== undefined && shown !== undefined && (
+                <span className={styles.held} aria-hidden="true">
+                  {shown}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type StoneStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+function styleOf(
+  { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+  held: { readonly dx: number; readonly dy: number } | undefined,
+): StoneStyle {
+  return { "--x": x, "--y": y, "--dx": `${held?.dx ?? 0}px`, "--dy": `${held?.dy ?? 0}px` };
+}

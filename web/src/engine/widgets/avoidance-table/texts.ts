@@ -1,0 +1,28 @@
+export const TEXTS = {
+  ko: {
+    hint: "돌을 언덕 위로 끌어 보세요. 높을수록 하기 힘들어요",
+    picture: "언덕",
+    order: "쉬운 것부터",
+    rating: "힘든 정도",
+    waiting: "아직 언덕 아래에 있어요",
+    move: "돌을 끌거나 언덕을 눌러 보세요",
+    noWords: "위에 한 가지를 적으면 돌이 하나 생겨요",
+    begin: "여기서 시작하기 좋아요",
+    less: (step: number) => `${step}만큼 낮추기`,
+    more: (step: number) => `${step}만큼 높이기`,
+    total: (total: number, max: number) => `모두 더해 ${total}, ${max}까지 쓸 수 있어요`,
+  },
+  en: {
+    hint: "Drag the stones up the hill. The higher, the harder it is to do",
+    picture: "A hill",
+    order: "Easiest first",
+    rating: "How hard",
+    waiting: "Still below the hill",
+    move: "Drag the stone, or tap the hill",
+    noWords: "Write one thing above, and it becomes a stone",
+    begin: "A good place to begin",
+    less: (step: number) => `Lower by ${step}`,
+    more: (step: number) => `Higher by ${step}`,
+    total: (total: number, max: number) => `${total} all together, out of ${max}`,
+  },
+} as const;

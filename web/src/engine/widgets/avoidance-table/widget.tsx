@@ -1,0 +1,75 @@
+import {
+  type AvoidanceTableValue,
+  avoidanceTable,
+  rated,
+} from "@mindle/domain/widgets/avoidance-table/definition";
+import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
+import { useContentPage } from "../../page-context.ts";
+import { answerProblems, NumberedFields, numberedRows } from "../../parts/numbered-rows.tsx";
+import { Question } from "../../parts/question.tsx";
+import { Twin } from "../../parts/twin.tsx";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./avoidance-table.module.css";
+import { Hill } from "./hill.tsx";
+import { RatingTable } from "./rating-table.tsx";
+import { TEXTS } from "./texts.ts";
+
+export default answeredWidget(avoidanceTable, AvoidanceTable);
+
+type TableView = WidgetViewProps<AvoidanceTableProps, AvoidanceTableValue>;
+
+/** Rows as stones on a hill, or as a table of figures. */
+function AvoidanceTable(view: TableView) {
+  const { id, props, value, onChange, problems, disabled } = view;
+  const { language } = useContentPage();
+  const { typed, step, begin, maxTotal } = props;
+  const texts = TEXTS[language];
+  const rows = numberedRows(props, value.rows, language);
+  const inOrder = rated(value, props);
+  const rate = (row: string, rating: number | undefined) => onChange(withRating(value, row, rating));
+  const parts = {
+    id,
+    step,
+    onRate: rate,
+    problems: answerProblems(rows, problems),
+    disabled,
+    rows: rows.map((row) => ({ ...row, rating: value.ratings[row.id] })),
+  };
+  const words = typed !== undefined && {
+    typed,
+    rows: value.rows,
+    onChange: (written: AvoidanceTableValue["rows"]) => onChange({ ...value, rows: written }),
+    problems,
+    disabled,
+  };
+  return (
+    <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
+      <Twin
+        picture={
+          <div className={styles.parts}>
+            {words && <NumberedFields {...words} />}
+            <Hill {...parts} order={inOrder.map((row) => row.id)} begin={begin} />
+          </div>
+        }
+        plain={<RatingTable {...parts} words={words || undefined} />}
+      />
+      {maxTotal !== undefined && (
+        <p className={styles.total}>
+          {texts.total(
+            inOrder.reduce((sum, { rating }) => sum + rating, 0),
+            maxTotal,
+          )}
+        </p>
+      )}
+    </Question>
+  );
+}
+
+function withRating(
+  value: AvoidanceTableValue,
+  row: string,
+  rating: number | undefined,
+): AvoidanceTableValue {
+  const { [row]: _, ...others } = value.ratings;
+  return { ...value, ratings: rating === undefined ? others : { ...others, [row]: rating } };
+}

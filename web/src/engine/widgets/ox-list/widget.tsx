@@ -1,0 +1,68 @@
+import type { OxAnswers } from "@mindle/domain/widgets/ox";
+import { oxList } from "@mindle/domain/widgets/ox-list/definition";
+import type { OxListProps } from "@mindle/domain/widgets/ox-list/props";
+import { own } from "@mindle/domain/widgets/parts";
+import { useContentPage } from "../../page-context.ts";
+import { ProblemNote, Question } from "../../parts/question.tsx";
+import { Stamp } from "../../parts/stamp.tsx";
+import pair from "../../parts/stamp-pair.module.css";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import styles from "./ox-list.module.css";
+
+export default answeredWidget(oxList, OxList);
+
+const MARKS = ["o", "x"] as const;
+
+/** Statements on slips of paper, each stamped with O or X. */
+function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxListProps, OxAnswers>) {
+  const { language } = useContentPage();
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <ul className={styles.list}>
+        {Object.entries(props.rows).map(([row, label]) => {
+          const rowId = `${id}-${row}`;
+          const answer = own(value, row);
+          const problem = partProblem(problems, row, language);
+          return (
+            <li key={row} className={styles.place}>
+              <div
+                className={pair.slip}
+                role="radiogroup"
+                data-part={row}
+                aria-labelledby={`${rowId}-statement`}
+                aria-describedby={problem === undefined ? undefined : `${rowId}-problem`}
+                aria-invalid={problem !== undefined || undefined}
+              >
+                <p className={pair.statement} id={`${rowId}-statement`}>
+                  {label[language]}
+                </p>
+                <div className={pair.pair}>
+                  {MARKS.map((mark) => (
+                    <label
+                      key={mark}
+                      className={pair.choice}
+                      data-stamped={answer === undefined ? undefined : answer === mark}
+                      data-fixed={disabled || undefined}
+                    >
+                      <input
+                        type="radio"
+                        className={pair.input}
+                        name={rowId}
+                        checked={answer === mark}
+                        disabled={disabled}
+                        onChange={() => onChange({ ...value, [row]: mark })}
+                      />
+                      <Stamp mark={mark} meaning={props.meanings[mark][language]} />
+                    </label>
+                  ))}
+                </div>
+              </div>
+              <ProblemNote id={`${rowId}-problem`} text={problem} />
+            </li>
+          );
+        })}
+      </ul>
+    </Question>
+  );
+}
