@@ -12,9 +12,11 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  carousel: () => import("./widgets/carousel/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
   "single-select": singleSelect,
+  slides: () => import("./widgets/slides/widget.tsx"),
   text,
   "text-input": textInput,
 };
