@@ -12,6 +12,8 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "audio-button": () => import("./widgets/audio-button/widget.tsx"),
+  "audio-player": () => import("./widgets/audio-player/widget.tsx"),
   carousel: () => import("./widgets/carousel/widget.tsx"),
   "content-head": contentHead,
   "next-button": nextButton,
