@@ -21,6 +21,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   slides: () => import("./widgets/slides/widget.tsx"),
   text,
   "text-input": textInput,
+  video: () => import("./widgets/video/widget.tsx"),
 };
 
 /** Names of all widgets that the client can show. */
