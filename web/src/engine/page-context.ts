@@ -7,7 +7,10 @@ import { createContext, useContext } from "react";
 export interface ImageStore {
   /** Stores a picture and resolves with its id. Rejects where it cannot be kept. */
   save(picture: Blob): Promise<string>;
-  /** An address to show it by. Rejects where it cannot be loaded. */
+  /**
+   * An address to show it by: of this site, or `data:`, since the security policy lets no picture be a `blob:`. Rejects where
+   * it cannot be loaded.
+   */
   load(id: string): Promise<string>;
   remove(id: string): void;
 }

@@ -16,6 +16,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "audio-player": () => import("./widgets/audio-player/widget.tsx"),
   carousel: () => import("./widgets/carousel/widget.tsx"),
   "content-head": contentHead,
+  "image-upload": () => import("./widgets/image-upload/widget.tsx"),
   "next-button": nextButton,
   "single-select": singleSelect,
   slides: () => import("./widgets/slides/widget.tsx"),
