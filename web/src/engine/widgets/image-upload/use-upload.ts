@@ -24,6 +24,7 @@ interface Upload {
   choose(file: Blob): void;
   /** Saves what could not be saved. */
   saveAgain(): void;
+  /** Takes out the picture that is seen. */
   remove(): void;
   undo(): void;
 }
@@ -99,7 +100,8 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
     },
     remove: () => {
       setState({ kind: "idle" });
-      if (value !== null) change(null);
+      // What is seen goes: a picture that was not saved, or else the saved one.
+      if (state.kind !== "unsaved" && value !== null) change(null);
     },
     undo: () => {
       if (former !== undefined) change(former);

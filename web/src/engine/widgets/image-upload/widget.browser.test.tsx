@@ -127,6 +127,19 @@ test("a photo that cannot be saved stays, says so, and is saved when tried again
   expect(page.getByText(/could not be saved/).elements()).toHaveLength(0);
 });
 
+test("taking out a photo that was not saved brings back the one before", async () => {
+  const { images, state } = memoryImages();
+  const onValue = vi.fn();
+  await render(<ExamplePage {...shown} value={SAVED} page={{ images }} onValue={onValue} />);
+  state.isBroken = true;
+  await choose(another(), await drawnPicture(300, 200));
+  await expect.element(page.getByText(/could not be saved/)).toBeVisible();
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect.element(page.getByRole("img", { name: "My window" })).toBeVisible();
+  expect(page.getByText(/could not be saved/).elements()).toHaveLength(0);
+  expect(onValue).not.toHaveBeenCalled();
+});
+
 test("a photo that cannot be opened gets a kind message, and the one before stays", async () => {
   const onValue = vi.fn();
   await render(<ExamplePage {...shown} value={SAVED} language="ko" onValue={onValue} />);
