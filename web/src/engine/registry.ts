@@ -12,8 +12,11 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "audio-button": () => import("./widgets/audio-button/widget.tsx"),
+  "audio-player": () => import("./widgets/audio-player/widget.tsx"),
   "avoidance-table": () => import("./widgets/avoidance-table/widget.tsx"),
   "card-list": () => import("./widgets/card-list/widget.tsx"),
+  carousel: () => import("./widgets/carousel/widget.tsx"),
   "check-and-more": () => import("./widgets/check-and-more/widget.tsx"),
   "comparison-bars": () => import("./widgets/comparison-bars/widget.tsx"),
   "content-head": contentHead,
@@ -22,6 +25,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
   "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
   "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
+  "image-upload": () => import("./widgets/image-upload/widget.tsx"),
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
   "key-pairs": () => import("./widgets/key-pairs/widget.tsx"),
   "labelled-check-list": () => import("./widgets/labelled-check-list/widget.tsx"),
@@ -39,12 +43,14 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "ranged-number": () => import("./widgets/ranged-number/widget.tsx"),
   seesaw: () => import("./widgets/seesaw/widget.tsx"),
   "single-select": singleSelect,
+  slides: () => import("./widgets/slides/widget.tsx"),
   "strengths-fill-in": () => import("./widgets/strengths-fill-in/widget.tsx"),
   "switch-list": () => import("./widgets/switch-list/widget.tsx"),
   text,
   "text-input": textInput,
   "text-list": () => import("./widgets/text-list/widget.tsx"),
   "time-allocation": () => import("./widgets/time-allocation/widget.tsx"),
+  video: () => import("./widgets/video/widget.tsx"),
   "year-select": () => import("./widgets/year-select/widget.tsx"),
 };
 

@@ -5,10 +5,10 @@ export const videoExamples: WidgetExamples<VideoProps> = {
   props: {
     usual: {
       label: { ko: "보내기 버튼 앞에서", en: "Before the send button" },
-      asset: { ko: "scene_mail_ko", en: "scene_mail_en" },
-      captions: { ko: "scene_mail_captions_ko", en: "scene_mail_captions_en" },
+      asset: { ko: "mail_film_ko", en: "mail_film_en" },
+      captions: { ko: "mail_captions_ko", en: "mail_captions_en" },
       poster: {
-        asset: "scene_mail_poster",
+        asset: "mail_poster",
         alt: { ko: "리기가 노트북 앞에서 턱을 괴고 있어요", en: "Riggy rests its chin before a laptop" },
       },
       transcript: {
@@ -19,7 +19,7 @@ export const videoExamples: WidgetExamples<VideoProps> = {
     },
     silent: {
       label: { ko: "씨앗이 날아가는 길", en: "Where the seeds fly" },
-      asset: { ko: "seeds", en: "seeds" },
+      asset: { ko: "seeds_film", en: "seeds_film" },
       poster: {
         asset: "seeds_poster",
         alt: { ko: "씨앗이 담장을 넘어가요", en: "Seeds drift over a wall" },

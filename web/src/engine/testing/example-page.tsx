@@ -19,6 +19,8 @@ interface ExamplePageProps extends WidgetState {
   readonly widget: ClientWidget;
   readonly examples: WidgetExamples<unknown, unknown>;
   readonly language: Language;
+  /** What differs from the usual page. */
+  readonly page?: Partial<ContentPage>;
   /** Told of each change. */
   onValue?(value: unknown): void;
   onFinish?(): void;
@@ -33,6 +35,7 @@ export function ExamplePage({
   isRefused = false,
   isDisabled = false,
   language,
+  page: different,
   onValue,
   onFinish,
 }: ExamplePageProps) {
@@ -51,6 +54,7 @@ export function ExamplePage({
     finish: () => onFinish?.(),
     isFinishing: false,
     images: EXAMPLE_IMAGES,
+    ...different,
   };
   return (
     <ContentPageProvider value={page}>

@@ -1,0 +1,50 @@
+import type { CSSProperties, KeyboardEvent } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { clock, minutesAndSeconds } from "./clock.ts";
+import styles from "./seek-bar.module.css";
+import { TEXTS } from "./texts.ts";
+import type { Media } from "./use-media.ts";
+
+/** Seconds that an arrow key moves by. */
+const KEY_STEP = 5;
+
+/** Where in a recording one is, to move along by thumb or arrow keys. */
+export function SeekBar({ media }: { readonly media: Media<HTMLAudioElement> }) {
+  const { language } = useContentPage();
+  const { time, duration } = media;
+  const texts = TEXTS[language];
+  const played = duration === undefined || duration === 0 ? 0 : Math.min(time / duration, 1);
+  const style: CSSProperties & Record<"--played", number> = { "--played": played };
+
+  const seekByKey = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    media.seek(time + step);
+  };
+
+  return (
+    <div className={styles.bar}>
+      <input
+        type="range"
+        className={styles.range}
+        style={style}
+        aria-label={texts.position}
+        aria-valuetext={texts.seconds(...minutesAndSeconds(time))}
+        min={0}
+        max={duration ?? 0}
+        step="any"
+        value={time}
+        disabled={duration === undefined}
+        onChange={(event) => media.seek(event.currentTarget.valueAsNumber)}
+        onKeyDown={seekByKey}
+      />
+      <span className={styles.time} aria-hidden="true">
+        {clock(time)}
+      </span>
+      <span className={styles.time} aria-hidden="true">
+        {duration === undefined ? "-:--" : clock(duration)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AudioButtonProps } from "@mindle/domain/widgets/audio-button/props";
+import { useContentPage } from "../../page-context.ts";
+import { MediaIcon } from "../../parts/media/media-icons.tsx";
+import { Shell } from "../../parts/media/shell.tsx";
+import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
+import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { useMedia } from "../../parts/media/use-media.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./audio-button.module.css";
+import { TEXTS } from "./texts.ts";
+
+export default shownWidget<AudioButtonProps>("audio-button", AudioButton);
+
+/** A small shell that says one thing. */
+function AudioButton(view: ShownProps<AudioButtonProps>) {
+  const { language, assetUrl } = useContentPage();
+  const url = assetUrl(view.props.asset[language]);
+  return <Sound key={url} {...view} url={url} />;
+}
+
+function Sound({
+  props,
+  disabled,
+  url,
+}: ShownProps<AudioButtonProps> & { readonly url: string | undefined }) {
+  const { language } = useContentPage();
+  const media = useMedia<HTMLAudioElement>(url);
+  const texts = TEXTS[language];
+  const playFromStart = () => {
+    media.seek(0);
+    media.play();
+  };
+  return (
+    <div className={styles.place}>
+      <audio {...media.element} preload="auto" />
+      {media.isUnavailable ? (
+        <TranscriptInstead
+          note={MEDIA_TEXTS[language].noSound}
+          text={props.transcript}
+          onRetry={media.retry}
+        />
+      ) : (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={disabled}
+            aria-busy={media.isWaiting || undefined}
+            onClick={media.isPlaying ? media.pause : playFromStart}
+          >
+            <Shell size={64} isSounding={media.isPlaying} />
+            <span className={styles.label}>{props.label[language]}</span>
+            <span className={styles.sign} role="img" aria-label={media.isPlaying ? texts.stop : texts.play}>
+              <MediaIcon name={media.isPlaying ? "stop" : "play"} size={22} />
+            </span>
+          </button>
+          <Transcript text={props.transcript} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/props";
+import { useContentPage } from "../../page-context.ts";
+import { MediaIcon } from "../../parts/media/media-icons.tsx";
+import { SeekBar } from "../../parts/media/seek-bar.tsx";
+import { Shell } from "../../parts/media/shell.tsx";
+import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
+import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
+import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { type Media, useMedia } from "../../parts/media/use-media.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./audio-player.module.css";
+import { breathPhase } from "./breath.ts";
+import { BreathingPuff } from "./breathing-puff.tsx";
+import { TEXTS } from "./texts.ts";
+
+export default shownWidget<AudioPlayerProps>("audio-player", AudioPlayer);
+
+/** A recording in a shell that one holds to the ear, or in the breath of the puff. */
+function AudioPlayer(view: ShownProps<AudioPlayerProps>) {
+  const { language, assetUrl } = useContentPage();
+  const url = assetUrl(view.props.asset[language]);
+  return <Recording key={url} {...view} url={url} />;
+}
+
+interface RecordingProps extends ShownProps<AudioPlayerProps> {
+  readonly url: string | undefined;
+}
+
+function Recording({ id, props, disabled, url }: RecordingProps) {
+  const { language } = useContentPage();
+  const media = useMedia<HTMLAudioElement>(url);
+  const { label, transcript, speeds, breath } = props;
+  const texts = TEXTS[language];
+  return (
+    <section className={styles.player} aria-labelledby={`${id}-label`}>
+      <p className={styles.label} id={`${id}-label`}>
+        {label[language]}
+      </p>
+      <audio {...media.element} preload="metadata" />
+      {media.isUnavailable ? (
+        <TranscriptInstead note={MEDIA_TEXTS[language].noSound} text={transcript} onRetry={media.retry} />
+      ) : (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={disabled}
+            aria-label={media.isPlaying ? texts.pause(label[language]) : texts.play(label[language])}
+            onClick={media.isPlaying ? media.pause : media.play}
+          >
+            {breath === undefined ? (
+              <span className={styles.sea}>
+                <Shell size={168} isSounding={media.isPlaying} />
+              </span>
+            ) : (
+              <BreathingPuff breath={breath} media={media} />
+            )}
+            <span className={styles.sign}>
+              <MediaIcon name={media.isPlaying ? "pause" : "play"} size={28} />
+            </span>
+          </button>
+          <Note media={media} breath={breath} />
+          <SeekBar media={media} />
+          <SpeedChoice speeds={speeds} media={media} />
+          <Transcript text={transcript} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface NoteProps {
+  readonly media: Media<HTMLAudioElement>;
+  readonly breath: AudioPlayerProps["breath"];
+}
+
+/** What to do now. The sound says it too, so that it is not announced. */
+function Note({ media, breath }: NoteProps) {
+  const texts = TEXTS[useContentPage().language];
+  if (media.isWaiting) return <p className={styles.note}>{texts.waiting}</p>;
+  if (breath === undefined) return null;
+  const isUnderWay = media.isPlaying || media.time > 0;
+  return (
+    <p className={styles.note} aria-hidden="true">
+      {isUnderWay ? texts[breathPhase(media.time, breath)] : texts.ready}
+    </p>
+  );
+}

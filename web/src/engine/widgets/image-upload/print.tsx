@@ -1,0 +1,109 @@
+import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { FileChoice } from "./file-choice.tsx";
+import styles from "./print.module.css";
+import { TEXTS } from "./texts.ts";
+import { useStoredPicture } from "./use-stored-picture.ts";
+import type { useUpload } from "./use-upload.ts";
+
+interface PrintProps {
+  readonly value: UploadedImage | null;
+  readonly upload: ReturnType<typeof useUpload>;
+  readonly disabled: boolean;
+}
+
+/** The picture, or the place for one. */
+export function Print({ value, upload, disabled }: PrintProps) {
+  const { language } = useContentPage();
+  const { state, fresh } = upload;
+  const id = value?.image;
+  const isFresh = fresh !== undefined && fresh.id === id;
+  const stored = useStoredPicture(isFresh ? undefined : id);
+  const texts = TEXTS[language];
+  const alt = value?.alt?.trim() || texts.mine;
+
+  if (state.kind === "opening") return <Place note={texts.saving} />;
+  if (state.kind === "saving" || state.kind === "unsaved") {
+    const isSaving = state.kind === "saving";
+    return (
+      <Place note={isSaving ? texts.saving : undefined}>
+        <img
+          className={styles.picture}
+          data-pale={isSaving || undefined}
+          src={state.address}
+          alt={texts.mine}
+        />
+      </Place>
+    );
+  }
+  if (value === null) {
+    return (
+      <Place>
+        {disabled ? (
+          <p>{texts.none}</p>
+        ) : (
+          <FileChoice look="frame" disabled={false} onChoose={upload.choose}>
+            <Camera />
+            <span className={styles.choose}>{texts.choose}</span>
+            <span className={styles.privacy}>{texts.privacy}</span>
+          </FileChoice>
+        )}
+      </Place>
+    );
+  }
+  const address = isFresh ? fresh.address : stored.address;
+  if (address !== undefined) {
+    return (
+      <Place announcement={isFresh ? texts.saved : undefined}>
+        <img className={styles.picture} src={address} alt={alt} />
+      </Place>
+    );
+  }
+  if (!stored.hasFailed) return <Place note={texts.loading} />;
+  return (
+    <Place>
+      <p className={styles.words}>{texts.notLoaded}</p>
+      <Button variant="quiet" onClick={stored.loadAgain}>
+        {texts.loadAgain}
+      </Button>
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  readonly children?: ReactNode;
+  /** Shown over it, and announced. */
+  readonly note?: string | undefined;
+  /** Announced only. */
+  readonly announcement?: string | undefined;
+}
+
+function Place({ children, note, announcement }: PlaceProps) {
+  return (
+    <div className={styles.place} aria-busy={note !== undefined || undefined}>
+      {children}
+      <p className={note === undefined ? styles.announcement : styles.note} role="status">
+        {note ?? announcement}
+      </p>
+    </div>
+  );
+}
+
+/** A little camera made of clay. */
+function Camera() {
+  return (
+    <svg className={styles.camera} width="88" height="72" viewBox="0 0 88 72" aria-hidden="true">
+      <path
+        className={styles.body}
+        d="M16 18H27C30 18 30 9 35 9H53C58 9 58 18 61 18H72C79 18 82 22 82 29V53C82 60 78 64 71 64H17C10 64 6 60 6 53V29C6 22 9 18 16 18Z"
+      />
+      <path className={styles.shade} d="M6 48H82V53C82 60 78 64 71 64H17C10 64 6 60 6 53Z" />
+      <circle className={styles.ring} cx="44" cy="40" r="17" />
+      <circle className={styles.lens} cx="44" cy="40" r="11" />
+      <circle className={styles.ring} cx="39.5" cy="35.5" r="3" />
+      <circle className={styles.ring} cx="70" cy="28" r="3.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { dataUrl, shrinkPicture } from "./shrink-picture.ts";
+
+/** What is happening to a chosen picture. */
+type UploadState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "opening" }
+  | { readonly kind: "unreadable" }
+  | { readonly kind: "saving" | "unsaved"; readonly picture: Blob; readonly address: string };
+
+/** A picture that was saved while this widget is shown, and where it is shown from. */
+interface FreshPicture {
+  readonly id: string;
+  readonly address: string;
+}
+
+interface Upload {
+  readonly state: UploadState;
+  readonly fresh: FreshPicture | undefined;
+  /** The picture that was there before the last change, which may come back. */
+  readonly former: UploadedImage | undefined;
+  choose(file: Blob): void;
+  /** Saves what could not be saved. */
+  saveAgain(): void;
+  /** Takes out the picture that is seen. */
+  remove(): void;
+  undo(): void;
+}
+
+type Value = UploadedImage | null;
+
+/**
+ * Choosing, saving and taking out a picture. Pictures that the answer no longer names leave the store when the page is
+ * finished; until then they can come back.
+ */
+export function useUpload(value: Value, onChange: (value: Value) => void): Upload {
+  const { images, isFinishing } = useContentPage();
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const [fresh, setFresh] = useState<FreshPicture>();
+  const [former, setFormer] = useState<UploadedImage>();
+  const latest = useRef({ value, onChange, images, isFinishing });
+  const isShown = useRef(false);
+  const named = useRef(new Set<string>());
+
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, images, isFinishing };
+    if (value !== null) named.current.add(value.image);
+  });
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      const { value: last, images: store, isFinishing: isFinished } = latest.current;
+      if (!isFinished) return;
+      for (const id of named.current) if (id !== last?.image) store.remove(id);
+    };
+  }, []);
+
+  const change = (next: Value) => {
+    setFormer(latest.current.value ?? undefined);
+    latest.current.onChange(next);
+  };
+
+  const save = async (picture: Blob, address: string) => {
+    setState({ kind: "saving", picture, address });
+    try {
+      const id = await images.save(picture);
+      if (!isShown.current) {
+        images.remove(id);
+        return;
+      }
+      setFresh({ id, address });
+      setState({ kind: "idle" });
+      change({ ...latest.current.value, image: id });
+    } catch {
+      setState({ kind: "unsaved", picture, address });
+    }
+  };
+
+  const open = async (file: Blob) => {
+    setState({ kind: "opening" });
+    try {
+      const picture = await shrinkPicture(file);
+      await save(picture, await dataUrl(picture));
+    } catch {
+      setState({ kind: "unreadable" });
+    }
+  };
+
+  return {
+    state,
+    fresh,
+    former,
+    choose: (file) => void open(file),
+    saveAgain: () => {
+      if (state.kind === "unsaved") void save(state.picture, state.address);
+    },
+    remove: () => {
+      setState({ kind: "idle" });
+      // What is seen goes: a picture that was not saved, or else the saved one.
+      if (state.kind !== "unsaved" && value !== null) change(null);
+    },
+    undo: () => {
+      if (former !== undefined) change(former);
+      setFormer(undefined);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { imageUpload, type UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
+import type { ImageUploadProps } from "@mindle/domain/widgets/image-upload/props";
+import { type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../ui/button.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { Question } from "../../parts/question.tsx";
+import { TypedField } from "../../parts/typed-field.tsx";
+import { partProblem } from "../../problem-text.ts";
+import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { FileChoice } from "./file-choice.tsx";
+import styles from "./image-upload.module.css";
+import { Print } from "./print.tsx";
+import { TEXTS } from "./texts.ts";
+import { useUpload } from "./use-upload.ts";
+
+export default answeredWidget(imageUpload, ImageUpload);
+
+type View = WidgetViewProps<ImageUploadProps, UploadedImage | null>;
+
+/** A photo print taped to the page, with room for words on its lower rim. */
+function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
+  const { language } = useContentPage();
+  const upload = useUpload(value, onChange);
+  const { state, former } = upload;
+  const texts = TEXTS[language];
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const isBusy = state.kind === "opening" || state.kind === "saving";
+  const problem = partProblem(problems, "alt", language);
+  return (
+    <Question id={id} label={props.label[language]} problems={problems}>
+      <div className={styles.print}>
+        <Print value={value} upload={upload} disabled={disabled} />
+        {disabled && value?.alt !== undefined && <p className={styles.words}>{value.alt}</p>}
+        {!disabled && value !== null && (
+          <TypedField
+            label={{ above: texts.describe }}
+            value={value.alt ?? ""}
+            onChange={(alt) => onChange({ ...value, alt })}
+            max={props.characters}
+            rows={props.characters > LONG ? 2 : 1}
+            placeholder={texts.describeHint}
+            problem={problem}
+            disabled={false}
+            part="alt"
+          />
+        )}
+      </div>
+      {state.kind === "unsaved" && (
+        <div className={styles.trouble} role="alert">
+          <p>{texts.unsaved}</p>
+          <Button variant="secondary" onClick={upload.saveAgain}>
+            {texts.saveAgain}
+          </Button>
+        </div>
+      )}
+      {state.kind === "unreadable" && (
+        <p className={styles.trouble} role="alert">
+          {texts.unreadable}
+        </p>
+      )}
+      {!disabled && (value !== null || state.kind === "unsaved") && (
+        <div className={styles.actions}>
+          <FileChoice look="button" disabled={isBusy} onChoose={upload.choose}>
+            {texts.replace}
+          </FileChoice>
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            ref={removeButton}
+            onClick={() => replaceFocus(upload.remove, undoButton)}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+      {!disabled && former !== undefined && !isBusy && (
+        <p className={styles.undone} role="status">
+          {value === null ? texts.removed : texts.replaced}
+          <Button variant="quiet" ref={undoButton} onClick={() => replaceFocus(upload.undo, removeButton)}>
+            {texts.undo}
+          </Button>
+        </p>
+      )}
+    </Question>
+  );
+}
+
+/** The button that was pressed goes with what it does: the focus goes to the one that takes it back. */
+function replaceFocus(change: () => void, to: RefObject<HTMLButtonElement | null>): void {
+  flushSync(change);
+  to.current?.focus();
+}
+
+/** Characters from which a description gets more than one line. */
+const LONG = 60;

@@ -1,0 +1,35 @@
+import type { SlidesProps } from "@mindle/domain/widgets/slides/props";
+import { useContentPage } from "../../page-context.ts";
+import { Panel } from "../../parts/strip/panel.tsx";
+import { PlaceNote, Strip, TurnButton } from "../../parts/strip/strip.tsx";
+import { useStrip } from "../../parts/strip/use-strip.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./slides.module.css";
+
+export default shownWidget<SlidesProps>("slides", Slides);
+
+/** Leaves of a picture book, turned at one's own pace. */
+function Slides({ props }: ShownProps<SlidesProps>) {
+  const { language } = useContentPage();
+  const { label, slides } = props;
+  const strip = useStrip(slides.length);
+  const leaves = slides.map((slide, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order.
+    <div key={at} className={styles.leaf}>
+      <div className={styles.paper} data-last={at === slides.length - 1 || undefined}>
+        <Panel panel={slide} />
+      </div>
+    </div>
+  ));
+  if (slides.length === 1) return leaves;
+  return (
+    <section className={styles.book} aria-label={label[language]}>
+      <Strip strip={strip} label={label[language]} panels={leaves} />
+      <div className={styles.controls}>
+        <TurnButton strip={strip} count={slides.length} to="previous" />
+        <PlaceNote at={strip.at} count={slides.length} isLive={true} />
+        <TurnButton strip={strip} count={slides.length} to="next" />
+      </div>
+    </section>
+  );
+}

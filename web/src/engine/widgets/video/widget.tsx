@@ -1,0 +1,94 @@
+import type { VideoProps } from "@mindle/domain/widgets/video/props";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useContentPage } from "../../page-context.ts";
+import { AssetPicture } from "../../parts/asset-picture.tsx";
+import { MediaIcon } from "../../parts/media/media-icons.tsx";
+import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
+import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
+import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { useMedia } from "../../parts/media/use-media.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import { TEXTS } from "./texts.ts";
+import { useOffline } from "./use-offline.ts";
+import styles from "./video.module.css";
+
+export default shownWidget<VideoProps>("video", Video);
+
+/** A short film behind its poster. */
+function Video(view: ShownProps<VideoProps>) {
+  const { language, assetUrl } = useContentPage();
+  const url = assetUrl(view.props.asset[language]);
+  return <Film key={url} {...view} url={url} />;
+}
+
+function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly url: string | undefined }) {
+  const { language, assetUrl } = useContentPage();
+  const media = useMedia<HTMLVideoElement>(url);
+  const [hasBegun, setBegun] = useState(false);
+  const isOffline = useOffline() && !hasBegun;
+  const { label, captions, poster, transcript, speeds } = props;
+  const texts = TEXTS[language];
+  const captionsUrl = captions === undefined ? undefined : assetUrl(captions[language]);
+  const isGone = media.isUnavailable || isOffline;
+  const begin = () => {
+    // Shown before it is focused: the button that had the focus goes.
+    flushSync(() => setBegun(true));
+    media.element.ref.current?.focus();
+    media.play();
+  };
+  return (
+    <section className={styles.video} aria-labelledby={`${id}-label`}>
+      <div className={styles.frame}>
+        <video
+          {...media.element}
+          className={styles.film}
+          aria-labelledby={`${id}-label`}
+          controls={hasBegun}
+          hidden={!hasBegun || isGone}
+          preload="none"
+          playsInline={true}
+        >
+          {captionsUrl !== undefined && (
+            <track
+              kind="captions"
+              srcLang={language}
+              label={texts.captions}
+              src={captionsUrl}
+              default={true}
+            />
+          )}
+        </video>
+        {(!hasBegun || isGone) && <AssetPicture asset={poster.asset} alt={poster.alt[language]} />}
+        {!hasBegun && !isGone && (
+          <button
+            type="button"
+            className={styles.play}
+            disabled={disabled}
+            aria-label={texts.play(label[language])}
+            onClick={begin}
+          >
+            <span className={styles.sign}>
+              <MediaIcon name="play" size={34} />
+            </span>
+          </button>
+        )}
+      </div>
+      <p className={styles.label} id={`${id}-label`}>
+        {label[language]}
+      </p>
+      {isGone ? (
+        <TranscriptInstead
+          note={isOffline ? texts.offline : MEDIA_TEXTS[language].noFilm}
+          text={transcript}
+          onRetry={isOffline ? undefined : media.retry}
+        />
+      ) : (
+        <>
+          <SpeedChoice speeds={speeds} media={media} />
+          <Transcript text={transcript} />
+        </>
+      )}
+    </section>
+  );
+}
