@@ -1,3 +1,6 @@
+import type { Answers } from "./answers/answers.ts";
+import { openAnswers } from "./answers/open-answers.ts";
+import { currentUid } from "./auth/auth-state.ts";
 import { reminderDraft } from "./notification/reminder-draft.ts";
 import { saveDaily } from "./notification/reminders-api.ts";
 import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
@@ -17,6 +20,12 @@ export type Unsent =
       readonly isThere: () => boolean;
       /** Sends it for the user. Throws an ApiError. */
       readonly send: (uid: string) => Promise<void>;
+    }
+  | {
+      readonly kind: "answers";
+      readonly isThere: () => boolean;
+      /** Texts among them, to copy. */
+      readonly words: () => string;
     };
 
 /** Keys of what the assessment asks. */
@@ -41,11 +50,31 @@ const REGISTRY: readonly Unsent[] = [
       await saveDaily({}, uid);
     },
   },
+  {
+    kind: "answers",
+    isThere: () => (userAnswers()?.unsent() ?? 0) > 0,
+    words: () => userAnswers()?.unsentWords() ?? "",
+  },
 ];
+
+/** Reads what is on the device: {@link findUnsent} knows of answers only what was read. Never rejects. */
+export async function prepareUnsent(): Promise<void> {
+  await userAnswers()?.load([]);
+}
+
+/** Sends answers for so long at most. Never rejects. */
+export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
+  await userAnswers()?.flush(timeoutMs);
+}
 
 /** What is unsent now. */
 export function findUnsent(): readonly Unsent[] {
   return REGISTRY.filter(({ isThere }) => isThere());
+}
+
+function userAnswers(): Answers | undefined {
+  const uid = currentUid();
+  return uid === undefined ? undefined : openAnswers(uid);
 }
 
 function isWanted(choice: ReturnType<typeof reminderChoice.read>): boolean {

@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
+import { removeAnswers } from "../platform/answers/remove-answers.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
 import { useSave } from "../platform/query/use-save.ts";
-import { findUnsent, type Unsent } from "../platform/unsent.ts";
+import { findUnsent, prepareUnsent, sendUnsentAnswers, type Unsent } from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./sign-out.module.css";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 import type { SignOutRequest } from "./use-sign-out.ts";
+
+/** How long a sign-out waits for answers that are being sent, and when it says so, in milliseconds. */
+const SENDING_MS = 5_000;
+const SENDING_SHOWN_MS = 400;
 
 export interface SignOutDialogProps extends OverlayProps {
   readonly request: SignOutRequest;
@@ -31,17 +37,27 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
     () => sendAll(unsent),
     () => leaving.run(),
   );
-  const isBusy = leaving.isSaving || sending.isSaving;
+  const [isSendingAnswers, setIsSendingAnswers] = useState(false);
+  const isBusy = leaving.isSaving || sending.isSaving || isSendingAnswers;
   const unfinished = unsent.find((each) => "path" in each);
+  const answers = unsent.find((each) => each.kind === "answers");
+  const words = answers?.words() ?? "";
   const isUnsent = unsent.length > 0;
+  const isStaying = unfinished === undefined && answers !== undefined;
 
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent(async () => {
+    setIsSendingAnswers(true);
+    await prepareUnsent();
+    const showing = setTimeout(() => setUnsent(findUnsent()), SENDING_SHOWN_MS);
+    await sendUnsentAnswers(SENDING_MS);
+    clearTimeout(showing);
+    setIsSendingAnswers(false);
     const found = findUnsent();
     setUnsent(found);
     if (kind === "here" && found.length === 0) leaving.run();
   });
   useEffect(() => {
-    if (open) begin();
+    if (open) void begin();
   }, [open]);
 
   const close = () => {
@@ -72,6 +88,16 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
         {unsent.map((each) => (
           <p key={each.kind}>{t(`signOut.unsent.${each.kind}`)}</p>
         ))}
+        {isSendingAnswers && answers !== undefined && <p role="status">{t("signOut.sendingAnswers")}</p>}
+        {words !== "" && (
+          <textarea
+            className={styles.words}
+            readOnly
+            rows={4}
+            aria-label={t("signOut.words")}
+            value={words}
+          />
+        )}
       </div>
       {leaving.error !== null && (
         <p role="alert" className={styles.problem}>
@@ -89,7 +115,21 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
             {t(`signOut.goOn.${unfinished.kind}`)}
           </LinkButton>
         )}
-        {unfinished === undefined && isUnsent && (
+        {isStaying && (
+          <Button block disabled={isBusy} onClick={close}>
+            {t(kind === "replace" ? "common:cancel" : "signOut.later")}
+          </Button>
+        )}
+        {words !== "" && (
+          <CopyButton
+            block
+            text={words}
+            label={t("signOut.copy")}
+            copiedLabel={t("signOut.copied")}
+            failedLabel={t("signOut.copyFailed")}
+          />
+        )}
+        {unfinished === undefined && isUnsent && !isStaying && (
           <Button block loading={isBusy} onClick={() => sending.run()}>
             {t(kind === "replace" ? "signOut.replace.send" : "signOut.send")}
           </Button>
@@ -104,9 +144,11 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
             ? t(isUnsent ? "signOut.replace.discard" : "signOut.replace.confirm")
             : t(isUnsent ? "signOut.discard" : leaving.error === null ? "signOut.confirm" : "signOut.retry")}
         </Button>
-        <Button variant="quiet" block disabled={isBusy} onClick={close}>
-          {t("common:cancel")}
-        </Button>
+        {!isStaying && (
+          <Button variant="quiet" block disabled={isBusy} onClick={close}>
+            {t("common:cancel")}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
@@ -116,8 +158,10 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
 async function endSession({ kind }: SignOutRequest): Promise<void> {
   const uid = currentUid();
   if (kind === "here") await signOut();
-  if (kind !== "everywhere" || uid === undefined) return;
-  await signOutEverywhere(uid);
+  if (uid === undefined) return;
+  if (kind === "everywhere") await signOutEverywhere(uid);
+  // What was not sent is to be lost.
+  await removeAnswers(uid);
 }
 
 async function sendAll(unsent: readonly Unsent[]): Promise<void> {

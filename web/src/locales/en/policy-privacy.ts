@@ -110,6 +110,7 @@ export default {
         "the address of the result of the answers you sent last, to lead you back to it",
         "for 30 days, the results you opened in this browser, so that you can read them without a connection; they are kept without your e-mail address",
         "while you are signed in: that you are, your account’s number, e-mail address and name, the number of this device where it shows your reminders, and for 30 days what you last saw of your account and your programmes, so that it is there at once",
+        "what you answered in programmes and which pages you went through; it is kept as you write and sent to your account, and what could not be sent waits for your next sign-in, for 30 days at most",
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, the time and days of a reminder that you changed and have not saved, and when a page loaded itself again",
         "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",
@@ -121,7 +122,7 @@ export default {
         "files of pages, programs and fonts, so that the app opens without a connection; they are the same for everybody",
       ],
       after: [
-        "When you sign out, we delete what you wrote in the test, the result’s address, the results you opened, the mark that you left an e-mail address and your account’s details, in every tab that is open. If you never signed in, they stay.",
+        "When you sign out, we delete what you wrote in the test, the result’s address, the results you opened, what you answered in programmes, the mark that you left an e-mail address and your account’s details, in every tab that is open. If you never signed in, they stay.",
         "All of it is gone once you delete this site’s data in your browser’s settings. After using a device you share with others, please sign out or do that.",
       ],
     },

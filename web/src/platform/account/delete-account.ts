@@ -1,5 +1,6 @@
 import { checkEmailExist, cleanDeleteUser } from "@mindle/domain/api/auth";
 import { useSyncExternalStore } from "react";
+import { removeAnswers } from "../answers/remove-answers.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import { authState } from "../auth/auth-state.ts";
@@ -50,6 +51,7 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
   publish({ status: "deleted", uid, email });
   track("account_delete", {});
   await endSession();
+  await removeAnswers(uid);
   return "deleted";
 }
 
@@ -58,10 +60,12 @@ export async function deleteAccount(uid: string): Promise<DeletionResult> {
  * Throws an ApiError where the server cannot be asked.
  */
 export async function confirmDeletion(): Promise<void> {
-  const { email } = deletion;
+  const { email, uid } = deletion;
   const isGone = await isWithoutAccount(email);
   publish({ ...deletion, status: isGone ? "deleted" : "none" });
-  if (isGone) track("account_delete", {});
+  if (!isGone) return;
+  track("account_delete", {});
+  if (uid !== undefined) await removeAnswers(uid);
 }
 
 /** Auth no longer knows the session: it has ended elsewhere, or with the account. */

@@ -112,7 +112,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       const changes = Object.entries(pages).map(([instance, stored]) => receivePage(instance, stored));
       void holder.change(...changes);
     },
-    edit: (instance, values) => void holder.change(editPage(instance, values)),
+    edit: (instance, values) => void holder.change(editPage(instance, values, parts.now())),
     async finishPage(instance, saved, context) {
       await queue(savePage(instance, saved, context, start()));
       if (!hasFinished) parts.onFirstFinish();

@@ -16,6 +16,8 @@ export interface HeldPage {
   /** When the page was last finished on this device, by its clock, in milliseconds since the epoch. */
   readonly finishedAt: number;
   readonly draft: EnteredValues | undefined;
+  /** When the draft was last changed, by the device's clock, in milliseconds since the epoch. */
+  readonly editedAt: number;
   /** The server's revision that `saved` and `draft` were written on. */
   readonly revision: number;
   readonly other: OtherAnswers | undefined;
@@ -101,6 +103,7 @@ const NOTHING: Omit<HeldPage, "instance"> = {
   saved: null,
   finishedAt: 0,
   draft: undefined,
+  editedAt: 0,
   revision: 0,
   other: undefined,
   shared: undefined,

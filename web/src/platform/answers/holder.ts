@@ -36,7 +36,7 @@ export interface Holder {
   change(...changes: readonly Change[]): Promise<void>;
   /** Reads from the device into memory what is not there. Resolves without it where the device is blocked. Never rejects. */
   load(keys: HeldKeys): Promise<void>;
-  /** Reads the outbox, again or for the first time: other tabs may have changed it. */
+  /** Reads what is not sent, again or for the first time: other tabs may have changed it. */
   refresh(): Promise<void>;
   /** Tries to write again what could not be written. */
   retry(): void;
@@ -178,7 +178,7 @@ export function createHolder({ openDevice, tabs, later, onChange }: HolderParts)
       if (!isBlocked) await inTime(done);
     },
     async refresh() {
-      const done = read({ pages: [], routes: [] });
+      const done = read({ pages: [], routes: [], drafts: true });
       if (isFirstRead) await inTime(done, FIRST_READ_TIMEOUT_MS);
       else if (!isBlocked) await inTime(done);
     },

@@ -3,17 +3,21 @@ import { onUserDataCleared } from "../clear-user-data.ts";
 import type { Answers } from "./answers.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
 import { apiSend } from "./api-send.ts";
-import { answersDatabase } from "./database-names.ts";
 import { openDevice } from "./device.ts";
 import { exclusiveTab } from "./exclusive.ts";
 import type { Later } from "./holder.ts";
+import { answersDatabase, removeSentAnswers } from "./remove-answers.ts";
 import { openTabs } from "./tabs.ts";
 
 let current: AnswersStore | undefined;
 
-onUserDataCleared(closeAnswers);
+onUserDataCleared(() => {
+  const uid = current?.uid;
+  closeAnswers();
+  if (uid !== undefined) void removeSentAnswers(uid);
+});
 
-/** The answers of the signed-in user on this device. Opened once, and closed when user data are cleared. */
+/** The answers of the signed-in user on this device. Opened once, and closed when user data are cleared: what was sent is removed then. */
 export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
   closeAnswers();

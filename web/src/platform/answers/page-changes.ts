@@ -17,14 +17,14 @@ import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
 /** Keeps what is being entered. Where it is what is saved, there is no draft. */
-export function editPage(instance: string, values: EnteredValues): Change {
+export function editPage(instance: string, values: EnteredValues, now: number): Change {
   return {
     instance,
     replaces: `edit ${instance}`,
     apply(held) {
       const page = heldPage(held, instance);
       const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
-      setPage(held, { ...page, draft: isChanged ? values : undefined });
+      setPage(held, { ...page, draft: isChanged ? values : undefined, editedAt: now });
     },
   };
 }
@@ -83,7 +83,7 @@ export function restoreOther(instance: string, now: number): Change {
       if (page.other === undefined) return;
       const shown = page.draft === undefined ? page.saved : unfinishedPage(page.draft);
       const other = shown === null ? undefined : { saved: shown, savedAt: now };
-      setPage(held, { ...page, draft: valuesOf(page.other.saved), other });
+      setPage(held, { ...page, draft: valuesOf(page.other.saved), editedAt: now, other });
     },
   };
 }

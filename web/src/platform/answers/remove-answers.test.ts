@@ -1,0 +1,101 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+import { openDevice } from "./device.ts";
+import { type Change, emptyHeld } from "./held.ts";
+import { queueFinishStep, removeEntry } from "./outbox-changes.ts";
+import { editPage, savePage } from "./page-changes.ts";
+import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
+
+const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
+const NOW = Date.UTC(2026, 5, 1);
+const DAY = 24 * 60 * 60 * 1000;
+const SENT = { operationId: "AAAAAAAAAAAAAAAAAAAA", refused: undefined };
+
+afterEach(async () => {
+  for (const uid of ["sky", "sea"]) await removeAnswers(uid);
+});
+
+async function store(uid: string, ...changes: readonly Change[]): Promise<void> {
+  const device = openDevice(answersDatabase(uid), { known: emptyHeld, onDeleted: () => {} });
+  await device.write(changes);
+  device.close();
+}
+
+async function users(): Promise<readonly string[]> {
+  const databases = await indexedDB.databases();
+  return databases.map(({ name = "" }) => name.replace("answers-", "")).sort();
+}
+
+function draft(writtenAt: number): Change {
+  return editPage(PAGE, { text: "쓰던 글" }, writtenAt);
+}
+
+function finished(writtenAt: number): Change {
+  const saved = { text: { state: "answered", value: "글" } } as const;
+  return savePage(PAGE, saved, { locale: "ko", version: undefined }, { ...SENT, writtenAt });
+}
+
+function finishedStep(writtenAt: number): Change {
+  return queueFinishStep({ programId: "um-eng-v2s", stepId: "d1-s2" }, { ...SENT, writtenAt });
+}
+
+test.each([
+  ["a draft", draft],
+  ["a finished page", finished],
+  ["a finished step", finishedStep],
+])("%s of another user waits 30 days and is then removed", async (_, change) => {
+  await store("sea", change(NOW));
+  await store("sky", change(NOW));
+  await removeOldAnswers("sky", NOW + 30 * DAY);
+  expect(await users()).toEqual(["sea", "sky"]);
+  await removeOldAnswers("sky", NOW + 30 * DAY + 1);
+  expect(await users()).toEqual(["sky"]);
+});
+
+test("what was sent is removed when its user is gone", async () => {
+  await store("sea", finished(NOW), removeEntry(SENT.operationId));
+  await removeOldAnswers(undefined, NOW);
+  expect(await users()).toEqual([]);
+});
+
+test("at a sign-out, what was sent is removed and the rest waits", async () => {
+  await store("sky", finished(NOW));
+  await removeSentAnswers("sky");
+  expect(await users()).toEqual(["sky"]);
+  await store("sky", removeEntry(SENT.operationId));
+  await removeSentAnswers("sky");
+  expect(await users()).toEqual([]);
+});
+
+test("answers that cannot be read are not removed", async () => {
+  await store("sky", finished(NOW));
+  const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("no access", "UnknownError");
+  });
+  await removeSentAnswers("sky");
+  opening.mockRestore();
+  expect(await users()).toEqual(["sky"]);
+});
+
+test("a browser without storage has nothing to remove", async () => {
+  const fail = () => {
+    throw new DOMException("storage is blocked", "SecurityError");
+  };
+  for (const method of ["open", "databases", "deleteDatabase"] as const) {
+    vi.spyOn(indexedDB, method).mockImplementation(fail);
+  }
+  await removeSentAnswers("sky");
+  await removeOldAnswers("sky", NOW);
+  await removeAnswers("sky");
+  vi.restoreAllMocks();
+});
+
+test("open answers stop when they are removed", async () => {
+  const onDeleted = vi.fn();
+  const device = openDevice(answersDatabase("sky"), { known: emptyHeld, onDeleted });
+  await device.write([finished(NOW)]);
+  await removeAnswers("sky");
+  expect(onDeleted).toHaveBeenCalledOnce();
+  await expect(device.write([draft(NOW)])).rejects.toThrow();
+  expect(await users()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { openDevice } from "./device.ts";
+import { emptyHeld } from "./held.ts";
+
+const PREFIX = "answers-";
+
+/** How long answers that no server has are kept for a user who is not signed in, in milliseconds. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Name of the database that holds a user's answers. */
+export function answersDatabase(uid: string): string {
+  return `${PREFIX}${uid}`;
+}
+
+/** Removes a user's answers from this device. Every tab that holds them stops. Never rejects. */
+export async function removeAnswers(uid: string): Promise<void> {
+  await removeDatabase(answersDatabase(uid));
+}
+
+/** Removes a user's answers from this device unless some of them were not sent: these wait for the user. Never rejects. */
+export async function removeSentAnswers(uid: string): Promise<void> {
+  const name = answersDatabase(uid);
+  if ((await lastUnsent(name)) === undefined) await removeDatabase(name);
+}
+
+/** Removes answers of other users who have not come back in time, and those that were all sent. Never rejects. */
+export async function removeOldAnswers(uid: string | undefined, now: number): Promise<void> {
+  for (const name of await answersDatabases()) {
+    if (uid !== undefined && name === answersDatabase(uid)) continue;
+    const last = await lastUnsent(name);
+    if (last === undefined || now - last > KEPT_MS) await removeDatabase(name);
+  }
+}
+
+/** When the last of what no server has was written, in milliseconds since the epoch. As late as can be where that is not known. */
+async function lastUnsent(name: string): Promise<number | undefined> {
+  const device = openDevice(name, { known: emptyHeld, onDeleted: () => {} });
+  try {
+    const { outbox, pages } = await device.read({ pages: [], routes: [], drafts: true });
+    const times = [
+      ...outbox.map(({ writtenAt }) => writtenAt),
+      ...[...pages.values()].map(({ editedAt }) => editedAt),
+    ];
+    return times.length === 0 ? undefined : Math.max(...times);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  } finally {
+    device.close();
+  }
+}
+
+async function answersDatabases(): Promise<readonly string[]> {
+  try {
+    // Not every browser lists them.
+    const known = "databases" in indexedDB ? await indexedDB.databases() : [];
+    return known.flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Resolves also where a tab that does not answer keeps the database open: it is removed once that has gone. */
+function removeDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name);
+      request.addEventListener("success", () => resolve());
+      request.addEventListener("error", () => resolve());
+      request.addEventListener("blocked", () => resolve());
+    } catch {
+      // The browser stores nothing.
+      resolve();
+    }
+  });
+}
