@@ -2,22 +2,8 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
-<<<<<<< HEAD
-import type { ImageStore } from "../platform/images/image-store.ts";
-=======
 
-/** Pictures of the person's own, stored apart from the answers; a widget's value holds their ids. */
-export interface ImageStore {
-  /** Stores a picture and resolves with its id. Rejects where it cannot be kept. */
-  save(picture: Blob): Promise<string>;
-  /**
-   * An address to show it by: of this site, or `data:`, since the security policy lets no picture be a `blob:`. Rejects where
-   * it cannot be loaded.
-   */
-  load(id: string): Promise<string>;
-  remove(id: string): void;
-}
->>>>>>> w-media
+import type { ImageStore } from "../platform/images/image-store.ts";
 
 /** What widgets know of the page around them. */
 export interface ContentPage {

@@ -2,7 +2,7 @@ import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/example
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { ImageStore } from "../../page-context.ts";
+import type { ImageStore } from "../../../platform/images/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import { LARGEST_SIDE } from "./shrink-picture.ts";
 import { drawnPicture, phonePhoto } from "./testing.ts";
