@@ -51,7 +51,7 @@ export interface SaveEntry extends EntryParts {
   readonly base: number | undefined;
 }
 
-export interface FinishStepEntry extends EntryParts, StepId {
+interface FinishStepEntry extends EntryParts, StepId {
   readonly kind: "finishStep";
 }
 

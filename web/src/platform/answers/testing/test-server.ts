@@ -11,7 +11,7 @@ import type { StepId } from "../answers.ts";
 import type { Send, SentPage } from "../send.ts";
 
 /** A page's answers when the server took them. */
-export interface AppliedSave {
+interface AppliedSave {
   readonly operationId: string;
   readonly instance: string;
   readonly page: SentPage;
