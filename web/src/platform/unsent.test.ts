@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from "vitest";
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+import { openAnswers } from "./answers/open-answers.ts";
+import { removeAnswers } from "./answers/remove-answers.ts";
+import { publishAuthState } from "./auth/auth-state.ts";
 import { clearUserData } from "./clear-user-data.ts";
 import { reminderDraft } from "./notification/reminder-draft.ts";
 import { reminderChoice } from "./reminder-choice.ts";
 import { localJson } from "./storage.ts";
-import { findUnsent } from "./unsent.ts";
+import { findUnsent, prepareUnsent } from "./unsent.ts";
 
 afterEach(clearUserData);
 
@@ -42,4 +46,20 @@ test("a reminder that was changed is unsent until it is saved", () => {
   expect(kinds()).toEqual(["reminderDraft"]);
   reminderDraft.write({});
   expect(kinds()).toEqual([]);
+});
+
+test("answers in a programme are unsent until the server has them, and their words can be copied", async () => {
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", () => {});
+  publishAuthState({ status: "signedIn", account: { uid: "sky", email: null, displayName: null } });
+  await prepareUnsent();
+  expect(kinds()).toEqual([]);
+  openAnswers("sky").edit("a.b+a.b", { text: "쓰던 글" });
+  expect(findUnsent()).toMatchObject([{ kind: "answers" }]);
+  expect(findUnsent().map((each) => each.kind === "answers" && each.words())).toEqual(["쓰던 글"]);
+  publishAuthState({ status: "signedOut" });
+  expect(kinds()).toEqual([]);
+  clearUserData();
+  await removeAnswers("sky");
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,121 @@
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FinishContext } from "./answers.ts";
+import { type AnswersStore, createAnswers } from "./answers-store.ts";
+import { openDevice } from "./device.ts";
+import { exclusiveTab } from "./exclusive.ts";
+import { answersDatabase, removeAnswers } from "./remove-answers.ts";
+import type { Send } from "./send.ts";
+import { openTabs } from "./tabs.ts";
+import { TestServer } from "./testing/test-server.ts";
+
+const UID = "sky";
+const PAGES = ["where", "what", "when"].map((page) => `um-eng-v2s.d1-s2.${page}+um-eng-v2s.d1-s2.${page}`);
+const PAGE = PAGES[0] ?? "";
+const STEP = { programId: "um-eng-v2s", stepId: "d1-s2" };
+const CONTEXT: FinishContext = { locale: "ko", version: undefined };
+
+let server: TestServer;
+let isOnline: boolean;
+/** Calls on their way, and the most there were at a time. */
+let calls: { now: number; most: number };
+let open: AnswersStore[];
+
+beforeEach(() => {
+  server = new TestServer();
+  isOnline = true;
+  calls = { now: 0, most: 0 };
+  open = [];
+});
+
+afterEach(async () => {
+  for (const answers of open) answers.close();
+  await removeAnswers(UID);
+});
+
+/** What a tab of this browser holds. */
+function openTab(): AnswersStore {
+  const name = answersDatabase(UID);
+  const answers = createAnswers(UID, {
+    openDevice: (parts) => openDevice(name, parts),
+    tabs: openTabs(name),
+    later: (action, ms) => {
+      const timer = setTimeout(action, ms);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    send: counted(server.send(() => (isOnline ? UID : undefined))),
+    exclusive: exclusiveTab(name),
+    onMaySend: () => () => {},
+    onFirstFinish: () => {},
+    onDeleted: () => {},
+  });
+  open.push(answers);
+  return answers;
+}
+
+function counted({ save, finishStep, remind, read }: Send): Send {
+  return {
+    save: async (...args) => {
+      calls.now += 1;
+      calls.most = Math.max(calls.most, calls.now);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      calls.now -= 1;
+      return save(...args);
+    },
+    finishStep,
+    remind,
+    read,
+  };
+}
+
+function answered(text: string): SavedPage {
+  return { text: { state: "answered", value: text } };
+}
+
+test("two tabs hold the same answers, and one of them sends each once, in order", async () => {
+  isOnline = false;
+  const [one, two] = [openTab(), openTab()];
+  await Promise.all([one.load(PAGES), two.load(PAGES)]);
+  for (const [index, page] of PAGES.entries()) {
+    const tab = index % 2 === 0 ? one : two;
+    await tab.finishPage(page, answered(`글 ${index}`), CONTEXT);
+  }
+  await two.finishStep(STEP);
+  await vi.waitFor(() => expect([one.unsent(), two.unsent()]).toEqual([4, 4]));
+
+  isOnline = true;
+  await Promise.all([one.flush(5_000), two.flush(5_000)]);
+  await vi.waitFor(() => expect([one.unsent(), two.unsent()]).toEqual([0, 0]));
+  const { saves, log } = server.account(UID);
+  expect(saves.map(({ instance }) => instance)).toEqual(PAGES);
+  expect(log).toHaveLength(4);
+  expect(log.at(-1)).toBe("um-eng-v2s/d1-s2");
+  expect(calls.most).toBe(1);
+  for (const tab of [one, two]) expect(tab.page(PAGE)).toMatchObject({ revision: 1, state: "sent" });
+});
+
+test("what is entered in one tab is shown in the other one and outlives both", async () => {
+  const [one, two] = [openTab(), openTab()];
+  await Promise.all([one.load(PAGES), two.load(PAGES)]);
+  one.edit(PAGE, { text: "쓰던 글" });
+  one.setRoute(STEP, ["where"]);
+  await vi.waitFor(() => expect(two.page(PAGE).draft).toEqual({ text: "쓰던 글" }));
+  for (const tab of [one, two]) tab.close();
+  const next = openTab();
+  await Promise.all([next.load([]), next.loadRoute(STEP)]);
+  expect(next.page(PAGE).draft).toEqual({ text: "쓰던 글" });
+  expect(next.route(STEP)).toEqual(["where"]);
+});
+
+test("removing answers ends every tab that holds them", async () => {
+  const [one, two] = [openTab(), openTab()];
+  await Promise.all([one.load(PAGES), two.load(PAGES)]);
+  await one.finishPage(PAGE, answered("글"), CONTEXT);
+  await removeAnswers(UID);
+  await two.finishPage(PAGE, answered("늦은 글"), CONTEXT);
+  const next = openTab();
+  await next.load(PAGES);
+  expect(next.page(PAGE)).toMatchObject({ saved: null, draft: undefined });
+});
