@@ -63,3 +63,15 @@ test("answers in a programme are unsent until the server has them, and their wor
   await removeAnswers("sky");
   vi.unstubAllGlobals();
 });
+
+test("answers that were removed are opened anew", async () => {
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("addEventListener", () => {});
+  const removed = openAnswers("sky");
+  await removed.load([]);
+  await removeAnswers("sky");
+  expect(openAnswers("sky")).not.toBe(removed);
+  clearUserData();
+  await removeAnswers("sky");
+  vi.unstubAllGlobals();
+});

@@ -10,7 +10,7 @@ export const apiSend: Send = {
   async save(uid, instance, page) {
     const { path } = saveAfactoryInput;
     const parsed = z.safeParse(pageSave, page);
-    if (!parsed.success) throw new ApiError(path, "invalid-argument", z.prettifyError(parsed.error));
+    if (!parsed.success) throw new ApiError(path, "invalid-argument", "not in the form of the contract");
     const { results } = await callApi(
       saveAfactoryInput,
       { uid, toSubmit: { [instance]: parsed.data } },

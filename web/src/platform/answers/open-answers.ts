@@ -17,7 +17,10 @@ onUserDataCleared(() => {
   if (uid !== undefined) void removeSentAnswers(uid);
 });
 
-/** The answers of the signed-in user on this device. Opened once, and closed when user data are cleared: what was sent is removed then. */
+/**
+ * The answers of the signed-in user on this device. Opened once, and closed when user data are cleared: where all of them were
+ * sent, they are then removed.
+ */
 export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
   closeAnswers();
@@ -45,16 +48,17 @@ function connect(uid: string): AnswersStore {
     onFirstFinish: () => void keepStorage(),
     onDeleted: () => {
       tabs.close();
-      if (current === answers) current = undefined;
+      if (current === opened) current = undefined;
     },
   });
-  return {
+  const opened: AnswersStore = {
     ...answers,
     close() {
       answers.close();
       tabs.close();
     },
   };
+  return opened;
 }
 
 /** Calls `wake` when there is a connection again, the page is shown again, or somebody was signed in. */
