@@ -29,6 +29,7 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("users/owner/instances/one", NONE),
   document("users/owner/saves/one", NONE),
   document("users/owner/images/one", NONE),
+  document("users/owner/reminders/one", NONE),
   document("users/owner/devices/one", NONE),
 
   document("bills/one", NONE),

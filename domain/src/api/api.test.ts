@@ -37,6 +37,7 @@ describe("the contract", () => {
       "program/getAfactoryActivities",
       "program/getGcCompack",
       "program/getImage",
+      "program/remind",
       "program/saveAfactoryInput",
       "program/saveImage",
       "purchase/createIosIapBill",

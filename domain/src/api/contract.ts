@@ -18,6 +18,7 @@ import {
   processIosIapPayment,
   redeemCoupon,
 } from "./purchase.ts";
+import { remind } from "./remind.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { getUserProgram } from "./user-program.ts";
 
@@ -43,6 +44,7 @@ export const CONTRACT = {
   getAfactoryActivities,
   saveAfactoryInput,
   finishStep,
+  remind,
   saveImage,
   getImage,
   deleteImage,

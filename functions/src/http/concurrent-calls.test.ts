@@ -17,6 +17,7 @@ import {
   processIosIapPayment,
   redeemCoupon,
 } from "@mindle/domain/api/purchase";
+import { remind } from "@mindle/domain/api/remind";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppStore } from "../appstore/app-store.ts";
 import { openAppStore } from "../appstore/open-app-store.ts";
@@ -134,6 +135,13 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
     expect((await database().collection("users/u5/saves").get()).size).toBe(1);
   });
 
+  test("remind", async () => {
+    const { programId, free } = programme;
+    const page = { programId, stepId: free.stepId, id: free.configId };
+    await callIdempotently("u19", remind, { uid: "u19", ...page, days: 7, ageMs: 0 });
+    expect((await stored(`users/u19/reminders/${free.configId}`)).writtenOnce).toBe(true);
+  });
+
   test("saveImage and deleteImage", async () => {
     const image = { uid: "u17", imageId: makeOperationId() };
     await callIdempotently("u17", saveImage, { ...image, data: JPEG });
@@ -243,6 +251,7 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       registerDevice,
       unregisterDevice,
       saveAfactoryInput,
+      remind,
       saveImage,
       deleteImage,
       finishStep,

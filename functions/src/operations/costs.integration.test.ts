@@ -34,9 +34,9 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     checkEmailExist: [2, 2, 2],
     updateUserInfo: [4, 1, 1],
     // Two passes over the user and all collections; the second finds them empty.
-    cleanDeleteUser: [35, 14, 1],
-    // Thirteen documents, and seven empty collections.
-    exportUserData: [20, 0, 0],
+    cleanDeleteUser: [37, 14, 1],
+    // Thirteen documents, and eight empty collections.
+    exportUserData: [21, 0, 0],
     // The devices, of which there are none.
     signOutEverywhere: [1, 0, 0],
     // The limit, the user, and the mail with the test.
@@ -54,6 +54,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     // The page, and the record of its change.
     saveAfactoryInput: [6, 2, 1],
     finishStep: [3, 1, 1],
+    // The config and the programme, then the user, the daily reminder and the reminder.
+    remind: [5, 1, 1],
     // The limit, the user, and the ids of the pictures, of which there are none.
     saveImage: [3, 2, 2],
     getImage: [1, 0, 0],

@@ -20,6 +20,7 @@ import { finishStep } from "./program/finish-step.ts";
 import { getAfactoryActivities } from "./program/get-afactory-activities.ts";
 import { getGcCompack } from "./program/get-gc-compack.ts";
 import { getImage } from "./program/get-image.ts";
+import { remind } from "./program/remind.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
 import { saveImage } from "./program/save-image.ts";
 import { createIosIapBill } from "./purchase/create-ios-iap-bill.ts";
@@ -58,6 +59,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getAfactoryActivities,
   saveAfactoryInput,
   finishStep,
+  remind,
   saveImage,
   getImage,
   deleteImage,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { notificationConfig } from "@mindle/domain/api/notification";
 import {
   NOTIFICATION_IDS,
   type NotificationConfig,
@@ -14,22 +13,12 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from "firebase-admin/firestore";
-import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
+import { type NotificationDocument, notificationDocument } from "./documents/notification-document.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { findAll } from "./find-all.ts";
 import { CONTENDED } from "./transaction-options.ts";
-
-/** A user's reminder, `users/{uid}/notifications/{id}`. Time and weekdays are UTC. */
-const notificationDocument = z.extend(notificationConfig, {
-  /** Minutes of the UTC week at which it is due, from Sunday 0:00, for queries; empty while disabled. */
-  weekMinutes: z.array(z.int()),
-  /** When it was last changed, in milliseconds since the epoch. */
-  changedAt: z.int(),
-});
-
-type NotificationDocument = z.output<typeof notificationDocument>;
 
 /** Settings of a stored reminder, in UTC. */
 export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled">;

@@ -20,6 +20,7 @@ import { ProgressStore } from "./progress.ts";
 import { FirebaseSender, LOCAL_SENDER, type PushSender } from "./push-sender.ts";
 import { PushStore } from "./pushes.ts";
 import { RateLimitStore } from "./rate-limits.ts";
+import { ReminderStore } from "./reminders.ts";
 import { ResponseStore } from "./responses.ts";
 import { StandInStore } from "./stand-in.ts";
 import { SubscriptionStore } from "./subscriptions.ts";
@@ -46,6 +47,7 @@ export interface Store {
   readonly pushSender: PushSender;
   readonly pushes: PushStore;
   readonly rateLimits: RateLimitStore;
+  readonly reminders: ReminderStore;
   readonly responses: ResponseStore;
   readonly standIn: StandInStore;
   readonly subscriptions: SubscriptionStore;
@@ -98,6 +100,7 @@ export function openStore(
     pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
     pushes: new PushStore(db, guard),
     rateLimits: new RateLimitStore(db, rateLimitKey),
+    reminders: new ReminderStore(db, guard),
     responses: new ResponseStore(db, guard),
     standIn: new StandInStore(db),
     subscriptions: new SubscriptionStore(db, guard),

@@ -34,6 +34,7 @@ export const USER_COLLECTIONS: readonly UserCollection[] = [
   // Eight of them fill a part of an export.
   { ...below("images"), readSize: 8 },
   below("notifications"),
+  below("reminders"),
   below("devices"),
   owned("assessments", "ownerUid"),
   owned("bills", "userId"),

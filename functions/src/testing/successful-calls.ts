@@ -139,6 +139,12 @@ const PREPARATIONS: Preparations = {
     await grantProgramme(subject.user.uid, programId);
     return { body: { programId, stepId: locked.stepId }, subject };
   },
+  remind: async (subject) => {
+    const { programId, locked } = subject.programme;
+    const { uid } = subject.user;
+    const days = 1 + (next() % 90);
+    return { body: { uid, programId, stepId: locked.stepId, id: locked.configId, days, ageMs: 0 }, subject };
+  },
   saveImage: async (subject) => ({ body: makeImage(subject), subject }),
   getImage: async (subject) => {
     const image = makeImage(subject);

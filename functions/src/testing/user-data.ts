@@ -11,6 +11,7 @@ import type { ImageDocument } from "../store/documents/image-document.ts";
 import type { InstanceDocument } from "../store/documents/instance-document.ts";
 import type { MailDocument } from "../store/documents/mail-document.ts";
 import type { PushDocument } from "../store/documents/push-document.ts";
+import type { ReminderDocument } from "../store/documents/reminder-document.ts";
 import type { SaveDocument } from "../store/documents/save-document.ts";
 import type { UserProgramDocument } from "../store/documents/user-program-document.ts";
 import { USER_COLLECTIONS } from "../store/user-collections.ts";
@@ -51,6 +52,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     revision: 1,
   };
   const image: ImageDocument = { type: "image/jpeg", bytes: Buffer.from(JPEG, "base64"), savedAt: now };
+  const reminder: ReminderDocument = { programId: "um-eng-v2s", stepId: "d1-s1", dueAt: now, setAt: now };
   const save: SaveDocument = {
     instanceId: "text-input+c1",
     outcome: "saved",
@@ -80,6 +82,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     ["users/{uid}/instances/{id}", `users/${uid}/instances/text-input+c1`, instance],
     ["users/{uid}/saves/{id}", `users/${uid}/saves/a1`, save],
     ["users/{uid}/images/{id}", `users/${uid}/images/i1`, image],
+    ["users/{uid}/reminders/{id}", `users/${uid}/reminders/c1`, reminder],
     ["bills/{id}", `bills/${billId}`, bill],
     ["coupons/{code}/redemptions/{uid}", `coupons/${randomUUID()}/redemptions/${uid}`, redemption],
     ["transactions/{id}", `transactions/${randomUUID()}`, transaction],

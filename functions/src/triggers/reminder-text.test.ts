@@ -1,6 +1,6 @@
 import { PRODUCT } from "@mindle/domain/product";
 import { describe, expect, test } from "vitest";
-import { pushText, reminderText } from "./reminder-text.ts";
+import { datedPushText, datedReminderText, pushText, reminderText } from "./reminder-text.ts";
 
 describe("reminderText", () => {
   test.each(["ko", "en"] as const)("%s: contains the nickname and how to turn it off", (language) => {
@@ -32,4 +32,18 @@ describe("pushText", () => {
     });
     expect(pushText("en").text).not.toMatch(/[가-힣]/);
   });
+});
+
+describe("the reminder of one date", () => {
+  test.each(["ko", "en"] as const)(
+    "%s: is written in the given language, and says nothing personal",
+    (language) => {
+      const { subject, text } = datedReminderText(language);
+      const push = datedPushText(language);
+      for (const shown of [subject, text, push.text]) expect(/[가-힣]/.test(shown)).toBe(language === "ko");
+      expect(subject).toContain(PRODUCT.name);
+      expect(text).not.toContain(PRODUCT.member);
+      expect(push.path).toBe(pushText(language).path);
+    },
+  );
 });

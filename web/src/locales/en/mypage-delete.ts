@@ -120,6 +120,10 @@ export default {
       on: "On",
       off: "Off",
     },
+    datedReminders: {
+      title: "Reminders of one day",
+      nothing: "No reminder has a date.",
+    },
     purchases: {
       title: "Purchases",
       nothing: "You haven’t bought anything.",

@@ -117,6 +117,10 @@ export default {
       on: "켜져 있어요",
       off: "꺼져 있어요",
     },
+    datedReminders: {
+      title: "하루만 보내는 알림",
+      nothing: "날짜를 정한 알림이 없어요.",
+    },
     purchases: {
       title: "구매 내역",
       nothing: "구매한 과정이 없어요.",

@@ -5,7 +5,14 @@ import { toLocal } from "@mindle/domain/notification/time";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import * as z from "zod/mini";
 import { findDocuments, idOf, time } from "./find-documents.ts";
-import { type DocumentSection, day, describeEach, type Fact, type ReportContext } from "./report-parts.ts";
+import {
+  type DocumentSection,
+  day,
+  dayAndTime,
+  describeEach,
+  type Fact,
+  type ReportContext,
+} from "./report-parts.ts";
 
 const user = z.object({
   email: z.nullable(z.string()),
@@ -125,6 +132,27 @@ export function remindersSection(context: ReportContext): DocumentSection {
             ],
           },
         ],
+      };
+    },
+  );
+}
+
+const datedReminder = z.object({ programId: z.string(), stepId: z.string(), dueAt: time });
+
+/** The reminders of one date that pages have set. */
+export function datedRemindersSection(context: ReportContext): DocumentSection {
+  const { t, documents } = context;
+  const found = findDocuments(documents, /^users\/[^/]+\/reminders\//, datedReminder);
+  return describeEach(
+    t("file.datedReminders.title"),
+    t("file.datedReminders.nothing"),
+    found.toSorted(([, one], [, other]) => one.dueAt - other.dueAt),
+    ({ programId, stepId, dueAt }) => {
+      const place = parseStepId(stepId);
+      const step = place === undefined ? stepId : t("file.programmes.step", { ...place });
+      return {
+        title: dayAndTime(context, dueAt),
+        parts: [{ texts: [programmeName(context, programId), step] }],
       };
     },
   );

@@ -72,6 +72,7 @@ const PERSON: UserDocuments = {
     days: [false, true, false, false, false, false, false],
     enabled: true,
   },
+  "users/u/reminders/page": { programId: "um-eng-v2s", stepId: "d1-s2", dueAt: AT, setAt: AT },
   "bills/b1": {
     status: "success",
     regTime: AT,
@@ -138,6 +139,10 @@ describe("a report", () => {
     ],
     ["what was written before", ["Every change\nNovember 22, 2026 at 9:30 PM\nMy first words"]],
     ["the reminder in local time", ["Time\n9:30", "Days\nMonday", "State\nOn"]],
+    [
+      "the reminder of one date",
+      ["Reminders of one day\nNovember 22, 2026 at 9:30 PM\nKind perfection\nSession 1, step 2"],
+    ],
     ["purchases", ["Riggy complete", "₩49,000", "State\nPaid", "App Store payment number\n2000000001"]],
     ["coupons", ["SPRING", "Opened\nKind perfection"]],
     ["mails", ["Hello\nSent to\nmina@example.com\nTime to rest"]],

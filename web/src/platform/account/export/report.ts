@@ -1,7 +1,7 @@
 import { consentsSection } from "./report-consents.ts";
 import { othersSection } from "./report-others.ts";
 import { day, type Report, type ReportContext } from "./report-parts.ts";
-import { aboutSection, programmesSection, remindersSection } from "./report-person.ts";
+import { aboutSection, datedRemindersSection, programmesSection, remindersSection } from "./report-person.ts";
 import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
 import { resultsSection } from "./report-results.ts";
 import { changesSection, imagesSection, writtenSection } from "./report-written.ts";
@@ -17,6 +17,7 @@ export function makeReport(context: ReportContext): Report {
     imagesSection(context),
     changesSection(context),
     remindersSection(context),
+    datedRemindersSection(context),
     purchasesSection(context),
     couponsSection(context),
     mailsSection(context),

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { ageMs } from "../content/page-save.ts";
+import { contentId, programId, stepId } from "./fields.ts";
+import { operation, USER_LOAD } from "./operation.ts";
+
+/** The latest day of a reminder. */
+export const MAX_REMINDER_DAYS = 90;
+
+/**
+ * Reminds the caller once, so many days after a page was finished. `id` is the config's id of that page; finishing the page again
+ * moves its reminder, and repeating the call changes nothing. The step must have been open when the page was finished.
+ * `failed-precondition`: `uid` is not the caller.
+ */
+export const remind = operation({
+  path: "program/remind",
+  access: "signedIn",
+  body: z.strictObject({
+    uid: z.string(),
+    programId,
+    stepId,
+    id: contentId,
+    days: z.int().check(z.minimum(1), z.maximum(MAX_REMINDER_DAYS)),
+    ageMs,
+  }),
+  data: z.null(),
+  errors: ["failed-precondition", "not-found", "permission-denied"],
+  userLimit: USER_LOAD,
+});

@@ -1,0 +1,27 @@
+import type { remind as contract } from "@mindle/domain/api/remind";
+import { writtenAt } from "@mindle/domain/content/page-save";
+import { AppError } from "../../app-error.ts";
+import { mayOpenStep } from "../../policies/content-access.ts";
+import { openProgrammeIds } from "../../policies/open-programmes.ts";
+import type { Handler } from "../handler.ts";
+import { loadGrants } from "./load-grants.ts";
+import { requireCaller } from "./require-caller.ts";
+
+/** Stores the reminder of a page. The page must be one of the step, and the step have been open when it was finished. */
+export const remind: Handler<typeof contract> = async (
+  { uid: owner, programId, stepId, id, days, ageMs },
+  { uid },
+  deps,
+) => {
+  requireCaller(owner, uid);
+  const config = (await deps.store.content.configs([id])).get(id);
+  const step = config?.usedBy.find((use) => use.programId === programId && use.stepId === stepId);
+  if (step === undefined) throw new AppError("not-found", "id: the step has no such page");
+  const setAt = writtenAt(ageMs, deps.now());
+  const grants = await loadGrants([[step]], uid, deps);
+  if (!mayOpenStep(step, openProgrammeIds(grants, setAt))) {
+    throw new AppError("permission-denied", "stepId: the step is locked");
+  }
+  await deps.store.reminders.set(uid, id, { programId, stepId, days, setAt });
+  return null;
+};
