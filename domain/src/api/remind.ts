@@ -7,8 +7,8 @@ import { operation, USER_LOAD } from "./operation.ts";
 export const MAX_REMINDER_DAYS = 90;
 
 /**
- * Reminds the caller once, so many days after a page was finished. `id` is the config's id of that page; finishing the page again
- * moves its reminder, and repeating the call changes nothing. The step must have been open when the page was finished.
+ * Reminds the caller once, so many days after a page was finished. `id` is that page's in its step; finishing the page again moves
+ * its reminder, and repeating the call changes nothing. The step must have been open when the page was finished.
  * `failed-precondition`: `uid` is not the caller.
  */
 export const remind = operation({

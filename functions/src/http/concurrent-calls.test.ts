@@ -137,9 +137,9 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
 
   test("remind", async () => {
     const { programId, free } = programme;
-    const page = { programId, stepId: free.stepId, id: free.configId };
+    const page = { programId, stepId: free.stepId, id: "one" };
     await callIdempotently("u19", remind, { uid: "u19", ...page, days: 7, ageMs: 0 });
-    expect((await stored(`users/u19/reminders/${free.configId}`)).writtenOnce).toBe(true);
+    expect((await stored(`users/u19/reminders/${programId}.${free.stepId}.one`)).writtenOnce).toBe(true);
   });
 
   test("saveImage and deleteImage", async () => {

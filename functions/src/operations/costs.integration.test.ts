@@ -54,7 +54,7 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     // The page, and the record of its change.
     saveAfactoryInput: [6, 2, 1],
     finishStep: [3, 1, 1],
-    // The config and the programme, then the user, the daily reminder and the reminder.
+    // The pack and the programme, then the user, the daily reminder and the reminder.
     remind: [5, 1, 1],
     // The limit, the user, and the ids of the pictures, of which there are none.
     saveImage: [3, 2, 2],

@@ -14,6 +14,7 @@ export interface StoredDatedReminder extends ReminderDocument {
 }
 
 interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt"> {
+  readonly pageId: string;
   readonly days: number;
 }
 
@@ -31,7 +32,8 @@ export class ReminderStore {
   }
 
   /** Stores a reminder, or moves it. One that was set later stays. */
-  async set(uid: string, id: string, { days, setAt, ...step }: ReminderRequest): Promise<void> {
+  async set(uid: string, { pageId, days, setAt, ...step }: ReminderRequest): Promise<void> {
+    const id = `${step.programId}.${step.stepId}.${pageId}`;
     const ref = typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument).doc(id);
     const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
       "daily",

@@ -74,7 +74,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       { programId, stepId: free.stepId },
       { programId, stepId: locked.stepId, uid, ageMs: 60_000 },
     ],
-    remind: [{ uid, programId, stepId: free.stepId, id: free.configId, days: 7, ageMs: 60_000 }],
+    remind: [{ uid, programId, stepId: free.stepId, id: "one", days: 7, ageMs: 60_000 }],
     saveImage: [
       { uid, imageId: IMAGE_ID, data: JPEG },
       { uid, imageId: IMAGE_ID, data: WEBP },

@@ -143,7 +143,7 @@ const PREPARATIONS: Preparations = {
     const { programId, locked } = subject.programme;
     const { uid } = subject.user;
     const days = 1 + (next() % 90);
-    return { body: { uid, programId, stepId: locked.stepId, id: locked.configId, days, ageMs: 0 }, subject };
+    return { body: { uid, programId, stepId: locked.stepId, id: "one", days, ageMs: 0 }, subject };
   },
   saveImage: async (subject) => ({ body: makeImage(subject), subject }),
   getImage: async (subject) => {

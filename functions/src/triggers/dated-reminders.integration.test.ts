@@ -36,14 +36,12 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
       stepFinished: [],
     });
   const again = (later: number) =>
-    call(
-      remind,
-      { uid, programId, stepId: locked.stepId, id: locked.configId, days: later, ageMs: 0 },
-      { token },
-    );
+    call(remind, { uid, programId, stepId: locked.stepId, id: "one", days: later, ageMs: 0 }, { token });
   await again(days);
   const dueAt = async () =>
-    Number((await database().doc(`users/${uid}/reminders/${locked.configId}`).get()).get("dueAt"));
+    Number(
+      (await database().doc(`users/${uid}/reminders/${programId}.${locked.stepId}.one`).get()).get("dueAt"),
+    );
   return { ...user, again, dueAt };
 }
 

@@ -19,7 +19,7 @@ async function remindersOf(uid: string) {
 async function makeReminded() {
   const [programme, user] = await Promise.all([makeProgramme(), makeUser()]);
   const { programId, free, locked } = programme;
-  const body = { uid: user.uid, programId, stepId: free.stepId, id: free.configId, days: 7, ageMs: 0 };
+  const body = { uid: user.uid, programId, stepId: free.stepId, id: "one", days: 7, ageMs: 0 };
   return { ...user, programId, free, locked, body };
 }
 
@@ -30,7 +30,7 @@ describe("program/remind", () => {
   });
 
   test("bad input: names the field and stores nothing", async () => {
-    const { uid, token, body, locked } = await makeReminded();
+    const { uid, token, body } = await makeReminded();
     for (const [change, code, field] of [
       [{ days: 0 }, "invalid-argument", "days"],
       [{ days: 91 }, "invalid-argument", "days"],
@@ -38,8 +38,8 @@ describe("program/remind", () => {
       [{ id: "../x" }, "invalid-argument", "id"],
       [{ ageMs: -1 }, "invalid-argument", "ageMs"],
       [{ id: "unknown" }, "not-found", "id"],
-      [{ id: locked.configId }, "not-found", "id"],
-      [{ programId: "unknown" }, "not-found", "id"],
+      [{ programId: "unknown" }, "not-found", "stepId"],
+      [{ stepId: "d9-s9" }, "not-found", "stepId"],
     ] as const) {
       expect(await refusal(remind, { ...body, ...change }, { token })).toEqual({
         code,
@@ -52,7 +52,7 @@ describe("program/remind", () => {
   test("forbidden: of a locked step, in another account, or in a deleted one", async () => {
     const { uid, token, body, locked } = await makeReminded();
     const other = await makeUser();
-    const page = { stepId: locked.stepId, id: locked.configId };
+    const page = { stepId: locked.stepId };
     expect((await refusal(remind, { ...body, ...page }, { token })).code).toBe("permission-denied");
     expect((await refusal(remind, { ...body, uid: other.uid }, { token })).code).toBe("failed-precondition");
     await deleteUser({ token });
@@ -68,7 +68,7 @@ describe("program/remind", () => {
         usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() - 2 * DAY_MS }],
         stepFinished: [],
       });
-    const page = { ...body, stepId: locked.stepId, id: locked.configId };
+    const page = { ...body, stepId: locked.stepId };
     expect((await refusal(remind, page, { token })).code).toBe("permission-denied");
     expect(await call(remind, { ...page, ageMs: 3 * DAY_MS }, { token })).toBeNull();
   });
@@ -80,19 +80,24 @@ describe("program/remind", () => {
     const dueAt = (daily?: { time: { hour: number; minute: number } }, timezoneOffset = -540) =>
       datedReminderAt({ from, days: 7, daily, timezoneOffset });
     expect(await remindersOf(uid)).toEqual({
-      [free.configId]: { programId, stepId: free.stepId, dueAt: dueAt(), setAt: expect.any(Number) },
+      [`${programId}.${free.stepId}.one`]: {
+        programId,
+        stepId: free.stepId,
+        dueAt: dueAt(),
+        setAt: expect.any(Number),
+      },
     });
     await call(updateTimezoneOffset, { timezoneOffset: 300 }, { token });
     const config = makeReminder({ hour: 21, minute: 35 });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
     await call(remind, body, { token });
-    expect((await remindersOf(uid))[free.configId]?.["dueAt"]).toBe(dueAt(config, 300));
+    expect(Object.values(await remindersOf(uid))[0]?.["dueAt"]).toBe(dueAt(config, 300));
   });
 
   test("repeat: changes nothing; finishing the page again moves the reminder, an earlier finish does not", async () => {
-    const { uid, token, body, free } = await makeReminded();
+    const { uid, token, body, programId, free } = await makeReminded();
     await call(remind, body, { token });
-    const ref = database().doc(`users/${uid}/reminders/${free.configId}`);
+    const ref = database().doc(`users/${uid}/reminders/${programId}.${free.stepId}.one`);
     const first = await ref.get();
     await Promise.all([call(remind, body, { token }), call(remind, body, { token })]);
     expect((await ref.get()).updateTime).toEqual(first.updateTime);

@@ -14,14 +14,17 @@ export const remind: Handler<typeof contract> = async (
   deps,
 ) => {
   requireCaller(owner, uid);
-  const config = (await deps.store.content.configs([id])).get(id);
-  const step = config?.usedBy.find((use) => use.programId === programId && use.stepId === stepId);
-  if (step === undefined) throw new AppError("not-found", "id: the step has no such page");
+  const step = { programId, stepId };
+  const pack = await deps.store.content.pack(`${programId}.${stepId}`);
+  if (pack === undefined) throw new AppError("not-found", "stepId: there is no such step");
+  if (!pack.afactoryData.some(({ pageId }) => pageId === id)) {
+    throw new AppError("not-found", "id: the step has no such page");
+  }
   const setAt = writtenAt(ageMs, deps.now());
   const grants = await loadGrants([[step]], uid, deps);
   if (!mayOpenStep(step, openProgrammeIds(grants, setAt))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }
-  await deps.store.reminders.set(uid, id, { programId, stepId, days, setAt });
+  await deps.store.reminders.set(uid, { ...step, pageId: id, days, setAt });
   return null;
 };

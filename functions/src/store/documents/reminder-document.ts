@@ -1,7 +1,7 @@
 import { programId, stepId } from "@mindle/domain/api/fields";
 import * as z from "zod/mini";
 
-/** A reminder of one date, `users/{uid}/reminders/{id of the page's config}`. Times in milliseconds since the epoch. */
+/** A reminder of one date, `users/{uid}/reminders/{programId.stepId.pageId}`. Times in milliseconds since the epoch. */
 export const reminderDocument = z.object({
   programId,
   stepId,
