@@ -1,4 +1,5 @@
 import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
+import { remind } from "@mindle/domain/api/remind";
 import { pageSave } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
@@ -23,9 +24,8 @@ export const apiSend: Send = {
   async finishStep(uid, { programId, stepId, ageMs }) {
     await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });
   },
-  async remind() {
-    // The contract has no such operation yet.
-    throw new ApiError("program/remind", "not-found", "reminders of pages are not sent yet");
+  async remind(uid, { programId, stepId, id, days, ageMs }) {
+    await callApi(remind, { uid, programId, stepId, id, days, ageMs }, { uid });
   },
   async read(uid, instance) {
     const toLoad = { activities: [], configs: [], instances: [instance] };
