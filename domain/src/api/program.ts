@@ -27,7 +27,7 @@ const content = z.object({
 
 /**
  * The pack of a step, by its id or by programme and step. `full` adds all that its pages need: activities, configs and
- * the caller's instances. A locked step is refused.
+ * the caller's instances, those of other pages that its pages read as well. A locked step is refused.
  */
 export const getGcCompack = operation({
   path: "program/getGcCompack",

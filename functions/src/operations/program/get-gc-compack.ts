@@ -6,7 +6,7 @@ import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Deps, Handler } from "../handler.ts";
 import { loadContent } from "./load-content.ts";
 import { loadGrants } from "./load-grants.ts";
-import { presentContent } from "./present-content.ts";
+import { presentContent, presentRecalled } from "./present-content.ts";
 import { withReplaced } from "./replaced-pages.ts";
 
 /** The content pack of a step that is open to the caller, with everything its pages need if asked for. */
@@ -38,5 +38,7 @@ async function contentOf({ afactoryData }: ContentPack, uid: string, deps: Deps)
     loadContent(ids, uid, deps),
     deps.store.instances.find(uid, [...ids.instances, ...recalls]),
   ]);
-  return presentContent(content, await withReplaced(pages, content, uid, deps));
+  const found = await withReplaced(pages, content, uid, deps);
+  const presented = presentContent(content, found);
+  return { ...presented, instances: { ...presented.instances, ...presentRecalled(content, found) } };
 }

@@ -31,6 +31,18 @@ export function presentContent(
   };
 }
 
+/** The caller's pages that the content reads and does not show, by id, for devices that do not have them. */
+export function presentRecalled(
+  { instances }: LoadedContent,
+  pages: ReadonlyMap<string, InstanceDocument>,
+): z.output<(typeof getAfactoryActivities)["data"]>["instances"] {
+  return Object.fromEntries(
+    [...pages]
+      .filter(([id]) => !instances.has(id))
+      .map(([id, document]) => [id, { ...presentPage(document), foreignLink: {} }]),
+  );
+}
+
 function presentPage(document: InstanceDocument | undefined): StoredPage {
   const { saved, revision, draft, other } = answersIn(document);
   return {
