@@ -1,10 +1,8 @@
+import { MAX_IMAGE_BYTES } from "@mindle/domain/api/images";
 import { fittedSize, type Size } from "./fitted-size.ts";
 
 /** Largest side of a stored picture in pixels. */
 export const LARGEST_SIDE = 1000;
-
-/** Most bytes of a stored picture. */
-export const MOST_BYTES = 400_000;
 
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.85, 0.72, 0.6, 0.45];
@@ -33,7 +31,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
       const canvas = draw(picture, size);
       for (const quality of QUALITIES) {
         const shrunk = await encode(canvas, quality);
-        if (shrunk.size <= MOST_BYTES) return shrunk;
+        if (shrunk.size <= MAX_IMAGE_BYTES) return shrunk;
       }
       size = fittedSize(size, Math.round(Math.max(size.width, size.height) * SHRINK));
     }
