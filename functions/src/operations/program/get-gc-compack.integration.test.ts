@@ -68,6 +68,12 @@ describe("program/getGcCompack", () => {
         revision: 0,
         foreignLink: { before: answer("mine") },
       },
+      [free.instanceId]: {
+        saved: answer("mine"),
+        savedAt: expect.any(Number),
+        revision: 1,
+        foreignLink: {},
+      },
     });
   });
 

@@ -6,6 +6,7 @@ import { apiSend } from "./api-send.ts";
 import { openDevice } from "./device.ts";
 import { exclusiveTab } from "./exclusive.ts";
 import type { Later } from "./holder.ts";
+import { takeInstances } from "./receive-instances.ts";
 import { answersDatabase, removeSentAnswers } from "./remove-answers.ts";
 import { openTabs } from "./tabs.ts";
 
@@ -50,6 +51,9 @@ function connect(uid: string): AnswersStore {
       tabs.close();
       if (current === opened) current = undefined;
     },
+  });
+  takeInstances((owner, instances) => {
+    if (owner === uid) answers.receive(instances);
   });
   const opened: AnswersStore = {
     ...answers,
