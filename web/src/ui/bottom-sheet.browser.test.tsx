@@ -59,3 +59,11 @@ test("a swipe down closes it", async () => {
   await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.element(sheet).not.toBeInTheDocument();
 });
+
+test("a double press opens it, and its second half does not close it", async () => {
+  await render(<Example />);
+  await userEvent.dblClick(opener);
+  await expect.element(sheet).toBeVisible();
+  await new Promise((elapsed) => setTimeout(elapsed, 600));
+  await expect.element(sheet).toBeVisible();
+});

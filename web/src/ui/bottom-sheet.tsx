@@ -20,8 +20,10 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Bott
   return (
     <BaseDrawer.Root
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      onOpenChange={(next, { reason, event }) => {
+        // The second press of a double one lands on the scrim, which is where the button was.
+        const isSecondPress = reason === "outside-press" && "detail" in event && event.detail > 1;
+        if (!next && !isSecondPress) onClose();
       }}
     >
       <BaseDrawer.Portal>
