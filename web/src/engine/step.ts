@@ -18,7 +18,7 @@ export interface PreparedStep {
 export async function prepareStep(content: StepContent, answers: Answers): Promise<PreparedStep> {
   const { packageBase } = content.pack;
   const [widgets] = await Promise.all([
-    loadWidgets(typesOf(content)),
+    loadStepWidgets(content),
     answers.load(instancesOf(content)),
     answers.loadRoute(packageBase),
   ]);
@@ -80,6 +80,11 @@ export function savedForRecalls(
 /** Reads definitions of loaded widgets. */
 export function definitionsIn(widgets: ClientWidgets): (type: string) => AnyWidgetDefinition | undefined {
   return (type) => widgets.get(type)?.definition;
+}
+
+/** Loads the widgets of a step. Rejects where one cannot be fetched. */
+export function loadStepWidgets(content: Pick<StepContent, "activities">): Promise<ClientWidgets> {
+  return loadWidgets(typesOf(content));
 }
 
 /** Types of the widgets on the pages of a step, and of those whose answers the pages read. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { useStepContentAhead } from "../../platform/query/use-step-content-ahead.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useQuery } from "../../shell/use-query.ts";
@@ -16,6 +15,7 @@ import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-sheet.tsx";
 import type { Schedule } from "./use-schedule.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
+import { useStepAhead } from "./use-step-ahead.ts";
 
 const loadSheet = () => import("./schedule-unlock-sheet.tsx");
 
@@ -47,7 +47,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
 
   const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
-  useStepContentAhead(uid, programId, next?.stepId);
+  useStepAhead(uid, programId, next?.stepId);
   const sheet = useUnlockSheet(locked !== undefined);
 
   const go = (name: "session" | "locked", value: string, state?: typeof OPENED_HERE) => {

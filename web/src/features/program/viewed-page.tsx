@@ -59,7 +59,10 @@ export function ViewedPage({
       if (document.visibilityState === "hidden") step.answers.sendDrafts([instance], context);
     };
     document.addEventListener("visibilitychange", onVisibility);
-    return () => document.removeEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      step.answers.sendDrafts([instance], context);
+    };
   }, [step, instance, context]);
 
   const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);

@@ -1,4 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
+import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { finishStep } from "../../engine/finish-step.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
@@ -35,7 +36,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const { packageBase, afactoryData: pages } = content.pack;
   const { programId, stepId } = packageBase;
   const schedule = schedulePath(programId);
-  const context: FinishContext = { locale: language, version: undefined };
+  const context = useMemo((): FinishContext => ({ locale: language, version: undefined }), [language]);
 
   const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
   if (page === undefined) {
