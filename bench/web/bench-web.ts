@@ -29,6 +29,7 @@ import { questionTable } from "./question-table.ts";
 import { resultTable } from "./result-time.ts";
 import { type TraceBackends, traceTables } from "./route-trace.ts";
 import { type BenchTarget, ownTarget, PEER_TOOLS, peerTargets } from "./targets.ts";
+import { viewerTable } from "./viewer-time.ts";
 import { weightTable } from "./weight-table.ts";
 
 const PORTS: StackPorts = consecutivePorts(5300);
@@ -40,7 +41,7 @@ const DIRECTORY = "dist-bench";
 const RUNS = 5;
 
 /** The parts of the web bench, each of which can run alone. */
-const PARTS = ["lighthouse", "questions", "result", "trace"] as const;
+const PARTS = ["lighthouse", "questions", "result", "trace", "viewer"] as const;
 
 /** Prints the bytes of every public page. */
 export async function benchBytes(): Promise<void> {
@@ -52,7 +53,7 @@ export async function benchBytes(): Promise<void> {
 }
 
 /**
- * Measures the web app on a phone: bytes, Lighthouse, the wizard's questions, a result, and the start of a signed-in route;
+ * Measures the web app on a phone: bytes, Lighthouse, the wizard's questions, a result, the start of a signed-in route, and a step;
  * prints Markdown tables. `--runs=<n>` instead of five, `--peers` also measures others, `--only=<part>` one part.
  */
 export async function benchWeb(args: readonly string[]): Promise<void> {
@@ -109,6 +110,8 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
         console.log(`${await questionTable(targets, options)}\n`);
       } else if (part === "result") {
         console.log(`${await resultTable(ours, result, options)}\n`);
+      } else if (part === "viewer") {
+        console.log(`${await viewerTable(ours.server, options)}\n`);
       } else {
         console.log(`${await traceTables(ours.server, backends, options)}\n`);
       }

@@ -1,7 +1,5 @@
 import type { Browser, Page, Request } from "@playwright/test";
 import { Failure } from "../../scripts/internal/failure.ts";
-import { readTestAccounts } from "../../scripts/internal/stack/seed.ts";
-import auth from "../../web/src/locales/ko/auth.ts";
 import common from "../../web/src/locales/ko/common.ts";
 import { markdownTable, milliseconds } from "../shared/markdown.ts";
 import { median } from "../shared/statistics.ts";
@@ -9,7 +7,8 @@ import type { HostingServer } from "./hosting-server.ts";
 import type { LatencyProxy } from "./latency-proxy.ts";
 import type { BenchOptions } from "./lighthouse-tables.ts";
 import { SLOW_LATENCY_MS, slowLink, UNTHROTTLED } from "./link.ts";
-import { launchBrowser, newVisitor, openTab, type StorageState, waitForServiceWorker } from "./phone.ts";
+import { launchBrowser, newVisitor, openTab, waitForServiceWorker } from "./phone.ts";
+import { signIn } from "./sign-in.ts";
 
 /** A signed-in route to trace. */
 interface TracedRoute {
@@ -143,38 +142,6 @@ async function traceTwice(
 function setSlow(isSlow: boolean, server: HostingServer, backends: TraceBackends): void {
   server.setLink(isSlow ? slowLink() : UNTHROTTLED);
   for (const proxy of [backends.auth, backends.firestore]) proxy.latencyMs = isSlow ? SLOW_LATENCY_MS : 0;
-}
-
-/** Signs in with a seeded account; resolves to the state of that profile without cached content. */
-async function signIn(browser: Browser, origin: string): Promise<StorageState> {
-  const account = (await readTestAccounts()).find(({ password }) => password !== undefined);
-  if (account?.password === undefined) throw new Failure("The seed has no account with a password.");
-  const visitor = await newVisitor(browser);
-  const page = await visitor.newPage();
-  await page.goto(`${origin}/auth/login/email`);
-  await page.getByRole("textbox", { name: auth.email.address }).fill(account.email);
-  await page.getByLabel(auth.email.password).fill(account.password);
-  await page.getByRole("button", { name: auth.email.enter, exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"), { timeout: TIMEOUT_MS });
-  await deleteCaches(page, origin);
-  const state = await visitor.storageState({ indexedDB: true });
-  await visitor.close();
-  return state;
-}
-
-/** Deletes all databases except Auth's, on a page that has none open. */
-async function deleteCaches(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) {
-      if (name === undefined || name.startsWith("firebase")) continue;
-      const deletion = indexedDB.deleteDatabase(name);
-      await new Promise<unknown>((done) => {
-        deletion.onsuccess = done;
-        deletion.onerror = done;
-      });
-    }
-  });
 }
 
 /** Opens a route and records its steps; undefined when the app shows that the page is not found. */
