@@ -1,7 +1,9 @@
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useOnceHydrated } from "../platform/hydration.ts";
+import { loadModule } from "../platform/load-module.ts";
 import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
+import { whenIdle } from "../platform/when-idle.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -9,7 +11,6 @@ import { SignOutProvider } from "../shell/sign-out-provider.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { ExitWatch } from "./exit-watch.tsx";
 import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
@@ -35,11 +36,25 @@ export function App({ queryClient, onHydrated }: AppProps) {
               </Suspense>
             </ErrorBoundary>
           </SignOutProvider>
-          <ExitWatch />
+          <LaterExitWatch />
         </PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
   );
+}
+
+/** Watches for the exit of a visitor once the page is idle: nobody leaves before. */
+function LaterExitWatch() {
+  const [ExitWatch, setExitWatch] = useState<ComponentType>();
+  useEffect(() => {
+    whenIdle(() => {
+      loadModule(() => import("./exit-watch.tsx")).then(
+        (module) => setExitWatch(() => module.ExitWatch),
+        (error: unknown) => console.warn("the exit popup cannot open", error),
+      );
+    });
+  }, []);
+  return ExitWatch && <ExitWatch />;
 }
 
 /** Acts once, as soon as everything around it is hydrated. */
