@@ -20,6 +20,10 @@ const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assess
 const CHECKS =
   /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission))\./;
 
+/** What a result and the parts below it share: each as a file of its own would cost more than it holds. */
+const RESULT =
+  /[\\/]features[\\/]schema-result[\\/](format|result\.module)\.|[\\/]domain[\\/]src[\\/](assessment[\\/](bands|character-scores)|time-zone)\.|[\\/]platform[\\/]sent-response\./;
+
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;
 
@@ -34,6 +38,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What pages share comes in one file: on a slow phone each request costs more than its bytes.
     { name: sharedByPublicPages(root), debugName: "shared", test: /[\\/](web|domain)[\\/]src[\\/]/ },
     { name: "checks", test: CHECKS, priority: 1, includeDependenciesRecursively: false },
+    { name: "result", test: RESULT, priority: 1, includeDependenciesRecursively: false },
     { name: "calls", test: CALLS },
   ];
 }

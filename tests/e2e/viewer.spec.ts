@@ -93,6 +93,27 @@ test.describe("without a connection", () => {
       .poll(() => savedOnServer(uid, "d1-s1.scene"), { timeout: 15_000 })
       .toEqual({ scene: { state: "answered", value: "start" } });
   });
+
+  test("answers of a page that was closed are sent by whatever signed-in page is opened next", async ({
+    page,
+    context,
+  }) => {
+    const reader = new Reader(page, "ko");
+    const { uid } = await reader.begin("d1-s1");
+    await reader.isAtView(1);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await reader.choice(SCENE.ko.rest).check({ force: true });
+    await reader.next.click();
+    await reader.isAtView(2);
+    await page.close();
+    await context.setOffline(false);
+    const next = new Reader(await context.newPage(), "ko");
+    await next.open("/mypage");
+    await expect
+      .poll(() => savedOnServer(uid, "d1-s1.scene"), { timeout: 15_000 })
+      .toEqual({ scene: { state: "answered", value: "rest" } });
+  });
 });
 
 test("a visitor signs in first and comes back to the page", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useSendAnswers } from "../platform/answers/use-send-answers.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
@@ -9,6 +10,7 @@ interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
 
 /** Shows a page that is not public to those who may open it, after its check. */
 export default function SignedInGate({ page, ...check }: SignedInGateProps) {
+  useSendAnswers();
   return (
     <AccessGate access={page.access} beforeConsent={page.beforeConsent}>
       <CheckGate page={page} {...check} />

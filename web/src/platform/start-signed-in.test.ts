@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { startAnswers } from "./answers/start-answers.ts";
 import { publishAuthState } from "./auth/auth-state.ts";
 import { beginAuth } from "./auth/session.ts";
 import { persistCache } from "./query/persist-cache.ts";
 import { createQueryClient } from "./query/query-client.ts";
 import { startSignedIn } from "./start-signed-in.ts";
-import { whenIdle } from "./when-idle.ts";
 
-vi.mock("./answers/start-answers.ts");
 vi.mock("./auth/session.ts");
 vi.mock("./query/persist-cache.ts");
-vi.mock("./when-idle.ts");
 
 const queryClient = createQueryClient();
 const account = { uid: "a", email: null, displayName: null };
@@ -58,14 +54,4 @@ test("a visitor's page is prefetched, also where Auth cannot be loaded", async (
   await vi.waitFor(() => expect(prefetch).toHaveBeenCalledExactlyOnceWith(undefined));
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
-});
-
-test("answers that wait on the device are sent once Auth has answered and the page is idle", async () => {
-  vi.mocked(whenIdle).mockImplementation((action) => action());
-  restore.resolve();
-  await startSignedIn(queryClient, () => {});
-  expect(startAnswers).not.toHaveBeenCalled();
-  auth.resolve();
-  await vi.waitFor(() => expect(startAnswers).toHaveBeenCalledOnce());
-  vi.mocked(whenIdle).mockReset();
 });

@@ -2,13 +2,11 @@ import { currentUid } from "./auth/auth-state.ts";
 import { beginAuth } from "./auth/session.ts";
 import { persistCache } from "./query/persist-cache.ts";
 import type { QueryClient } from "./query/query-client.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /**
  * Starts a page of the signed-in part, in parallel with the download of its modules: asks Auth, restores the persisted
  * cache and then prefetches for the current user, undefined for a visitor. Resolves when the cache is restored, so that the
- * first render shows what it holds, also before Auth has answered; the prefetched calls wait for the token. Answers that wait
- * on this device are sent when the page is idle. Never rejects.
+ * first render shows what it holds, also before Auth has answered; the prefetched calls wait for the token. Never rejects.
  */
 export async function startSignedIn(
   queryClient: QueryClient,
@@ -17,16 +15,6 @@ export async function startSignedIn(
   const auth = beginAuth().catch((error: unknown) => console.warn("Auth did not answer", error));
   await persistCache(queryClient);
   const uid = currentUid();
-  void auth.then(() => whenIdle(() => void startAnswers()));
   if (uid === undefined) void auth.then(() => prefetch(currentUid()));
   else prefetch(uid);
-}
-
-async function startAnswers(): Promise<void> {
-  try {
-    const answers = await import("./answers/start-answers.ts");
-    await answers.startAnswers();
-  } catch (error) {
-    console.warn("answers are not sent", error);
-  }
 }

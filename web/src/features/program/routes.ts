@@ -1,10 +1,17 @@
 import { PROGRAMME_ID } from "@mindle/domain/programme/programme-id";
 import { loadModule } from "../../platform/load-module.ts";
-import type { FeatureRoute } from "../../shell/route.ts";
+import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
 
 /** Loaded when a route needs it: all routes are part of every page. */
-const loadReads = () => import("../../platform/query/read-schedule.ts");
-const loadAccess = () => import("./viewer-access.ts");
+const loadAccess = () => import("./programme-access.ts");
+
+/** Where it cannot be loaded, the page says so. */
+function readAhead(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): void {
+  loadAccess().then(
+    (access) => access[read](context),
+    () => {},
+  );
+}
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -14,13 +21,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     namespaces: ["program-schedule"],
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
-    prefetch: ({ params: { programId = "" }, uid, queryClient }) => {
-      // Where it cannot be loaded, the page says so.
-      loadReads().then(
-        (reads) => reads.prefetchSchedule({ programId, uid, queryClient }),
-        () => {},
-      );
-    },
+    prefetch: (context) => readAhead("prefetchSchedule", context),
   },
   {
     path: "/program/content/viewer/:programId/:stepId/:viewNo",
@@ -33,11 +34,6 @@ export const routes: readonly FeatureRoute[] = [
       params: ["programId", "stepId"],
       decide: async (context) => (await loadModule(loadAccess)).sendLockedToSchedule(context),
     },
-    prefetch: (context) => {
-      loadAccess().then(
-        ({ prefetchStep }) => prefetchStep(context),
-        () => {},
-      );
-    },
+    prefetch: (context) => readAhead("prefetchStep", context),
   },
 ];

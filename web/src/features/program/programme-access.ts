@@ -1,6 +1,7 @@
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { programmeQuery } from "../../platform/query/content.ts";
 import { stepContentQuery } from "../../platform/query/program.ts";
 import { readCached } from "../../platform/query/query-client.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
@@ -24,4 +25,14 @@ export function prefetchStep({ params, uid, queryClient }: PrefetchContext): voi
   if (uid === undefined || programId === undefined || stepId === undefined) return;
   void queryClient.prefetchQuery(stepContentQuery(uid, programId, stepId));
   void queryClient.prefetchQuery(userInfoQuery(uid));
+}
+
+/** Reads ahead what the schedule of a programme shows. */
+export function prefetchSchedule({ params, uid, queryClient }: PrefetchContext): void {
+  const { programId } = params;
+  if (programId === undefined) return;
+  void queryClient.prefetchQuery(programmeQuery(programId));
+  if (uid === undefined) return;
+  void queryClient.prefetchQuery(userInfoQuery(uid));
+  void queryClient.prefetchQuery(userProgramQuery(uid));
 }
