@@ -7,7 +7,8 @@ import type { PackPage } from "@mindle/domain/content/activity";
 export function turned(route: readonly string[], from: string, to: string | undefined): readonly string[] {
   const at = route.indexOf(from);
   const before = at === -1 ? [...route, from] : route.slice(0, at + 1);
-  return to === undefined ? before : [...before, to];
+  // A page that was opened by its address may lead to one that the way has already.
+  return to === undefined ? before : [...before.filter((page) => page !== to), to];
 }
 
 /** The page before one on the way; undefined for the first one. */

@@ -1,0 +1,128 @@
+import type { Component } from "@mindle/domain/content/activity";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { openAnswers } from "../platform/answers/open-answers.ts";
+import { contentFaults } from "./content-fault.ts";
+import { type ContentPage, ContentPageProvider } from "./page-context.ts";
+import { PageView } from "./page-view.tsx";
+import { type PreparedStep, prepareStep, type StepPage, stepPage } from "./step.ts";
+import { exampleStep } from "./testing/example-step.ts";
+import { useStepPage } from "./use-step-page.ts";
+
+const THOUGHT: Component = {
+  type: "text-input",
+  bind: "thought",
+  props: { label: { ko: "지금 드는 생각", en: "A thought" }, rows: 2, max: 200 },
+};
+const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", en: "Next" } } };
+
+let uids = 0;
+let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
+
+afterEach(() => {
+  finished = undefined;
+});
+
+/** Opens the first page of a step for a new user. */
+async function open(...root: readonly Component[]): Promise<{ step: PreparedStep; shown: StepPage }> {
+  uids += 1;
+  const step = await prepareStep(
+    exampleStep({ one: { root }, two: { root: [] } }),
+    openAnswers(`reader-${Date.now()}-${uids}`),
+  );
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(<Shown step={step} shown={shown} />);
+  return { step, shown };
+}
+
+function Shown({ step, shown }: { readonly step: PreparedStep; readonly shown: StepPage }) {
+  const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "하늘" } });
+  const content: ContentPage = {
+    language: "ko",
+    today,
+    answers: state.answers,
+    step: { number: 1, title: "두 목소리" },
+    viewNo: 1,
+    lastViewNo: 2,
+    assetUrl: () => undefined,
+    child: "Riggy",
+    finish: () => {
+      finished = finish({ locale: "ko", version: undefined });
+    },
+    isFinishing: false,
+    images: { save: () => Promise.reject(), load: () => Promise.reject(), remove: () => {} },
+  };
+  return (
+    <ContentPageProvider value={content}>
+      <PageView
+        page={state}
+        widgets={step.widgets}
+        problems={problems}
+        onChange={change}
+        isReadOnly={false}
+        signInPath={undefined}
+        onWidgetFailed={() => {}}
+      />
+    </ContentPageProvider>
+  );
+}
+
+const field = page.getByRole("textbox", { name: "지금 드는 생각" });
+const next = page.getByRole("button", { name: "다음" });
+
+test("what is written is kept with every letter, and saved when the page is finished", async () => {
+  const { step } = await open(THOUGHT, NEXT);
+  await userEvent.click(next);
+  await expect.element(page.getByText("조금이라도 적어 볼까요?")).toBeVisible();
+  await userEvent.fill(field, "다시 해도 괜찮아");
+  expect(step.answers.page("one+one").draft).toEqual({ thought: "다시 해도 괜찮아" });
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(step.answers.page("one+one").saved).toEqual({
+    thought: { state: "answered", value: "다시 해도 괜찮아" },
+  });
+});
+
+test("words of danger are saved first, and then bring the help card", async () => {
+  const { step } = await open(THOUGHT, NEXT);
+  await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, needsHelp: true });
+  expect(step.answers.page("one+one").saved).not.toBeNull();
+});
+
+test("a widget that this version does not know leaves a quiet place, and the page goes on", async () => {
+  const { step, shown } = await open({ type: "weather-map", bind: "sky" }, THOUGHT, NEXT);
+  await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();
+  await userEvent.fill(field, "비가 와도");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["unknown-widget"]);
+});
+
+test("a widget without its data is left out and reported, and the page goes on", async () => {
+  const { step, shown } = await open({ type: "text-input", bind: "lost", config: "gone" }, THOUGHT, NEXT);
+  await userEvent.fill(field, "그래도");
+  await userEvent.click(next);
+  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
+});
+
+test("a component that is hidden keeps its value, and one that is cleared does not", async () => {
+  const second: Component = { ...THOUGHT, bind: "more", visible: "thought != 'x'" };
+  const { step } = await open(THOUGHT, second, { ...second, bind: "cleared", clear: true }, NEXT);
+  const fields = page.getByRole("textbox", { name: "지금 드는 생각" });
+  await userEvent.fill(fields.nth(0), "a");
+  await userEvent.fill(fields.nth(1), "b");
+  await userEvent.fill(fields.nth(2), "c");
+  await userEvent.fill(fields.nth(0), "x");
+  await expect.element(fields.nth(1)).not.toBeInTheDocument();
+  await userEvent.click(next);
+  expect(step.answers.page("one+one").saved).toEqual({
+    thought: { state: "answered", value: "x" },
+    more: { state: "not-shown", value: "b" },
+    cleared: { state: "not-shown" },
+  });
+});
