@@ -190,18 +190,23 @@ describe("program/saveAfactoryInput", () => {
     await save({ saved: answer("first") });
     expect(await save({ saved: answer("phone"), ageMs: 60_000 })).toEqual({
       outcome: "other-is-later",
-      revision: 2,
+      revision: 1,
     });
     expect(await page()).toMatchObject({
       saved: answer("first"),
-      revision: 2,
+      revision: 1,
       other: { saved: answer("phone") },
     });
+    expect(await save({ saved: answer("edited"), baseRevision: 1 })).toEqual({
+      outcome: "saved",
+      revision: 2,
+    });
+    expect(await page()).toMatchObject({ saved: answer("edited"), other: { saved: answer("phone") } });
     expect(await save({ saved: answer("tablet") })).toEqual({ outcome: "saved-over", revision: 3 });
     expect(await page()).toMatchObject({
       saved: answer("tablet"),
       revision: 3,
-      other: { saved: answer("first") },
+      other: { saved: answer("edited") },
     });
   });
 
