@@ -72,8 +72,13 @@ describe("program/saveAfactoryInput", () => {
       expect(refused.code).toBe("invalid-argument");
       expect(refused.message.split(": ")[0]).toBe(path);
     }
-    const unknown = saveBody(uid, `${instanceId.split("+")[0]}+unknown`);
-    expect((await refusal(saveAfactoryInput, unknown, { token })).code).toBe("not-found");
+    for (const unknown of [
+      `${instanceId.split("+")[0]}+unknown`,
+      `${instanceId}+any`,
+      `${instanceId}+1000`,
+    ]) {
+      expect((await refusal(saveAfactoryInput, saveBody(uid, unknown), { token })).code).toBe("not-found");
+    }
     await expectNothingStored(uid);
   });
 
