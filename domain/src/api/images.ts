@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
+import { operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 // Pictures that a user adds to a page. The answer of the page has the picture's id.
 
@@ -45,7 +45,7 @@ export const getImage = operation({
   body: z.strictObject({ imageId }),
   data: z.object({ data: z.string(), type: z.enum(IMAGE_TYPES) }),
   errors: ["not-found"],
-  userLimit: USER_LOAD,
+  userLimit: USER_BULK,
 });
 
 /** Deletes a picture; succeeds for an unknown one as well. */

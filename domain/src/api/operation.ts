@@ -65,6 +65,9 @@ export const BROWSERS_PER_ADDRESS = 10;
 /** The limit per user of operations that are called often and give nothing to guess. */
 export const USER_LOAD: CallLimit = { calls: 300, perSeconds: 60, perProcess: true };
 
+/** The limit per user of operations that store or answer much in one call. A device waits and goes on. */
+export const USER_BULK: CallLimit = { calls: 100, perSeconds: 60, perProcess: true };
+
 /** The limit per user of operations that guess codes and ids, or that create documents. */
 export const USER_GUESSES: CallLimit = { calls: 20, perSeconds: 60 };
 

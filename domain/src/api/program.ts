@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { activity, activityConfig, contentPack } from "../content/activity.ts";
 import { ageMs, type PageSave, pageSave, pageSaveResult, storedPage } from "../content/page-save.ts";
 import { contentId, instanceId, programId, stepId } from "./fields.ts";
-import { operation, USER_LOAD } from "./operation.ts";
+import { operation, USER_BULK, USER_LOAD } from "./operation.ts";
 import { userProgram } from "./user-program.ts";
 
 /** Ids of one kind in one call at most. */
 const MAX_IDS = 50;
+
+/** Pages in one save at most: each is two writes. Devices send one at a time. */
+const MAX_SAVED_PAGES = 10;
 
 const ids = z.array(contentId).check(z.maxLength(MAX_IDS));
 
@@ -86,13 +89,16 @@ export const saveAfactoryInput = operation({
   body: z.strictObject({
     uid: z.string(),
     toSubmit: z.record(instanceId, pageSave).check(
-      z.refine((pages) => Object.keys(pages).length <= MAX_IDS, `must have at most ${MAX_IDS} instances`),
+      z.refine(
+        (pages) => Object.keys(pages).length <= MAX_SAVED_PAGES,
+        `must have at most ${MAX_SAVED_PAGES} instances`,
+      ),
       z.refine(haveOwnIds, "must have an operation id of its own for each instance"),
     ),
   }),
   data: z.object({ results: z.record(instanceId, pageSaveResult) }),
   errors: ["failed-precondition", "not-found", "permission-denied"],
-  userLimit: USER_LOAD,
+  userLimit: USER_BULK,
 });
 
 /**

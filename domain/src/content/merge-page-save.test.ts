@@ -29,17 +29,24 @@ test("answers written on the present revision are later than it, whatever their 
 });
 
 test.each([
-  [11, "saved-over", "b", "a"],
-  [10, "saved-over", "b", "a"],
-  [9, "other-is-later", "a", "b"],
+  [11, "saved-over", "b", "a", 2],
+  [10, "saved-over", "b", "a", 2],
+  [9, "other-is-later", "a", "b", 1],
 ] as const)(
   "answers of %i on another revision: %s, %s stays and %s is kept as the other ones",
-  (at, outcome, saved, other) => {
+  (at, outcome, saved, other, revision) => {
     const { page, result } = mergePageSave(SAVED, change("b", at, 0));
-    expect(result).toEqual({ outcome, revision: 2 });
-    expect([page.saved?.savedJson, page.other?.savedJson, page.revision]).toEqual([saved, other, 2]);
+    expect(result).toEqual({ outcome, revision });
+    expect([page.saved?.savedJson, page.other?.savedJson, page.revision]).toEqual([saved, other, revision]);
   },
 );
+
+test("answers that came too late stay readable when the device whose answers stayed edits them", () => {
+  const { page } = mergePageSave(SAVED, change("late", 9, 0));
+  const edited = mergePageSave(page, change("edited", 20, SAVED.revision));
+  expect(edited.result.outcome).toBe("saved");
+  expect([edited.page.saved?.savedJson, edited.page.other?.savedJson]).toEqual(["edited", "late"]);
+});
 
 test("a draft is kept beside what is saved, without a new revision, if nothing is later", () => {
   const { page, result } = mergePageSave(SAVED, change("d", 12, 0, true));
@@ -74,7 +81,7 @@ test("the other answers stay until they are saved again", () => {
   expect(mergePageSave(edited, change("a", 40, 3)).page.other).toBeUndefined();
 });
 
-test("with any changes the last written answers are saved, and the revision never falls", () => {
+test("with any changes the last written answers are saved, and the revision counts them", () => {
   const made = fc.record({ at: fc.nat(50), isDraft: fc.boolean(), base: fc.nat(5), upToDate: fc.boolean() });
   fc.assert(
     fc.property(fc.array(made, { maxLength: 20 }), (changes) => {
@@ -85,7 +92,7 @@ test("with any changes the last written answers are saved, and the revision neve
         const sent = change(`${number}`, at, baseRevision, isDraft);
         const { page: next, result } = mergePageSave(page, sent);
         expect(result.revision).toBe(next.revision);
-        expect(next.revision).toBe(page.revision + (isDraft ? 0 : 1));
+        expect(next.revision).toBe(page.revision + (next.saved === page.saved ? 0 : 1));
         const follows = page.saved === undefined || baseRevision === page.revision;
         if (!isDraft && (follows || at >= lastAt)) {
           expect(next.saved?.savedJson).toBe(sent.savedJson);

@@ -9,7 +9,7 @@ export interface WrittenAnswers {
 /** What is stored of a page. */
 export interface StoredAnswers {
   readonly saved?: WrittenAnswers;
-  /** Counts the saves; 0 before the first. */
+  /** Counts what was saved; 0 before the first. Answers that came too late to be saved do not count. */
   readonly revision: number;
   readonly draft?: WrittenAnswers;
   readonly other?: WrittenAnswers;
@@ -43,9 +43,12 @@ export function mergePageSave(page: StoredAnswers, change: PageChange): MergedPa
   const revision = page.revision + 1;
   if (followsSaved) return { page: replaced(page, written), result: { outcome: "saved", revision } };
   if (savedAt < saved.savedAt) {
-    const { draft } = page;
-    const kept = { saved, revision, ...(draft !== undefined && { draft }) };
-    return { page: withOther(kept, written), result: { outcome: "other-is-later", revision } };
+    // The revision stays, so that the next answers of the device that wrote the later ones follow these, and the other ones
+    // are still kept.
+    return {
+      page: withOther(page, written),
+      result: { outcome: "other-is-later", revision: page.revision },
+    };
   }
   return { page: withOther(replaced(page, written), saved), result: { outcome: "saved-over", revision } };
 }

@@ -46,7 +46,7 @@ export const pageSaveResult = z.object({
    * the other ones. `draft`: kept as draft. `draft-is-older`: something later is there, and the draft is not kept.
    */
   outcome: z.enum(["saved", "saved-over", "other-is-later", "draft", "draft-is-older"]),
-  /** The page's revision now. Drafts do not change it. */
+  /** The page's revision now. Drafts, and answers that came too late, do not change it. */
   revision: z.int().check(z.minimum(0)),
 });
 
@@ -59,7 +59,7 @@ const written = z.object({ saved: z.json(), savedAt: z.int() });
 export const storedPage = z.object({
   /** Null before the first save. */
   saved: z.nullable(z.json()),
-  /** Counts the saves; 0 before the first. */
+  /** Counts what was saved; 0 before the first. */
   revision: z.int().check(z.minimum(0)),
   /** Null before the first save. */
   savedAt: z.nullable(z.int()),

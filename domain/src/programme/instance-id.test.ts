@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { instanceId } from "../api/fields.ts";
-import { parseInstanceId } from "./instance-id.ts";
+import { mayHaveSub, parseInstanceId } from "./instance-id.ts";
 
 test.each([
   ["list-1.v2+config_3", { activityId: "list-1.v2", configId: "config_3" }],
@@ -29,4 +29,18 @@ test.each([
 ])("%j is no instance id", (text) => {
   expect(parseInstanceId(text)).toBeUndefined();
   expect(z.safeParse(instanceId, text).success).toBe(false);
+});
+
+test.each([
+  [undefined, ["day", "count"], []],
+  ["2026-11-22", ["day"], ["count"]],
+  ["3", ["count"], ["day"]],
+  ["999", ["count"], ["day"]],
+  ...["1000", "0", "03", "any", "2026-13-01", "2026-1-1", "20261122", "constructor"].map(
+    (sub) => [sub, [], ["day", "count"]] as const,
+  ),
+] as const)("the sub id %s fits %j and not %j", (sub, fitting, others) => {
+  for (const kind of fitting) expect(mayHaveSub([kind], sub)).toBe(true);
+  for (const kind of others) expect(mayHaveSub([kind], sub)).toBe(sub === undefined);
+  expect(mayHaveSub([], sub)).toBe(sub === undefined);
 });

@@ -14,3 +14,16 @@ export function parseInstanceId(id: string): InstanceOf | undefined {
   if (sub === undefined) return { activityId, configId };
   return SUB.test(sub) ? { activityId, configId, sub } : undefined;
 }
+
+/** How pages that can be answered again tell their instances apart: by calendar day, or counted from 1. */
+export type SubKind = "day" | "count";
+
+const SUBS: Readonly<Record<SubKind, RegExp>> = {
+  day: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  count: /^[1-9]\d{0,2}$/,
+};
+
+/** Whether a page that tells its instances apart in these ways can have an instance with this sub id; without one it always has. */
+export function mayHaveSub(kinds: readonly SubKind[], sub: string | undefined): boolean {
+  return sub === undefined || kinds.some((kind) => SUBS[kind].test(sub));
+}

@@ -9,7 +9,15 @@ test.each([
     `5 NOT_FOUND: No document to update: projects/p/databases/(default)/documents/assessments/${ID}`,
     "5 NOT_FOUND: No document to update: projects/p/databases/(default)/documents/assessments/…",
   ],
-  ["coupons/SPRING-1/redemptions/u1: is broken", "coupons/…/redemptions/u1: is broken"],
+  ["coupons/SPRING-1/redemptions/u1: is broken", "coupons/…/redemptions/…: is broken"],
+  [
+    `users/${ID}/instances/a+b+2026-11-22: savedJson: must be JSON`,
+    "users/…/instances/a+b+2026-11-22: savedJson: must be JSON",
+  ],
+  [
+    `6 ALREADY_EXISTS: Document already exists: projects/p/databases/(default)/documents/users/${ID}/saves/o1`,
+    "6 ALREADY_EXISTS: Document already exists: projects/p/databases/(default)/documents/users/…/saves/o1",
+  ],
   [`"assessments/${ID}", "assessments/${ID}"`, '"assessments/…", "assessments/…"'],
   ["bills/b1: item: is missing", "bills/b1: item: is missing"],
 ])("%s", (message, described) => {

@@ -7,10 +7,9 @@ import { notificationDocument } from "./documents/notification-document.ts";
 import { type ReminderDocument, reminderDocument } from "./documents/reminder-document.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
-/** A reminder with its user and id. */
+/** A reminder with its user. */
 export interface StoredDatedReminder extends ReminderDocument {
   readonly uid: string;
-  readonly id: string;
 }
 
 interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt"> {
@@ -64,7 +63,7 @@ export class ReminderStore {
     for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
       yield page.docs.flatMap((found) => {
         const uid = found.ref.parent.parent?.id;
-        return uid === undefined ? [] : [{ uid, id: found.id, ...found.data() }];
+        return uid === undefined ? [] : [{ uid, ...found.data() }];
       });
       page = await query.startAfter(last).get();
     }

@@ -86,13 +86,13 @@ export function makePack(
   };
 }
 
-/** A minimal activity. */
+/** A minimal activity, which can be answered again. */
 export function makeActivity(): Activity {
   return {
     mainViews: { main: { root: [{ type: "text-input", bind: "text", props: { label: "a" } }] } },
     defineModels: { text: { widget: "text-input" } },
     foreignKeys: {},
-    subIdGenerators: {},
+    subIdGenerators: { day: "day", entry: "count" },
   };
 }
 

@@ -42,7 +42,12 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
     Number(
       (await database().doc(`users/${uid}/reminders/${programId}.${locked.stepId}.one`).get()).get("dueAt"),
     );
-  return { ...user, again, dueAt };
+  const alsoOf = async (page: string) => {
+    const reminders = database().collection(`users/${uid}/reminders`);
+    const one = await reminders.doc(`${programId}.${locked.stepId}.one`).get();
+    await reminders.doc(`${programId}.${locked.stepId}.${page}`).set(one.data() ?? {});
+  };
+  return { ...user, again, dueAt, alsoOf };
 }
 
 describe("reminders of one date", () => {
@@ -65,6 +70,13 @@ describe("reminders of one date", () => {
     await Promise.all([run(time + 55 * MINUTE), run(time + 55 * MINUTE)]);
     await run(time + 59 * MINUTE);
     await run(time + DAY);
+    expect(await sentTo(uid, "mail")).toHaveLength(1);
+  });
+
+  test("those of several pages are one on their day", async () => {
+    const { uid, dueAt, alsoOf } = await makeReminded(46, 60);
+    for (const page of ["two", "three", "four"]) await alsoOf(page);
+    await run(await dueAt());
     expect(await sentTo(uid, "mail")).toHaveLength(1);
   });
 

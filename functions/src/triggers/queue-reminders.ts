@@ -12,8 +12,8 @@ const LOOK_BACK_MS = 60 * 60_000;
 
 /**
  * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: the daily
- * ones, and those of one date. Idempotent: at most one of each per user, reminder and UTC day. Resolves to the number of
- * reminders that were sent in either way.
+ * ones, and those of one date. Idempotent: each UTC day at most one for every daily reminder of a user, and one for all those of
+ * that date. Resolves to the number of reminders that were sent in either way.
  */
 export async function queueReminders({ store }: Pick<Deps, "store">, scheduleTime: Date): Promise<number> {
   const until = scheduleTime.getTime();
@@ -36,7 +36,8 @@ export async function queueReminders({ store }: Pick<Deps, "store">, scheduleTim
     await forEachConcurrent(reminders, async (reminder) => {
       if (!(await isReminderWanted(reminder, until, { store }))) return;
       await send({
-        id: messageId(reminder.uid, `reminders/${reminder.id}`, reminder.dueAt),
+        // The same for all pages: who has finished several of them on one day is called back once.
+        id: messageId(reminder.uid, "reminders", reminder.dueAt),
         uid: reminder.uid,
         mail: (user) => datedReminderText(user?.language ?? "ko"),
         push: (user) => datedPushText(user?.language ?? "ko"),

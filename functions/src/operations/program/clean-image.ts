@@ -20,7 +20,17 @@ export function cleanImage(bytes: Uint8Array): CleanImage | undefined {
 const START = Uint8Array.of(0xff, 0xd8);
 const END = Uint8Array.of(0xff, 0xd9);
 const SCAN = 0xda;
-const COMMENT = 0xfe;
+/** Frame, Huffman, arithmetic and quantization tables, scan, number of lines, restarts. */
+const NEEDED_SEGMENTS: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 16 }, (_, number) => 0xc0 + number),
+  SCAN,
+  0xdb,
+  0xdc,
+  0xdd,
+]);
+/** Bytes of an application's segment before what it may have besides, such as a thumbnail. */
+const JFIF_BYTES = 12;
+const ADOBE_BYTES = 12;
 
 /** Copies the segments that the picture needs. What follows its end is left out. */
 function cleanJpeg(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
@@ -40,22 +50,32 @@ function cleanJpeg(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
     const dataEnd = at + 2 + length;
     if (length < 2 || dataEnd > bytes.length) return undefined;
     const end = marker === SCAN ? endOfScan(bytes, dataEnd) : dataEnd;
-    if (isNeeded(marker, bytes.subarray(at + 4, dataEnd))) kept.push(bytes.subarray(at, end));
+    if (NEEDED_SEGMENTS.has(marker)) kept.push(bytes.subarray(at, end));
+    else kept.push(...colourSegment(marker, bytes.subarray(at + 4, dataEnd)));
     hasScan ||= marker === SCAN;
     at = end;
   }
   return undefined;
 }
 
-/** Whether a segment is part of the picture: of the application's segments, how its colours are meant. */
-function isNeeded(marker: number, data: Uint8Array): boolean {
-  if (marker === COMMENT) return false;
-  if (marker < 0xe0 || marker > 0xef) return true;
-  return (
-    (marker === 0xe0 && startsWith(data, ascii("JFIF\0"))) ||
-    (marker === 0xe2 && startsWith(data, ascii("ICC_PROFILE\0"))) ||
-    (marker === 0xee && startsWith(data, ascii("Adobe")))
-  );
+/** What a segment of the application says about how the colours are meant; nothing of any other one. */
+function colourSegment(marker: number, data: Uint8Array): readonly Uint8Array[] {
+  if (marker === 0xe0 && startsWith(data, ascii("JFIF\0"))) {
+    return [segment(marker, Buffer.concat([data.subarray(0, JFIF_BYTES), NO_THUMBNAIL]))];
+  }
+  if (marker === 0xe2 && startsWith(data, ascii("ICC_PROFILE\0"))) return [segment(marker, data)];
+  if (marker === 0xee && startsWith(data, ascii("Adobe"))) {
+    return [segment(marker, data.subarray(0, ADOBE_BYTES))];
+  }
+  return [];
+}
+
+/** Width and height. */
+const NO_THUMBNAIL = Uint8Array.of(0, 0);
+
+function segment(marker: number, data: Uint8Array): Uint8Array {
+  const length = data.length + 2;
+  return Buffer.concat([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), data]);
 }
 
 /** Where the next segment begins: in the data of a scan the byte 0xff is followed by 0, or by the number of a restart. */

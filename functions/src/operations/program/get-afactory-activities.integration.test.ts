@@ -148,7 +148,7 @@ describe("program/getAfactoryActivities", () => {
         { programId, stepId: locked.stepId, full: true },
         { token },
       );
-      expect(content?.instances).toEqual(instances);
+      expect(content?.instances).toMatchObject(instances);
       return instances[locked.instanceId]?.foreignLink["key"];
     };
     expect(await linkOf()).toBeNull();

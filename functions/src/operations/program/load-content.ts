@@ -1,4 +1,4 @@
-import { parseInstanceId } from "@mindle/domain/programme/instance-id";
+import { type InstanceOf, mayHaveSub, parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
@@ -45,8 +45,11 @@ export async function loadContent(
     activities: mapOf(ids.activities, (id) => required(activities, id)),
     configs: mapOf(ids.configs, (id) => required(configs, id)),
     instances: mapOf(ids.instances, (id) => {
-      const { activityId, configId } = partsOf(id);
-      return { activityId, configId, activity: required(activities, activityId) };
+      const { activityId, configId, sub } = partsOf(id);
+      const used = required(activities, activityId);
+      // Else a user could have any number of documents.
+      if (!mayHaveSub(Object.values(used.activity.subIdGenerators), sub)) throw noSuchContent(id);
+      return { activityId, configId, activity: used };
     }),
   };
   const uses: readonly (readonly [id: string, steps: readonly StepUse[]])[] = [
@@ -68,16 +71,20 @@ export async function loadContent(
   return content;
 }
 
-function partsOf(id: string): { readonly activityId: string; readonly configId: string } {
+function partsOf(id: string): InstanceOf {
   const parts = parseInstanceId(id);
-  if (parts === undefined) throw new AppError("not-found", `${id}: there is no such content`);
+  if (parts === undefined) throw noSuchContent(id);
   return parts;
 }
 
 function required<Doc>(documents: ReadonlyMap<string, Doc>, id: string): Doc {
   const document = documents.get(id);
-  if (document === undefined) throw new AppError("not-found", `${id}: there is no such content`);
+  if (document === undefined) throw noSuchContent(id);
   return document;
+}
+
+function noSuchContent(id: string): AppError {
+  return new AppError("not-found", `${id}: there is no such content`);
 }
 
 function mapOf<Value>(ids: readonly string[], read: (id: string) => Value): Map<string, Value> {

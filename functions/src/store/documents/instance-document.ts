@@ -27,7 +27,7 @@ export const instanceDocument = z.object({
   /** When they were written, in milliseconds since the epoch. */
   savedAt: z.optional(z.int()),
   /**
-   * Counts the saves. Documents from before there were revisions have been saved once or more, which no device has to know:
+   * Counts what was saved. Documents from before there were revisions have been saved once or more, which no device has to know:
    * read as the first revision, they need no rewriting, and the next save stores it.
    */
   revision: z._default(z.int().check(z.minimum(0)), 1),

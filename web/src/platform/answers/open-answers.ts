@@ -48,16 +48,18 @@ function connect(uid: string): AnswersStore {
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     onFirstFinish: () => void keepStorage(),
     onDeleted: () => {
+      stopTaking();
       tabs.close();
       if (current === opened) current = undefined;
     },
   });
-  takeInstances((owner, instances) => {
+  const stopTaking = takeInstances((owner, instances) => {
     if (owner === uid) answers.receive(instances);
   });
   const opened: AnswersStore = {
     ...answers,
     close() {
+      stopTaking();
       answers.close();
       tabs.close();
     },

@@ -23,10 +23,16 @@ export function receiveInstances(uid: string, instances: Instances): void {
   else receiver(uid, instances);
 }
 
-/** Has `take` called with all that has come and will come. There is one receiver: the store of answers. */
-export function takeInstances(take: InstancesReceiver): void {
+/**
+ * Has `take` called with all that has come and will come. There is one receiver: the store of answers. Returns how to end that:
+ * what comes then waits for the next one.
+ */
+export function takeInstances(take: InstancesReceiver): () => void {
   receiver = take;
   const before = waiting;
   waiting = [];
   for (const [uid, instances] of before) take(uid, instances);
+  return () => {
+    if (receiver === take) receiver = undefined;
+  };
 }

@@ -1,8 +1,18 @@
 import { randomId } from "@mindle/domain/identity/ids";
+import { ApiError } from "../api/api-error.ts";
+import { onUserDataCleared } from "../clear-user-data.ts";
+
+/** There are as many pictures as there may be: one must go before another one can be stored. */
+export class TooManyPicturesError extends Error {
+  override readonly name = "TooManyPicturesError";
+}
 
 /** Pictures of the person's own, stored apart from the answers; an answer holds their ids. */
 export interface ImageStore {
-  /** Stores a picture and resolves with its id. Rejects where it cannot be kept; trying again stores it once. */
+  /**
+   * Stores a picture and resolves with its id. Rejects where it cannot be kept; trying again stores it once. With
+   * {@link TooManyPicturesError} trying again is of no use.
+   */
   save(picture: Blob): Promise<string>;
   /**
    * An address to show it by: of this site, or `data:`, since the security policy lets no picture be a `blob:`. Rejects where
@@ -14,8 +24,19 @@ export interface ImageStore {
 
 const ID_LENGTH = 20;
 
-/** The pictures of a user on the server. */
+let current: { readonly uid: string; readonly store: ImageStore } | undefined;
+
+onUserDataCleared(() => {
+  current = undefined;
+});
+
+/** The pictures of a user on the server. The same store until user data are cleared: it knows what it has tried to save. */
 export function imageStore(uid: string): ImageStore {
+  if (current?.uid !== uid) current = { uid, store: createImageStore(uid) };
+  return current.store;
+}
+
+function createImageStore(uid: string): ImageStore {
   const ids = new WeakMap<Blob, string>();
   const addresses = new Map<string, string>();
   return {
@@ -24,7 +45,12 @@ export function imageStore(uid: string): ImageStore {
       ids.set(picture, id);
       const address = await dataAddress(picture);
       const { putImage } = await loadCalls();
-      await putImage(uid, id, address.slice(address.indexOf(",") + 1));
+      try {
+        await putImage(uid, id, address.slice(address.indexOf(",") + 1));
+      } catch (cause) {
+        const isFull = cause instanceof ApiError && cause.code === "already-exists";
+        throw isFull ? new TooManyPicturesError("there is no room for another picture", { cause }) : cause;
+      }
       addresses.set(id, address);
       return id;
     },

@@ -1,3 +1,5 @@
+import { MAX_IMAGES } from "@mindle/domain/api/images";
+
 export const TEXTS = {
   ko: {
     choose: "사진 고르기",
@@ -18,6 +20,7 @@ export const TEXTS = {
     replaced: "사진을 바꿨어요",
     unreadable: "이 사진은 열지 못했어요. JPG 사진이나 화면을 캡처한 사진으로 골라 주세요.",
     unsaved: "사진을 저장하지 못했어요. 고른 사진은 여기 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
+    full: `사진은 ${MAX_IMAGES}장까지 저장할 수 있어서 이 사진은 저장하지 못했어요. 저장한 사진은 그대로 있어요. 다른 페이지에서 사진을 한 장 빼고 다시 골라 주세요.`,
     notLoaded: "사진을 불러오지 못했어요. 저장한 사진은 그대로 있어요.",
   },
   en: {
@@ -39,6 +42,7 @@ export const TEXTS = {
     replaced: "The photo is changed",
     unreadable: "This photo would not open. Try a JPG, or a screenshot of it.",
     unsaved: "The photo could not be saved. It is still here. Try again in a moment.",
+    full: `This photo could not be saved: there is room for ${MAX_IMAGES}, and all of it is used. What you saved is safe. Take a photo out on another page, then choose this one again.`,
     notLoaded: "The photo would not load. What you saved is safe.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { TooManyPicturesError } from "../../../platform/images/image-store.ts";
 import { useContentPage } from "../../page-context.ts";
 import { dataUrl, shrinkPicture } from "./shrink-picture.ts";
 
@@ -7,7 +8,7 @@ import { dataUrl, shrinkPicture } from "./shrink-picture.ts";
 type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "opening" }
-  | { readonly kind: "unreadable" }
+  | { readonly kind: "unreadable" | "full" }
   | { readonly kind: "saving" | "unsaved"; readonly picture: Blob; readonly address: string };
 
 /** A picture that was saved while this widget is shown, and where it is shown from. */
@@ -75,8 +76,9 @@ export function useUpload(value: Value, onChange: (value: Value) => void): Uploa
       setFresh({ id, address });
       setState({ kind: "idle" });
       change({ ...latest.current.value, image: id });
-    } catch {
-      setState({ kind: "unsaved", picture, address });
+    } catch (error) {
+      const isFull = error instanceof TooManyPicturesError;
+      setState(isFull ? { kind: "full" } : { kind: "unsaved", picture, address });
     }
   };
 

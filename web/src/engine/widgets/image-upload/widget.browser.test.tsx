@@ -2,7 +2,7 @@ import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/example
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { ImageStore } from "../../../platform/images/image-store.ts";
+import { type ImageStore, TooManyPicturesError } from "../../../platform/images/image-store.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
 import { LARGEST_SIDE } from "./shrink-picture.ts";
 import { drawnPicture, phonePhoto } from "./testing.ts";
@@ -21,10 +21,11 @@ const undo = () => page.getByRole("button", { name: "Undo" });
 function memoryImages() {
   const pictures = new Map<string, Blob>();
   const removed: string[] = [];
-  const state = { isBroken: false };
+  const state = { isBroken: false, isFull: false };
   const images: ImageStore = {
     save: async (picture) => {
       if (state.isBroken) throw new Error("offline");
+      if (state.isFull) throw new TooManyPicturesError();
       const id = `saved-${pictures.size + 1}`;
       pictures.set(id, picture);
       return id;
@@ -126,6 +127,30 @@ test("a photo that cannot be saved stays, says so, and is saved when tried again
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
   expect(page.getByText(/could not be saved/).elements()).toHaveLength(0);
 });
+
+test.for([
+  ["en", "Choose another", /^This photo could not be saved: there is room for 50/],
+  ["ko", "다른 사진 고르기", /^사진은 50장까지 저장할 수 있어서/],
+] as const)(
+  "where there are 50 photos, it says so and does not ask to try again, in %s",
+  async ([language, button, text]) => {
+    const { images, state } = memoryImages();
+    state.isFull = true;
+    const onValue = vi.fn();
+    await render(
+      <ExamplePage {...shown} language={language} value={SAVED} page={{ images }} onValue={onValue} />,
+    );
+    await choose(page.getByLabelText(button), await drawnPicture(300, 200));
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByRole("button", { name: /Save it again|다시 저장하기/ }).elements()).toHaveLength(0);
+    await expect.element(page.getByRole("img", { name: "My window" })).toBeVisible();
+    expect(onValue).not.toHaveBeenCalled();
+    state.isFull = false;
+    await choose(page.getByLabelText(button), await drawnPicture(300, 200));
+    await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1", alt: "My window" }]);
+    expect(page.getByRole("alert").elements()).toHaveLength(0);
+  },
+);
 
 test("taking out a photo that was not saved brings back the one before", async () => {
   const { images, state } = memoryImages();

@@ -55,9 +55,9 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
           </Button>
         </div>
       )}
-      {state.kind === "unreadable" && (
+      {(state.kind === "unreadable" || state.kind === "full") && (
         <p className={styles.trouble} role="alert">
-          {texts.unreadable}
+          {texts[state.kind]}
         </p>
       )}
       {!disabled && (value !== null || state.kind === "unsaved") && (
