@@ -2,6 +2,7 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { storeTrial } from "./support/programmes.ts";
 import { countSaves, PROGRAM, Reader, savedOnServer } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -46,6 +47,9 @@ test("an answer is saved, shown on the next page in either language, and found a
   await signInAt(other, account, viewerPath(PROGRAM, "d1-s1", 2));
   await other.isAtView(2);
   await expect(other.page.getByText(SCENE.en.start)).toBeVisible();
+  await other.button(other.texts.viewer.previous).click();
+  await other.isAtView(1);
+  await expect(other.choice(SCENE.en.start)).toBeChecked();
   await elsewhere.close();
 });
 
@@ -130,4 +134,19 @@ test("a page that the step does not have leads to where one goes on", async ({ p
   await reader.begin("d1-s1");
   await reader.openStep("d1-s1", 99);
   await reader.isAtView(1);
+});
+
+test.describe("a step that is not written yet", () => {
+  test.use({ expectedErrors: [/404|there is no such pack/] });
+
+  test("says so, and leads to the list of steps", async ({ page }) => {
+    const reader = new Reader(page, "ko");
+    const account = await newAccount();
+    await storeTrial(account.uid);
+    await signInAt(reader, account, viewerPath(PROGRAM, "d99-s1", "resume"));
+    await expect(page.getByRole("heading", { name: reader.texts.viewer.noStep })).toBeVisible();
+    await expectTextFits(page);
+    await page.getByRole("link", { name: reader.texts.viewer.toSchedule }).click();
+    await expect(page).toHaveURL(/\/program\/schedule\//);
+  });
 });

@@ -6,6 +6,7 @@ import { afterPaint } from "../platform/after-paint.ts";
 import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
+import { ignoreSecondPress } from "../platform/ignore-second-press.ts";
 import { shellHandler } from "../platform/in-shell.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
@@ -44,6 +45,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   }
   clearOnAccountChange();
   reloadWhenCleared();
+  ignoreSecondPress();
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));

@@ -40,12 +40,6 @@ describe("the way", () => {
       }),
     );
   });
-
-  test("knows the page before one, and none before the first and for pages off it", () => {
-    expect(pageBefore(["a", "c"], "c")).toBe("a");
-    expect(pageBefore(["a", "c"], "a")).toBeUndefined();
-    expect(pageBefore(["a", "c"], "b")).toBeUndefined();
-  });
 });
 
 describe("a person goes on", () => {
@@ -66,4 +60,29 @@ describe("a person goes on", () => {
   ])("%s", (_, found, expected) => {
     expect(found).toBe(expected);
   });
+});
+
+const SCENES = ["scene", "voices", "listen", "cue"].map((pageId, index) => page(pageId, index + 1));
+
+/** The name of the page before one. */
+function before(pageId: string, route: readonly string[], finished: readonly string[]): string | undefined {
+  const isFinished = (page: PackPage) => finished.includes(page.pageId);
+  return pageBefore({ pages: SCENES, route, isFinished }, pageId)?.pageId;
+}
+
+test("the page before one is where the person came from", () => {
+  expect(before("cue", ["scene", "cue"], ["scene", "listen"])).toBe("scene");
+  expect(before("scene", ["scene", "cue"], ["scene"])).toBeUndefined();
+});
+
+test("where the way began on another device, it is the last one before it that was finished", () => {
+  expect(before("voices", [], ["scene"])).toBe("scene");
+  expect(before("voices", ["voices", "listen"], ["scene"])).toBe("scene");
+  expect(before("listen", ["voices", "listen"], ["scene"])).toBe("voices");
+  expect(before("cue", [], ["scene", "cue"])).toBe("scene");
+  expect(before("listen", [], [])).toBeUndefined();
+});
+
+test("a page that the pack no longer has is passed over", () => {
+  expect(before("listen", ["gone", "listen"], ["scene"])).toBe("scene");
 });

@@ -11,18 +11,29 @@ export function turned(route: readonly string[], from: string, to: string | unde
   return to === undefined ? before : [...before.filter((page) => page !== to), to];
 }
 
-/** The page before one on the way; undefined for the first one. */
-export function pageBefore(route: readonly string[], pageId: string): string | undefined {
-  const at = route.indexOf(pageId);
-  return at <= 0 ? undefined : route[at - 1];
+/** A step with what was done in it. */
+interface Way {
+  readonly pages: readonly PackPage[];
+  /** Pages gone through on this device. */
+  readonly route: readonly string[];
+  /** Whether a page was finished, here or elsewhere. */
+  isFinished(page: PackPage): boolean;
 }
 
-interface Resumed {
-  readonly pages: readonly PackPage[];
-  readonly route: readonly string[];
+/**
+ * The page before one on the way; undefined for the first one. Where the way began on another device, the last page in the pack
+ * that was finished.
+ */
+export function pageBefore({ pages, route, isFinished }: Way, pageId: string): PackPage | undefined {
+  const before = route[route.indexOf(pageId) - 1];
+  const onRoute = pages.find((page) => page.pageId === before);
+  if (onRoute !== undefined) return onRoute;
+  const at = pages.findIndex((page) => page.pageId === pageId);
+  return pages.slice(0, Math.max(at, 0)).findLast(isFinished);
+}
+
+interface Resumed extends Way {
   readonly isStepFinished: boolean;
-  /** Whether a page was finished. */
-  isFinished(page: PackPage): boolean;
 }
 
 /** Where a person goes on, as a place in the pack: the end of the way, else the first unfinished page, else the first. */

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { usePreparedStep } from "../../engine/use-prepared-step.ts";
 import { openAnswers } from "../../platform/answers/open-answers.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { stepContentQuery } from "../../platform/query/program.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -36,6 +37,9 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
   const prepared = usePreparedStep(content.status === "ready" ? content.data : undefined, answers);
   const back = schedulePath(programId);
   if (content.status === "failed") {
+    if (content.error instanceof ApiError && content.error.code === "not-found") {
+      return <ViewerFailure back={back} title={t("noStep")} text={t("noStepText")} />;
+    }
     return (
       <ViewerFailure back={back} title={t("failed")} text={t("failedText")} retry={content.retry}>
         {content.error === null ? null : t("serverSaid", { message: content.error.message })}

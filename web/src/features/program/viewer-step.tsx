@@ -38,18 +38,20 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const schedule = schedulePath(programId);
   const context = useMemo((): FinishContext => ({ locale: language, version: undefined }), [language]);
 
+  const way = {
+    pages,
+    route: answers.route(packageBase),
+    isFinished: (candidate: (typeof pages)[number]) => answers.page(instanceOf(candidate)).saved !== null,
+  };
   const page = pages.find((candidate) => String(candidate.viewNo) === viewNo);
   if (page === undefined) {
-    const isFinished = (candidate: (typeof pages)[number]) =>
-      answers.page(instanceOf(candidate)).saved !== null;
-    const resumed = resumeAt({ pages, route: answers.route(packageBase), isStepFinished, isFinished });
+    const resumed = resumeAt({ ...way, isStepFinished });
     return <Navigate to={viewerPath(programId, stepId, resumed)} replace />;
   }
   const shown = stepPage(content, page.viewNo);
   if (shown === undefined) return <InvalidPage back={schedule} />;
 
-  const before = pageBefore(answers.route(packageBase), page.pageId);
-  const previous = pages.find(({ pageId }) => pageId === before);
+  const previous = pageBefore(way, page.pageId);
   // Where the page was turned to, the one before it is in the history.
   const goBack = () => {
     if (previous === undefined) return;

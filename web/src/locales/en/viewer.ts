@@ -6,6 +6,8 @@ export default {
   failed: "The content did not load",
   failedText: "Your answers are safe on this device. Open it again once you are connected.",
   serverSaid: "The server said: {{message}}",
+  noStep: "This step is not here yet",
+  noStepText: "Once it is ready, you can open it from the list of steps. Your answers are safe.",
   retry: "Load again",
   invalidPath: "this is an invalid path",
   invalidPathText: "Have another look at the address, or choose from the list of steps.",

@@ -3,6 +3,8 @@ export default {
   failed: "내용을 불러오지 못했어요",
   failedText: "적어 둔 답은 이 기기에 그대로 있어요. 인터넷이 연결되면 다시 열어 주세요.",
   serverSaid: "서버가 이렇게 답했어요. {{message}}",
+  noStep: "아직 없는 걸음이에요",
+  noStepText: "준비되면 걸음 목록에서 열 수 있어요. 적어 둔 답은 그대로 있어요.",
   retry: "다시 불러오기",
   invalidPath: "여기에는 페이지가 없어요",
   invalidPathText: "주소를 다시 살펴보거나 걸음 목록에서 골라 주세요.",

@@ -1,0 +1,16 @@
+/**
+ * From now on, the second press of a double one does nothing where the first one opened another page: it was meant for what
+ * stood there before.
+ */
+export function ignoreSecondPress(): void {
+  let firstPath = location.pathname;
+  const onClick = (event: MouseEvent) => {
+    if (event.detail <= 1) {
+      firstPath = location.pathname;
+    } else if (location.pathname !== firstPath) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  addEventListener("click", onClick, { capture: true });
+}
