@@ -17,6 +17,8 @@ for (const language of LANGUAGES) {
     page,
     browser,
   }) => {
+    // As many pages as there are widgets.
+    test.setTimeout(120_000);
     const programId = await storeAllWidgets();
     await page.emulateMedia({ colorScheme: SCHEME[language] });
     await serveMedia(page);

@@ -6,7 +6,7 @@ import { WIDGETS } from "@mindle/domain/widgets/registry";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { putActivity, putConfig, putDocument } from "../../../functions/src/testing/content.ts";
-import { silence } from "../../../web/src/engine/testing/example-assets.ts";
+import { fromRoot } from "../../../scripts/internal/paths.ts";
 
 const SOUND = "/assets/test-sound.wav";
 const CAPTIONS = "/assets/test-captions.vtt";
@@ -58,12 +58,11 @@ export async function storeAllWidgets(): Promise<string> {
 
 /** Serves the sounds and captions of the programme, which the app itself does not have. */
 export async function serveMedia(page: Page): Promise<void> {
-  const [type = "", data = ""] = silence(1).slice("data:".length).split(";base64,");
   await page.route(`**${SOUND}`, (route) =>
-    route.fulfill({ contentType: type, body: Buffer.from(data, "base64") }),
+    route.fulfill({ path: fromRoot("web/src/engine/testing/sound.wav") }),
   );
   await page.route(`**${CAPTIONS}`, (route) =>
-    route.fulfill({ contentType: "text/vtt", body: "WEBVTT\n\n00:00.000 --> 00:01.000\n…" }),
+    route.fulfill({ path: fromRoot("web/src/engine/testing/captions.vtt") }),
   );
 }
 

@@ -30,6 +30,8 @@ interface WalkOptions {
 export class StepWalk {
   /** What must be saved of the pages answered so far, also of steps walked before, by instance. */
   readonly expected = new Map<string, SavedPage>();
+  /** Instances whose answers were read from the server. */
+  readonly #read = new Set<string>();
   readonly #reader: Reader;
   readonly #uid: string;
   readonly #look: WalkOptions["look"];
@@ -52,10 +54,14 @@ export class StepWalk {
 
   /** Waits until the server has what was answered, and takes it over, with the ids that the device made. */
   async readBack(): Promise<void> {
-    for (const [instance, saved] of this.expected) {
-      await expect.poll(() => savedAt(this.#uid, instance), { message: instance }).toEqual(saved);
-      this.expected.set(instance, savedPage.parse(await savedAt(this.#uid, instance)));
-    }
+    const unread = [...this.expected].filter(([instance]) => !this.#read.has(instance));
+    await Promise.all(
+      unread.map(async ([instance, saved]) => {
+        await expect.poll(() => savedAt(this.#uid, instance), { message: instance }).toEqual(saved);
+        this.expected.set(instance, savedPage.parse(await savedAt(this.#uid, instance)));
+        this.#read.add(instance);
+      }),
+    );
   }
 
   /** Expects a page to show the earlier answers in its texts, to the person or to one with another language. */
