@@ -124,7 +124,8 @@ function makeStep(programId: string, stepId: string): TestStep {
   };
 }
 
-async function putDocument<Doc extends object>(path: string, document: Doc): Promise<void> {
+/** Stores a document of the content. */
+export async function putDocument<Doc extends object>(path: string, document: Doc): Promise<void> {
   await database()
     .doc(`${CONTENT}/${path}`)
     .set({ ...document });

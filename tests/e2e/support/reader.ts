@@ -1,5 +1,6 @@
+import type { Language } from "@mindle/domain/catalogue/localized";
 import { viewerPath } from "@mindle/domain/programme/paths";
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { database } from "../../../functions/src/testing/database.ts";
 import { newAccount, type TestAccount } from "./accounts.ts";
 import { signInAt } from "./sign-in-at.ts";
@@ -7,17 +8,24 @@ import { untilAppRuns, Visitor } from "./visitor.ts";
 
 export const PROGRAM = "um-eng-v2s";
 
-/** Someone who goes through the steps of the first programme. */
+/** Someone who goes through the steps of a programme. */
 export class Reader extends Visitor {
+  readonly programId: string;
+
+  constructor(page: Page, language: Language, programId: string = PROGRAM) {
+    super(page, language);
+    this.programId = programId;
+  }
+
   /** Signs in with a new account and opens a step where it goes on. */
   async begin(stepId: string): Promise<TestAccount> {
     const account = await newAccount();
-    await signInAt(this, account, viewerPath(PROGRAM, stepId, "resume"));
+    await signInAt(this, account, viewerPath(this.programId, stepId, "resume"));
     return account;
   }
 
   async openStep(stepId: string, view: number | "resume" = "resume"): Promise<void> {
-    await this.page.goto(`${viewerPath(PROGRAM, stepId, view)}?lng=${this.language}`);
+    await this.page.goto(`${viewerPath(this.programId, stepId, view)}?lng=${this.language}`);
     await untilAppRuns(this.page);
   }
 
@@ -39,7 +47,11 @@ export class Reader extends Visitor {
 
 /** What the server has of a page's answers; undefined before they are saved. */
 export async function savedOnServer(uid: string, page: string): Promise<unknown> {
-  const instance = `${PROGRAM}.${page}+${PROGRAM}.${page}`;
+  return savedAt(uid, `${PROGRAM}.${page}+${PROGRAM}.${page}`);
+}
+
+/** What the server has of an instance's answers; undefined before they are saved. */
+export async function savedAt(uid: string, instance: string): Promise<unknown> {
   const found = await database().doc(`users/${uid}/instances/${instance}`).get();
   const json: unknown = found.get("savedJson");
   return typeof json === "string" ? JSON.parse(json) : undefined;
@@ -49,4 +61,11 @@ export async function savedOnServer(uid: string, page: string): Promise<unknown>
 export async function countSaves(uid: string): Promise<number> {
   const saves = await database().collection(`users/${uid}/saves`).count().get();
   return saves.data().count;
+}
+
+/** The steps of a programme that a user has finished, as the server knows. */
+export async function finishedSteps(uid: string, programId: string): Promise<readonly unknown[]> {
+  const found = await database().doc(`users/${uid}/programs/${programId}`).get();
+  const finished: readonly { readonly stepId: unknown }[] = found.get("stepFinished") ?? [];
+  return finished.map(({ stepId }) => stepId);
 }

@@ -25,6 +25,17 @@ export async function expectTextFits(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
+/** Expects the page not to scroll sideways at a width in pixels. */
+export async function expectNoOverflowAt(page: Page, width: number): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: before?.height ?? 640 });
+  const aside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(aside, `${width} pixels`).toBeLessThanOrEqual(0);
+  if (before !== null) await page.setViewportSize(before);
+}
+
 /** Runs inside the page. */
 function textProblems(): readonly string[] {
   /** Text boxes are as high as the font, which may be more than the line: this part of them is empty, above and below. */
@@ -85,7 +96,14 @@ function textProblems(): readonly string[] {
   };
 
   const isBeside = (one: Line, other: Line): boolean =>
-    one !== other && one.owner === other.owner && one.top < other.bottom && other.top < one.bottom;
+    one !== other && one.owner.contains(other.owner) && one.top < other.bottom && other.top < one.bottom;
+
+  /** A field to write in belongs to the sentence around it. */
+  const isBesideField = ({ owner, top, bottom }: Line): boolean =>
+    [...owner.querySelectorAll("input, textarea, select")].some((field) => {
+      const box = field.getBoundingClientRect();
+      return top < box.bottom && box.top < bottom;
+    });
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -108,7 +126,12 @@ function textProblems(): readonly string[] {
     if (pinned !== -1) around.splice(pinned + 1);
     if (!isScrolledTo && (line.left < -1 || line.right > innerWidth + 1)) report(line, "is outside the page");
     const isPart = line.text !== line.owner.textContent.trim();
-    if (isPart && /^\p{P}+$/u.test(line.text) && !lines.some((other) => isBeside(line, other))) {
+    if (
+      isPart &&
+      /^\p{P}+$/u.test(line.text) &&
+      !lines.some((other) => isBeside(line, other)) &&
+      !isBesideField(line)
+    ) {
       report(line, `is alone at the end of “${line.owner.textContent}”`);
     }
     for (const box of around) {

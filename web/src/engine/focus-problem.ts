@@ -1,7 +1,7 @@
 import type { PageProblem } from "@mindle/domain/content/page";
 
 /** Controls that take what a person enters. */
-const CONTROL = "input, textarea, select, button, [tabindex='0']";
+const CONTROL = ":is(input, textarea, select, button):enabled, [tabindex='0']";
 
 /** Scrolls to what must be changed first, and focuses it. */
 export function focusProblem(page: HTMLElement, { bind, part }: PageProblem): void {

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { setReducedMotion } from "../../../ui/testing/reduced-motion.ts";
-import { silence } from "../../testing/example-assets.ts";
 import { ExamplePage } from "../../testing/example-page.tsx";
+import { silence } from "../../testing/silence.ts";
 import audioPlayer from "./widget.tsx";
 
 const MINUTE = silence(60);

@@ -1,6 +1,7 @@
 import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { useState } from "react";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -68,15 +69,19 @@ export function PodiumPicture({ id, places, options, value, onChange, problems, 
               className={styles.place}
               style={{ gridColumn: columnOf(place, places) }}
               data-part={place}
-              aria-label={`${texts.places[place]}, ${words ?? texts.empty}`}
               aria-pressed={heldPlace === place}
               aria-describedby={`${id}-${place}-problem`}
               disabled={disabled}
               onClick={() => pressPlace(place)}
             >
-              <span className={styles.words} data-empty={words === undefined || undefined}>
-                {words ?? "?"}
-              </span>
+              <VisuallyHidden>{`${texts.places[place]}, ${words === undefined ? texts.empty : ""}`}</VisuallyHidden>
+              {words === undefined ? (
+                <span className={styles.words} data-empty aria-hidden="true">
+                  ?
+                </span>
+              ) : (
+                <span className={styles.words}>{words}</span>
+              )}
               <Cairn stones={3 - at} number={at + 1} />
             </button>
           );

@@ -1,0 +1,44 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { expect, test } from "../support/fixtures.ts";
+import { storeTrial } from "./support/programmes.ts";
+import { countSaves, finishedSteps, PROGRAM, Reader } from "./support/reader.ts";
+import { StepWalk } from "./support/step-walk.ts";
+import { expectNoOverflowAt } from "./support/text-fit.ts";
+
+const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  // Only the first session has pages so far.
+  expectedErrors: [/404.*getGcCompack/],
+});
+
+for (const language of LANGUAGES) {
+  test(`the first session from its first page to its last, in ${language}`, async ({ page }) => {
+    const reader = new Reader(page, language);
+    const { uid } = await reader.begin(STEPS[0] ?? "");
+    await storeTrial(uid);
+    const walk = new StepWalk(reader, uid, { look: () => expectNoOverflowAt(page, 360) });
+    const { status, finished } = reader.texts.schedule;
+    for (const [at, stepId] of STEPS.entries()) {
+      if (at > 0) await page.getByRole("tabpanel").getByRole("listitem").nth(at).getByRole("link").click();
+      await walk.walk(stepId);
+      await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
+      const celebration = page.getByText(at === STEPS.length - 1 ? finished.session : finished.step);
+      await expect(celebration).toBeVisible();
+      await expect.poll(() => finishedSteps(uid, PROGRAM)).toEqual(STEPS.slice(0, at + 1));
+      if (at === 0) {
+        await reader.reload();
+        await expect(page.getByRole("listitem").first()).toContainText(status.done);
+        await expect(celebration).toBeHidden();
+      }
+    }
+    await page.getByRole("tab").first().click();
+    for (const step of await page.getByRole("tabpanel").getByRole("listitem").all()) {
+      await expect(step).toContainText(status.done);
+    }
+    await walk.readBack();
+    expect(await countSaves(uid)).toBe(walk.expected.size);
+  });
+}

@@ -1,0 +1,28 @@
+import { contentHeadExamples } from "@mindle/domain/widgets/content-head/examples";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ExamplePage } from "../../testing/example-page.tsx";
+import widget from "./widget.tsx";
+
+const example = { widget, examples: contentHeadExamples, props: "usual", language: "en" } as const;
+
+test("says which step it is and how far one is", async () => {
+  await render(<ExamplePage {...example} />);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Two voices" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "Page 2 of 5" })).toBeVisible();
+});
+
+test("the petals of many pages stay within a small phone", async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: "280px" }}>
+      <ExamplePage {...example} page={{ lastViewNo: 41 }} />
+    </div>,
+  );
+  const end = container.getBoundingClientRect().left + 280;
+  const petals = [...page.getByRole("img", { name: "Page 2 of 41" }).element().children];
+  expect(petals).toHaveLength(41);
+  expect(Math.max(...petals.map((petal) => petal.getBoundingClientRect().right))).toBeLessThanOrEqual(
+    end + 1,
+  );
+});
