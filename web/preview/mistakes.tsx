@@ -40,11 +40,15 @@ export function Mistakes({ content, file, pageAt, isHeld }: MistakesProps) {
         </p>
       )}
       {isHeld && <p>Until it is right, you see this page as it was before.</p>}
-      <List name="On this page" mistakes={ofPage} />
-      <List name={ofPage.length === 0 ? undefined : "Elsewhere"} mistakes={others} />
+      <List content={content} name="On this page" mistakes={ofPage} />
+      <List content={content} name={ofPage.length === 0 ? undefined : "Elsewhere"} mistakes={others} />
       {stale.length > 0 && (
         <>
-          <List name="The Korean has changed: does the English still fit?" mistakes={stale} />
+          <List
+            content={content}
+            name="The Korean has changed: does the English still fit?"
+            mistakes={stale}
+          />
           <p>Once it does, accept it with npm run content -- --accept.</p>
         </>
       )}
@@ -57,13 +61,13 @@ function titleOf(count: number): string {
   return count === 1 ? "One thing to put right" : `${count} things to put right`;
 }
 
-function List({
-  name,
-  mistakes,
-}: {
+interface ListProps {
+  readonly content: PreviewContent;
   readonly name: string | undefined;
   readonly mistakes: readonly Mistake[];
-}) {
+}
+
+function List({ content, name, mistakes }: ListProps) {
   if (mistakes.length === 0) return null;
   return (
     <>
@@ -74,11 +78,35 @@ function List({
             <p className={styles.where}>
               <strong>Line {mistake.line}</strong> of {mistake.file}
             </p>
-            <p>{mistake.expected}</p>
-            {mistake.path !== "" && <p className={styles.path}>{mistake.path}</p>}
+            <Expected text={mistake.expected} />
+            {mistake.path !== "" && <p className={styles.path}>{placeOf(mistake, content)}</p>}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** From how many characters on the list of what would fit is folded. */
+const LONG = 160;
+
+function Expected({ text }: { readonly text: string }) {
+  const end = text.indexOf(": ");
+  if (text.length < LONG || end === -1) return <p>{text}</p>;
+  return (
+    <details>
+      <summary>{text.slice(0, end)}</summary>
+      {text.slice(end + 2)}
+    </details>
+  );
+}
+
+/** Where in its file a mistake is, in the page names of the author and counted from 1. */
+export function placeOf({ file, path }: Mistake, { packs, files }: PreviewContent): string {
+  const pack = packs.find(({ packageBase }) => files[packageBase.gcId] === file);
+  const keys = path.split(".");
+  const page = keys[0] === "pages" ? pack?.afactoryData[Number(keys[1])] : undefined;
+  const [start, rest] = page === undefined ? [[], keys] : [[`page ${page.pageId}`], keys.slice(2)];
+  const counted = rest.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : key));
+  return [...start, ...counted].join(" › ");
 }
