@@ -7,14 +7,17 @@ import root from "./package.json" with { type: "json" };
 
 type Rule = Required<Pick<IRegularForbiddenRuleType, "name" | "comment" | "from" | "to">>;
 
+/** Generated values of a widget, beside its definition. */
+const WIDGET_VALUES = "widgets/[^/]+/values[.]ts$";
+
 /** Tests and the code that only they share; most rules are about the other files. */
-const TEST = "[.](test|spec|testdata)[.]tsx?$|/testing/";
+const TEST = `[.](test|spec|testdata)[.]tsx?$|/testing/|${WIDGET_VALUES}`;
 
 /** Imports that load no code with the module that has them. */
 export const NOT_STATIC: DependencyType[] = ["dynamic-import", "type-only", "type-import"];
 
 /** Configuration of a workspace's tools. */
-const CONFIG = "^[^/]+/(gallery/)?[^/]+[.]config[.](ts|mjs)$";
+const CONFIG = "^[^/]+/((gallery|preview)/)?[^/]+[.]config[.](ts|mjs)$";
 
 const WORKSPACE = "^(domain|content|functions|web|firestore-emulator)/";
 
@@ -83,8 +86,9 @@ const workspaces: readonly Rule[] = [
   },
   {
     name: "test-code",
-    comment: "Tests, their data and folders named testing are for tests, and the gallery.",
-    from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery)/"] },
+    comment:
+      "Tests, their data, generated values and folders named testing are for tests, the gallery and the authors' preview.",
+    from: { pathNot: [TEST, "^(tests|bench|scripts|web/gallery|web/preview)/"] },
     to: { path: `^[^/]+/(src|service-worker)/.*(${TEST})|^[^/]+/src/testing/` },
   },
   {
@@ -111,8 +115,8 @@ const domain: readonly Rule[] = [
   },
   {
     name: "domain-testing",
-    comment: "domain/src/testing imports zod/mini, fast-check and the domain.",
-    from: { path: "^domain/src/testing/" },
+    comment: "domain/src/testing and generated values import zod/mini, fast-check and the domain.",
+    from: { path: ["^domain/src/testing/", `^domain/src/${WIDGET_VALUES}`], pathNot: "[.]test[.]ts$" },
     to: { pathNot: ["^domain/src/", packages("zod/mini", "fast-check")] },
   },
 ];
@@ -151,6 +155,22 @@ const web: readonly Rule[] = [
     comment: "The gallery shows components of ui and content widgets, and nothing that knows the app.",
     from: { path: "^web/gallery/", pathNot: TEST },
     to: { path: "^web/(src/(?!ui/|engine/(registry[.]ts|testing/))|service-worker/)" },
+  },
+  {
+    name: "web-preview",
+    comment:
+      "The authors' preview shows pages by the engine, with answers in memory: of platform it needs only what describes them, and nothing of the app.",
+    from: { path: "^web/preview/", pathNot: TEST },
+    to: {
+      path: "^web/",
+      pathNot: [
+        "^web/(preview|src/ui|src/engine|[.]generated|node_modules)/",
+        "^web/gallery/scheme[.]ts$",
+        "^web/src/platform/answers/answers[.]ts$",
+        "^web/src/platform/api/read-step-content[.]ts$",
+        "^web/src/platform/images/image-store[.]ts$",
+      ],
+    },
   },
   {
     name: "web-feature-to-feature",

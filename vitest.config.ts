@@ -44,7 +44,7 @@ export default defineConfig({
       unit("content", ["content/src/**/*.test.ts"]),
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"]),
-      unit("web", ["web/src/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
+      unit("web", ["web/{src,preview}/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
       unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"]),
       unit("rules", ["tests/rules/**/*.test.ts"]),
       {

@@ -5,7 +5,7 @@ import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
 import { PUBLISHED } from "./files.ts";
 import { authorSchemas } from "./json-schema.ts";
-import { compareTranslations, textPairsOf } from "./translations.ts";
+import { compareTranslations, type Translations, textPairsOf } from "./translations.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
 
@@ -33,7 +33,7 @@ export async function makeAuthorFiles({
   accept = false,
   freeze = false,
 }: AuthorOptions = {}): Promise<AuthorFiles> {
-  const known = z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
+  const known = await readTranslations();
   const content = await checkedContent();
   const compared = compareTranslations(textPairsOf(content), known, accept);
   const files = new Map([[TRANSLATIONS, toText(compared.translations)]]);
@@ -45,6 +45,11 @@ export async function makeAuthorFiles({
     );
   }
   return { files, stale: compared.stale };
+}
+
+/** The translations that are known. */
+export async function readTranslations(): Promise<Translations> {
+  return z.parse(translations, JSON.parse(await readFile(join(PACKAGE, TRANSLATIONS), "utf8")));
 }
 
 /** Writes the files. */

@@ -33,16 +33,29 @@ export interface CompileOptions {
   readonly directory?: string;
 }
 
-const OWN_DATA = join(import.meta.dirname, "../data");
+/** The authored files of this package. */
+export const OWN_DATA = join(import.meta.dirname, "../data");
+
+/** Authored content with its compiled steps. */
+export type CheckedContent = AuthoredContent & {
+  readonly pages: CompiledSteps;
+  readonly structure: PublishedStructure;
+};
 
 /**
  * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was
  * expected: first all that is wrong in single files, then what is wrong between them.
  */
-export async function checkedContent(
-  directory: string = OWN_DATA,
-): Promise<AuthoredContent & { readonly pages: CompiledSteps; readonly structure: PublishedStructure }> {
-  const authored = await readContent(directory);
+export async function checkedContent(directory: string = OWN_DATA): Promise<CheckedContent> {
+  const { mistakes, ...content } = checkContent(await readContent(directory));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
+}
+
+/** Compiles the steps of content that is right file by file, and finds what is wrong between the files. */
+export function checkContent(
+  authored: AuthoredContent,
+): CheckedContent & { readonly mistakes: readonly Mistake[] } {
   const pages = compileSteps(authored.steps, authored.activities, authored.published);
   const structure = structureOf(pages, (programId) => versionOf(authored, programId));
   const mistakes = [
@@ -50,8 +63,7 @@ export async function checkedContent(
     ...pages.mistakes,
     ...structureMistakes(authored.published, structure, (...place) => structureMistake(authored, ...place)),
   ];
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { ...authored, pages, structure };
+  return { ...authored, pages, structure, mistakes };
 }
 
 function versionOf({ programmes }: AuthoredContent, programId: string): number {

@@ -43,8 +43,25 @@ export interface AuthoredContent {
   readonly accounts: Authored<AuthoredAccounts>;
 }
 
+/** The files that are right by themselves, and what is wrong with the others. */
+export type ReadFiles = Pick<
+  AuthoredContent,
+  "catalogue" | "programmes" | "steps" | "activities" | "published"
+> & {
+  /** All files; undefined where one of them is wrong. */
+  readonly content: AuthoredContent | undefined;
+  readonly mistakes: readonly Mistake[];
+};
+
 /** Reads the files of a data folder. Throws {@link ContentError} with the mistakes of all of them. */
 export async function readContent(directory: string): Promise<AuthoredContent> {
+  const { content, mistakes } = await readFiles(directory);
+  if (content === undefined) throw new ContentError(mistakes);
+  return content;
+}
+
+/** Reads the files of a data folder. */
+export async function readFiles(directory: string): Promise<ReadFiles> {
   const mistakes: Mistake[] = [];
   const read = async <Schema extends z.ZodMiniType>(file: string, schema: Schema) => {
     const text = await readFile(join(directory, file), "utf8");
@@ -90,6 +107,7 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
   const faq = await read("faq.yaml", authoredFaq);
   const orders = await read("orders.yaml", authoredOrders);
   const accounts = await read("local-accounts.yaml", authoredAccounts);
+  const found = { catalogue, programmes, steps, activities, published: published?.value ?? {} };
   if (
     mistakes.length > 0 ||
     published === undefined ||
@@ -99,20 +117,10 @@ export async function readContent(directory: string): Promise<AuthoredContent> {
     orders === undefined ||
     accounts === undefined
   ) {
-    throw new ContentError(mistakes);
+    return { ...found, content: undefined, mistakes };
   }
-  return {
-    catalogue,
-    programmes,
-    steps,
-    activities,
-    published: published.value,
-    comments,
-    claims,
-    faq,
-    orders,
-    accounts,
-  };
+  const content = { ...found, comments, claims, faq, orders, accounts };
+  return { ...found, content, mistakes };
 }
 
 /** The files `programmes/{programId}/session-{n}/step-{m}.yaml`, in the order of sessions and steps. */

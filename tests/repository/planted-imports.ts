@@ -32,6 +32,8 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "functions/src/api.ts", to: "functions/src/testing/a.ts", kind: "type" },
     { from: "web/src/ui/a.ts", to: "web/src/ui/a.testdata.ts" },
     { from: "domain/src/api/a.ts", to: "domain/src/api/b.test.ts" },
+    { from: "domain/src/widgets/registry.ts", to: "domain/src/widgets/text-input/values.ts" },
+    { from: "web/src/engine/registry.ts", to: "@mindle/domain/widgets/text-input/values" },
   ],
   tools: [
     { from: "web/vite.config.ts", to: "bench/a.ts" },
@@ -45,7 +47,10 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "domain/src/api/a.ts", to: "web/src/platform/a.ts", kind: "type" },
   ],
   "domain-content": [{ from: "domain/src/content/a.ts", to: "fast-check" }],
-  "domain-testing": [{ from: "domain/src/testing/a.ts", to: "vitest" }],
+  "domain-testing": [
+    { from: "domain/src/testing/a.ts", to: "vitest" },
+    { from: "domain/src/widgets/text-input/values.ts", to: "vitest" },
+  ],
   "web/ui": [
     { from: "web/src/ui/a.ts", to: "web/src/platform/a.ts" },
     { from: "web/src/ui/a.ts", to: "web/src/shell/a.ts", kind: "export" },
@@ -61,6 +66,10 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "web-ui-texts": [{ from: "web/src/ui/a.ts", to: "react-i18next" }],
   "web-service-worker": [{ from: "web/service-worker/a.ts", to: "web/src/shell/a.ts" }],
   "web-gallery": [{ from: "web/gallery/a.ts", to: "web/src/platform/a.ts" }],
+  "web-preview": [
+    { from: "web/preview/a.ts", to: "web/src/platform/answers/open-answers.ts" },
+    { from: "web/preview/a.ts", to: "web/src/features/program/a.ts", kind: "type" },
+  ],
   "firestore-emulator/cli": [
     { from: "firestore-emulator/src/cli/a.ts", to: "firestore-emulator/src/index.ts" },
   ],
@@ -185,6 +194,9 @@ export const PERMITTED: readonly Import[] = [
   { from: "web/src/app/good.test.ts", to: "content/src/compile.ts" },
   { from: "web/src/app/good.test.ts", to: "vitest" },
   { from: "web/gallery/vite.config.ts", to: "vite" },
+  { from: "domain/src/widgets/text-list/values.ts", to: "fast-check" },
+  { from: "web/preview/good.ts", to: "domain/src/testing/b.ts" },
+  { from: "web/preview/good.ts", to: "web/src/engine/b.ts" },
   { from: "domain/src/content/good.ts", to: "zod/mini" },
   { from: "domain/src/api/good.test.ts", to: "domain/src/testing/b.ts" },
   { from: "functions/src/http/good.ts", to: "functions/src/operations/b.ts" },

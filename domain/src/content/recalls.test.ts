@@ -29,6 +29,7 @@ test.each([
   ["a value of another shape", saved("answered", 3)],
   ["something that is no saved page", "home"],
 ])("%s is missing", (_, page) => {
+  expect(Object.keys(read({ place: key(OPTIONS) }, { place: page }))).toEqual(["place"]);
   expect(read({ place: key(OPTIONS) }, { place: page })).toEqual({});
 });
 

@@ -24,9 +24,12 @@ export function readRecalls(
   saved: Readonly<Record<string, unknown>>,
   definitionOf: (type: string) => AnyWidgetDefinition | undefined,
 ): Answers {
-  const answers: Record<string, Answer | undefined> = {};
   // The further answers have longer names, and are read first.
   const names = Object.keys(foreignKeys).sort((a, b) => depth(b) - depth(a));
+  // Named also where they are missing: conditions ask whether they are answered.
+  const answers: Record<string, Answer | undefined> = Object.fromEntries(
+    names.map((name) => [name, undefined]),
+  );
   for (const name of names) {
     const key = foreignKeys[name];
     const definition = key === undefined ? undefined : definitionOf(key.widget);

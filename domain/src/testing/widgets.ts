@@ -2,60 +2,10 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../catalogue/language.ts";
 import type { ExpressionType } from "../content/expression.ts";
-import type { Labelled } from "../content/props.ts";
 import type { CountRange } from "../widgets/counts.ts";
 import type { WidgetExamples } from "../widgets/examples.ts";
 import { graphemes } from "../widgets/graphemes.ts";
 import type { WidgetDefinition } from "../widgets/widget.ts";
-
-/** Something typed: empty, usual, long, and what must not be taken for markup or blanks. */
-export const typedText: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(
-    "",
-    " ",
-    "\n",
-    "가",
-    " 산책 ",
-    "👩‍👩‍👧‍👦",
-    "{row}",
-    "**굵게**",
-    "$&",
-    "열 글자가 넘는 이야기예요",
-  ),
-  fc.string({ unit: "grapheme", maxLength: 15 }),
-);
-
-/** Id of one of the parts, or one that is none of them. */
-export function anyId(parts: Labelled): fc.Arbitrary<string> {
-  return fc.constantFrom(...Object.keys(parts), "gone", "constructor");
-}
-
-/** Some of the ids, each once, in any order; sometimes with one that is gone. */
-export function someIds(parts: Labelled): fc.Arbitrary<string[]> {
-  const known = fc.shuffledSubarray(Object.keys(parts));
-  return fc.oneof(
-    { weight: 4, arbitrary: known },
-    known.map((ids) => [...ids, "gone"]),
-  );
-}
-
-/** An object in which each id may have a value, and one id that is gone. */
-export function someOf<Item>(
-  ids: readonly string[],
-  item: fc.Arbitrary<Item>,
-): fc.Arbitrary<Record<string, Item>> {
-  const entry = (id: string) => fc.option(item, { freq: 4 }).map((value) => [id, value] as const);
-  return fc
-    .tuple(...[...ids, "gone"].map(entry))
-    .map((entries) =>
-      Object.fromEntries(entries.flatMap(([id, value]) => (value === null ? [] : [[id, value] as const]))),
-    );
-}
-
-/** Rows that the person typed, with ids that differ. */
-export const typedRows: fc.Arbitrary<{ id: string; text: string }[]> = fc
-  .array(typedText, { maxLength: 6 })
-  .map((texts) => texts.map((text, at) => ({ id: `row-${at + 1}`, text })));
 
 /** True where all rows have words that are not too long, and there are as many as there may be. */
 export function areWritten(

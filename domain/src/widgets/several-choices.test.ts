@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, refusals, someIds } from "../testing/widgets.ts";
+import { checkWidget, refusals } from "../testing/widgets.ts";
 import { labelledCheckList } from "./labelled-check-list/definition.ts";
 import { labelledCheckListExamples } from "./labelled-check-list/examples.ts";
 import { labelledCheckListProps } from "./labelled-check-list/props.ts";
+import { labelledCheckListValues } from "./labelled-check-list/values.ts";
 import { multiSelect } from "./multi-select/definition.ts";
 import { multiSelectExamples } from "./multi-select/examples.ts";
 import { multiSelectProps } from "./multi-select/props.ts";
+import { multiSelectValues } from "./multi-select/values.ts";
 import { choiceProblems } from "./several-choices.ts";
 import { switchList } from "./switch-list/definition.ts";
 import { switchListExamples } from "./switch-list/examples.ts";
 import { switchListProps } from "./switch-list/props.ts";
+import { switchListValues } from "./switch-list/values.ts";
 
 const label = { ko: "가", en: "a" };
 const options = { a: label, b: label, c: label };
@@ -49,14 +52,27 @@ describe.each([
     definition: labelledCheckList,
     examples: labelledCheckListExamples,
     schema: labelledCheckListProps,
+    values: labelledCheckListValues,
     fewest: 1,
   },
-  { definition: multiSelect, examples: multiSelectExamples, schema: multiSelectProps, fewest: 1 },
-  { definition: switchList, examples: switchListExamples, schema: switchListProps, fewest: 0 },
-])("$definition.type", ({ definition, examples, schema, fewest }) => {
+  {
+    definition: multiSelect,
+    examples: multiSelectExamples,
+    schema: multiSelectProps,
+    values: multiSelectValues,
+    fewest: 1,
+  },
+  {
+    definition: switchList,
+    examples: switchListExamples,
+    schema: switchListProps,
+    values: switchListValues,
+    fewest: 0,
+  },
+])("$definition.type", ({ definition, examples, schema, values, fewest }) => {
   test("accepts from min to max options", () => {
     checkWidget(definition, examples, {
-      values: ({ options: given }) => someIds(given),
+      values,
       obeys: (ids, { min, max }) =>
         !ids.includes("gone") && ids.length >= min && (max === undefined || ids.length <= max),
     });

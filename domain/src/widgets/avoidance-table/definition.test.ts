@@ -1,21 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areWritten, checkWidget, exampleProps, refusals, someOf, typedRows } from "../../testing/widgets.ts";
-import { type AvoidanceTableValue, avoidanceTable } from "./definition.ts";
+import { areWritten, checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
+import { avoidanceTable } from "./definition.ts";
 import { avoidanceTableExamples } from "./examples.ts";
-import { type AvoidanceTableProps, avoidanceTableProps } from "./props.ts";
-
-const ROWS = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
-
-const tables = ({ rows = {} }: AvoidanceTableProps): fc.Arbitrary<AvoidanceTableValue> =>
-  fc.record({
-    rows: typedRows,
-    ratings: someOf([...Object.keys(rows), ...ROWS], fc.integer({ min: -1, max: 101 })),
-  });
+import { avoidanceTableProps } from "./props.ts";
+import { avoidanceTableValues } from "./values.ts";
 
 test("accepts rated rows from 0 to 100 that together are not above the greatest total", () => {
   checkWidget(avoidanceTable, avoidanceTableExamples, {
-    values: tables,
+    values: avoidanceTableValues,
     obeys: (value, props) => {
       const { rows = {}, typed, maxTotal } = props;
       const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);

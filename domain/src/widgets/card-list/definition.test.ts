@@ -1,11 +1,11 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, refusals, someOf, typedText } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { cardList } from "./definition.ts";
 import { cardListExamples } from "./examples.ts";
 import { cardListProps } from "./props.ts";
+import { cardListValues } from "./values.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual } = cardListExamples.props;
@@ -13,10 +13,7 @@ const { usual } = cardListExamples.props;
 describe("card-list", () => {
   test("accepts from min to max cards with all fields filled", () => {
     checkWidget(cardList, cardListExamples, {
-      values: ({ fields }) =>
-        fc
-          .array(someOf(Object.keys(fields), typedText), { maxLength: 4 })
-          .map((cards) => cards.map((texts, at) => ({ id: `row-${at + 1}`, texts }))),
+      values: cardListValues,
       obeys: (cards, { fields, min, max, characters }) =>
         cards.length >= min &&
         cards.length <= max &&

@@ -1,16 +1,16 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, someIds, typedRows } from "../../testing/widgets.ts";
+import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { checkAndMore } from "./definition.ts";
 import { checkAndMoreExamples } from "./examples.ts";
 import { checkAndMoreProps } from "./props.ts";
+import { checkAndMoreValues } from "./values.ts";
 
 describe("check-and-more", () => {
   test("accepts one tick or row of one's own, all rows filled", () => {
     checkWidget(checkAndMore, checkAndMoreExamples, {
-      values: ({ options }) => fc.record({ checked: someIds(options), more: typedRows }),
+      values: checkAndMoreValues,
       obeys: ({ checked, more }, { max, characters }) =>
         checked.length + more.length >= 1 &&
         !checked.includes("gone") &&

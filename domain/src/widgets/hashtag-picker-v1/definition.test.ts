@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { checkWidget, refusals, someIds } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV1 } from "./definition.ts";
 import { hashtagPickerV1Examples } from "./examples.ts";
 import { hashtagPickerV1Props } from "./props.ts";
+import { hashtagPickerV1Values } from "./values.ts";
 
 describe("hashtag-picker-v1", () => {
   test("accepts one to three tags", () => {
     checkWidget(hashtagPickerV1, hashtagPickerV1Examples, {
-      values: ({ options }) => someIds(options),
+      values: hashtagPickerV1Values,
       obeys: (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3,
     });
   });

@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { checkWidget, refusals, someIds } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { hashtagPickerV2 } from "./definition.ts";
 import { hashtagPickerV2Examples } from "./examples.ts";
 import { hashtagPickerV2Props } from "./props.ts";
+import { hashtagPickerV2Values } from "./values.ts";
 
 const label = { ko: "가", en: "a" };
 
 describe("hashtag-picker-v2", () => {
   test("accepts one to three tags of all groups together", () => {
     checkWidget(hashtagPickerV2, hashtagPickerV2Examples, {
-      values: ({ groups }) => {
-        const [first = {}, ...others] = Object.values(groups).map(({ options }) => options);
-        return someIds(Object.assign({}, first, ...others));
-      },
+      values: hashtagPickerV2Values,
       obeys: (ids) => !ids.includes("gone") && ids.length >= 1 && ids.length <= 3,
     });
   });

@@ -1,19 +1,18 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, someIds, typedRows } from "../../testing/widgets.ts";
+import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
-import { hashtagPickerV3, type Tags } from "./definition.ts";
+import { hashtagPickerV3 } from "./definition.ts";
 import { hashtagPickerV3Examples } from "./examples.ts";
 import { hashtagPickerV3Props } from "./props.ts";
+import { hashtagPickerV3Values } from "./values.ts";
 
 const { usual } = hashtagPickerV3Examples.props;
 
 describe("hashtag-picker-v3", () => {
   test("accepts at least one option or typed tag, up to the limit", () => {
     checkWidget(hashtagPickerV3, hashtagPickerV3Examples, {
-      values: ({ options }): fc.Arbitrary<Tags> =>
-        fc.tuple(someIds(options), typedRows).map(([picked, typed]) => [...picked, ...typed]),
+      values: hashtagPickerV3Values,
       obeys: (tags, { max, characters }) =>
         tags.length >= 1 &&
         tags.length <= max &&

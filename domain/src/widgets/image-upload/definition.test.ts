@@ -1,23 +1,17 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, typedText } from "../../testing/widgets.ts";
+import { checkWidget } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
-import { imageUpload, type UploadedImage } from "./definition.ts";
+import { imageUpload } from "./definition.ts";
 import { imageUploadExamples } from "./examples.ts";
+import { imageUploadValues } from "./values.ts";
 
 const { usual } = imageUploadExamples.props;
 
 describe("image-upload", () => {
   test("accepts a picture with a description that fits, or none", () => {
     checkWidget(imageUpload, imageUploadExamples, {
-      values: (): fc.Arbitrary<UploadedImage | null> =>
-        fc.option(
-          fc.record(
-            { image: fc.string({ minLength: 1 }), alt: typedText },
-            { requiredKeys: ["image"], noNullPrototype: true },
-          ),
-        ),
+      values: imageUploadValues,
       obeys: (value, { characters }) =>
         value !== null &&
         (value.alt === undefined || value.alt.trim() === "" || graphemes(value.alt) <= characters),

@@ -1,25 +1,16 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyId, checkWidget, refusals } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { inlineSelect } from "./definition.ts";
 import { inlineSelectExamples } from "./examples.ts";
 import { inlineSelectProps } from "./props.ts";
+import { inlineSelectValues } from "./values.ts";
 
 const { usual, "one-blank": oneBlank } = inlineSelectExamples.props;
 
 describe("inline-select", () => {
   test("accepts a choice in each blank", () => {
     checkWidget(inlineSelect, inlineSelectExamples, {
-      values: ({ blanks }) =>
-        fc
-          .tuple(
-            ...Object.entries(blanks).map(([blank, { options }]) =>
-              fc.option(anyId(options)).map((id) => [blank, id] as const),
-            ),
-          )
-          .map((entries) =>
-            Object.fromEntries(entries.flatMap(([blank, id]) => (id === null ? [] : [[blank, id] as const]))),
-          ),
+      values: inlineSelectValues,
       obeys: (chosen, { blanks }) =>
         Object.entries(blanks).every(([blank, { options }]) =>
           Object.keys(options).includes(chosen[blank] ?? ""),

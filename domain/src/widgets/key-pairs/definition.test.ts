@@ -1,24 +1,19 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, refusals, someOf, typedText } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
-import { keyPairs, type Pair } from "./definition.ts";
+import { keyPairs } from "./definition.ts";
 import { keyPairsExamples } from "./examples.ts";
 import { keyPairsProps } from "./props.ts";
+import { keyPairsValues } from "./values.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual } = keyPairsExamples.props;
 
-const pair: fc.Arbitrary<Pair> = fc.oneof(
-  typedText.map((text) => ({ text })),
-  fc.constantFrom("work", "perfect", "check", "ill", "gone", "constructor").map((choice) => ({ choice })),
-);
-
 describe("key-pairs", () => {
   test("accepts as many filled rows as it needs, the others empty", () => {
     checkWidget(keyPairs, keyPairsExamples, {
-      values: ({ rows }) => someOf(Object.keys(rows), pair),
+      values: keyPairsValues,
       obeys(pairs, { rows, min, characters }) {
         const entered = Object.entries(rows).map(([row, { options = {} }]) => {
           const found = pairs[row];

@@ -1,22 +1,12 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkWidget, exampleProps, someOf } from "../../testing/widgets.ts";
+import { checkWidget, exampleProps } from "../../testing/widgets.ts";
 import { multiQuestion } from "./definition.ts";
 import { multiQuestionExamples } from "./examples.ts";
-import type { MultiQuestionProps } from "./props.ts";
-
-const choices = ({ questions, options }: MultiQuestionProps) =>
-  someOf(
-    Object.keys(questions),
-    fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(...Object.keys(options)) },
-      fc.constantFrom("gone", "constructor"),
-    ),
-  );
+import { multiQuestionValues } from "./values.ts";
 
 test("accepts one of the options for each question, and nothing less", () => {
   checkWidget(multiQuestion, multiQuestionExamples, {
-    values: choices,
+    values: multiQuestionValues,
     obeys: (value, { questions, options }) =>
       Object.keys(questions).every((id) => Object.keys(options).includes(value[id] ?? "")),
   });

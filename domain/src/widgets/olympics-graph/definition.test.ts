@@ -1,18 +1,12 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkWidget, exampleProps } from "../../testing/widgets.ts";
-import { olympicsGraph, type Podium } from "./definition.ts";
+import { olympicsGraph } from "./definition.ts";
 import { olympicsGraphExamples } from "./examples.ts";
-import type { OlympicsGraphProps } from "./props.ts";
-
-const podium = ({ options }: OlympicsGraphProps): fc.Arbitrary<Podium> => {
-  const id = fc.constantFrom(...Object.keys(options), "gone", "constructor");
-  return fc.record({ gold: id, silver: id, bronze: id }, { requiredKeys: [] });
-};
+import { olympicsGraphValues } from "./values.ts";
 
 test("accepts as many different options as there are places", () => {
   checkWidget(olympicsGraph, olympicsGraphExamples, {
-    values: podium,
+    values: olympicsGraphValues,
     obeys: (value, { options }) => {
       const ids = Object.keys(options);
       const chosen = [value.gold, value.silver, value.bronze].slice(0, ids.length);

@@ -1,16 +1,15 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkWidget, someOf } from "../../testing/widgets.ts";
-import type { OxAnswers } from "../ox.ts";
+import { checkWidget } from "../../testing/widgets.ts";
 import { oxList } from "./definition.ts";
 import { oxListExamples } from "./examples.ts";
+import { oxListValues } from "./values.ts";
 
 const { meanings } = oxListExamples.props;
 
 describe("ox-list", () => {
   test("accepts O or X in each row", () => {
     checkWidget(oxList, oxListExamples, {
-      values: ({ rows }): fc.Arbitrary<OxAnswers> => someOf(Object.keys(rows), fc.constantFrom("o", "x")),
+      values: oxListValues,
       obeys: (answers, { rows }) => Object.keys(rows).every((id) => id in answers),
     });
   });

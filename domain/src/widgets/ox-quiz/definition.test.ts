@@ -1,18 +1,16 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkWidget, refusals, someOf } from "../../testing/widgets.ts";
-import type { OxAnswers } from "../ox.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { oxQuiz } from "./definition.ts";
 import { oxQuizExamples } from "./examples.ts";
 import { oxQuizProps } from "./props.ts";
+import { oxQuizValues } from "./values.ts";
 
 const { usual } = oxQuizExamples.props;
 
 describe("ox-quiz", () => {
   test("accepts an answer to each question, right or wrong", () => {
     checkWidget(oxQuiz, oxQuizExamples, {
-      values: ({ questions }): fc.Arbitrary<OxAnswers> =>
-        someOf(Object.keys(questions), fc.constantFrom("o", "x")),
+      values: oxQuizValues,
       obeys: (answers, { questions }) => Object.keys(questions).every((id) => id in answers),
     });
   });

@@ -1,29 +1,12 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areWritten, checkWidget, exampleProps, someOf, typedRows } from "../../testing/widgets.ts";
-import { type PriorityListingValue, priorityListing } from "./definition.ts";
+import { areWritten, checkWidget, exampleProps } from "../../testing/widgets.ts";
+import { priorityListing } from "./definition.ts";
 import { priorityListingExamples } from "./examples.ts";
-import type { PriorityListingProps } from "./props.ts";
-
-const ROWS = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
-
-const lists = ({ rows = {}, levels }: PriorityListingProps): fc.Arbitrary<PriorityListingValue> => {
-  const grade = fc.integer({ min: 0, max: levels + 1 });
-  return fc.record({
-    rows: typedRows,
-    priorities: someOf(
-      [...Object.keys(rows), ...ROWS],
-      fc.oneof(
-        { weight: 4, arbitrary: fc.record({ urgency: grade, importance: grade }) },
-        fc.record({ urgency: grade, importance: grade }, { requiredKeys: [] }),
-      ),
-    ),
-  });
-};
+import { priorityListingValues } from "./values.ts";
 
 test("accepts only rows with both grades chosen", () => {
   checkWidget(priorityListing, priorityListingExamples, {
-    values: lists,
+    values: priorityListingValues,
     obeys: (value, { rows = {}, typed, levels }) => {
       const ids = typed === undefined ? Object.keys(rows) : value.rows.map(({ id }) => id);
       const isGrade = (grade = 0) => grade >= 1 && grade <= levels;

@@ -2,23 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evaluateExpression } from "../../content/expression.ts";
 import { score } from "../../content/measures.ts";
-import { checkWidget, exampleProps, refusals, someOf } from "../../testing/widgets.ts";
+import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { questionSet } from "./definition.ts";
 import { questionSetExamples } from "./examples.ts";
-import { type QuestionSetProps, questionSetProps } from "./props.ts";
-
-const answers = ({ questions, scale: { min, max } }: QuestionSetProps) =>
-  someOf(
-    Object.keys(questions),
-    fc.oneof(fc.integer({ min: min - 1, max: max + 1 }), fc.constant(min + 0.5)),
-  );
+import { questionSetProps } from "./props.ts";
+import { questionSetValues } from "./values.ts";
 
 const text = { ko: "잠이 잘 와요", en: "I sleep well" };
 const ends = { 0: text, 4: text };
 
 test("accepts points of the scale only, to every question or as many as must be answered", () => {
   checkWidget(questionSet, questionSetExamples, {
-    values: answers,
+    values: questionSetValues,
     obeys: (value, { questions, scale: { min, max }, least }) => {
       const ids = Object.keys(questions);
       const given = ids.flatMap((id) => value[id] ?? []);

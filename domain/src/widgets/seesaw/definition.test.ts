@@ -1,24 +1,13 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkWidget, exampleProps, refusals, someOf } from "../../testing/widgets.ts";
-import { type SeesawValue, seesaw } from "./definition.ts";
+import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
+import { seesaw } from "./definition.ts";
 import { seesawExamples } from "./examples.ts";
-import { type SeesawProps, seesawProps } from "./props.ts";
-
-const weights = ({ gives, takes }: SeesawProps): fc.Arbitrary<SeesawValue> => {
-  const weight = fc.oneof(
-    { weight: 9, arbitrary: fc.integer({ min: 1, max: 5 }) },
-    fc.constantFrom(0, 6, 2.5),
-  );
-  return fc.record({
-    gives: someOf(Object.keys(gives.rows), weight),
-    takes: someOf(Object.keys(takes.rows), weight),
-  });
-};
+import { seesawProps } from "./props.ts";
+import { seesawValues } from "./values.ts";
 
 test("accepts weights from 1 to 5 with something on both sides, or with every row on it", () => {
   checkWidget(seesaw, seesawExamples, {
-    values: weights,
+    values: seesawValues,
     obeys: (value, props) =>
       (["gives", "takes"] as const).every((side) => {
         const ids = Object.keys(props[side].rows);

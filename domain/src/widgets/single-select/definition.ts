@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { own } from "../parts.ts";
 import type { WidgetDefinition } from "../widget.ts";
 import type { SingleSelectProps } from "./props.ts";
 
@@ -14,9 +15,9 @@ export const singleSelect: WidgetDefinition<SingleSelectProps, string | null> = 
     return Object.hasOwn(options, value) ? [] : [{ code: "unknown-choice" }];
   },
   read: { type: "string", of: (value) => value ?? "" },
-  summary: (value, { options }, language) => (value === null ? "" : (options[value]?.[language] ?? "")),
+  summary: (value, { options }, language) => (value === null ? "" : (own(options, value)?.[language] ?? "")),
   parts(value, { options }) {
-    const chosen = value === null ? undefined : options[value];
+    const chosen = value === null ? undefined : own(options, value);
     return value === null || chosen === undefined ? {} : { [value]: chosen };
   },
   freeText: () => [],

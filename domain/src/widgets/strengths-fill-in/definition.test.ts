@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { checkWidget, refusals, someOf, typedText } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { strengthsFillIn } from "./definition.ts";
 import { strengthsFillInExamples } from "./examples.ts";
 import { strengthsFillInProps } from "./props.ts";
+import { strengthsFillInValues } from "./values.ts";
 
 const label = { ko: "가", en: "a" };
 const { usual, rows } = strengthsFillInExamples.props;
@@ -11,8 +12,7 @@ const { usual, rows } = strengthsFillInExamples.props;
 describe("strengths-fill-in", () => {
   test("accepts what fills every blank", () => {
     checkWidget(strengthsFillIn, strengthsFillInExamples, {
-      values: (props) =>
-        someOf(Object.keys(props.rows ?? props.sentences), someOf(Object.keys(props.blanks), typedText)),
+      values: strengthsFillInValues,
       obeys: (filled, props) =>
         Object.keys(props.rows ?? props.sentences).every((id) =>
           Object.keys(props.blanks).every((blank) => {

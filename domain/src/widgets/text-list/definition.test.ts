@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkWidget, refusals, typedRows } from "../../testing/widgets.ts";
+import { checkWidget, refusals } from "../../testing/widgets.ts";
 import { graphemes } from "../graphemes.ts";
 import { textList } from "./definition.ts";
 import { textListExamples } from "./examples.ts";
 import { textListProps } from "./props.ts";
+import { textListValues } from "./values.ts";
 
 const label = { ko: "가", en: "a" };
 
 describe("text-list", () => {
   test("accepts from min to max rows, none of them empty", () => {
     checkWidget(textList, textListExamples, {
-      values: () => typedRows,
+      values: textListValues,
       obeys: (rows, { min, max, characters }) =>
         rows.length >= min &&
         rows.length <= max &&

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkWidget, exampleProps, refusals, someOf } from "../../testing/widgets.ts";
+import { checkWidget, exampleProps, refusals } from "../../testing/widgets.ts";
 import { hoursLeft, timeAllocation } from "./definition.ts";
 import { timeAllocationExamples } from "./examples.ts";
-import { type TimeAllocationProps, timeAllocationProps } from "./props.ts";
-
-const hours = fc.oneof(fc.integer({ min: -1, max: 169 }), fc.integer({ min: 0, max: 60 }));
-const weeks = ({ rows }: TimeAllocationProps) => someOf(Object.keys(rows), hours);
+import { timeAllocationProps } from "./props.ts";
+import { timeAllocationValues } from "./values.ts";
 
 test("accepts 168 hours, neither more nor fewer", () => {
   checkWidget(timeAllocation, timeAllocationExamples, {
-    values: weeks,
+    values: timeAllocationValues,
     obeys: (value, { rows, rest }) => {
       const given = Object.keys(rows).flatMap((id) => value[id] ?? []);
       const total = given.reduce((sum, each) => sum + each, 0);

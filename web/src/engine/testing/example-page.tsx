@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { type ContentPage, ContentPageProvider } from "../page-context.ts";
 import type { ClientWidget } from "../widget-view.ts";
 import { exampleAsset } from "./example-assets.ts";
+import { EXAMPLE_IMAGES } from "./example-images.ts";
 
 /** One state of a widget: example props by name, and the value that it begins with. */
 export interface WidgetState {
@@ -72,20 +73,6 @@ export function ExamplePage({
     </ContentPageProvider>
   );
 }
-
-/** Keeps pictures in memory. */
-const EXAMPLE_IMAGES: ContentPage["images"] = (() => {
-  const pictures = new Map<string, string>();
-  return {
-    save: async (picture) => {
-      const id = `picture-${pictures.size + 1}`;
-      pictures.set(id, URL.createObjectURL(picture));
-      return id;
-    },
-    load: async (id) => pictures.get(id) ?? exampleAsset("picture"),
-    remove: (id) => void pictures.delete(id),
-  };
-})();
 
 /** The states in which every widget is shown: empty, each valid value, each refused one, and read-only. */
 export function statesOf({ props, valid, invalid }: WidgetExamples<unknown, unknown>): WidgetState[] {

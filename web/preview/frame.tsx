@@ -1,0 +1,160 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { showScheme } from "../gallery/scheme.ts";
+import { focusProblem } from "../src/engine/focus-problem.ts";
+import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
+import { PageView } from "../src/engine/page-view.tsx";
+import { pageBefore } from "../src/engine/route.ts";
+import { type PreparedStep, prepareStep, type StepPage, stepPage } from "../src/engine/step.ts";
+import { EXAMPLE_IMAGES } from "../src/engine/testing/example-images.ts";
+import { useStepPage } from "../src/engine/use-step-page.ts";
+import { Icon } from "../src/ui/icon.tsx";
+import { Page } from "../src/ui/page.tsx";
+import { toneOf } from "../src/ui/tone.ts";
+import styles from "./frame.module.css";
+import type { FrameMessage, FrameView } from "./frame-messages.ts";
+import { createMemoryAnswers, type MemoryAnswers } from "./memory-answers.ts";
+import { NICKNAME } from "./page-state.ts";
+
+const TEXTS = {
+  ko: { previous: "이전 쪽", empty: "이 쪽에는 아직 보여 줄 것이 없어요." },
+  en: { previous: "Previous page", empty: "This page has nothing to show yet." },
+} as const;
+
+function tell(message: FrameMessage): void {
+  parent.postMessage(message, location.origin);
+}
+
+/** One language of the preview: what the page around it asks for. */
+export function FrameApp({ language }: { readonly language: Language }) {
+  const [view, setView] = useState<FrameView>();
+  const [answers] = useState(() =>
+    createMemoryAnswers((entered) => tell({ kind: "entered", answers: entered })),
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+    const receive = ({ source, origin, data }: MessageEvent) => {
+      if (source !== parent || origin !== location.origin) return;
+      const next: FrameView = data;
+      answers.replace(next.answers, next.route);
+      setView(next);
+    };
+    addEventListener("message", receive);
+    tell({ kind: "ready" });
+    return () => removeEventListener("message", receive);
+  }, [language, answers]);
+  useEffect(() => showScheme(view?.scheme), [view?.scheme]);
+  useEffect(() => {
+    document.documentElement.style.fontSize = view?.isLarge === true ? "200%" : "";
+  }, [view?.isLarge]);
+  if (view === undefined) return null;
+  return <FramedStep view={view} answers={answers} language={language} />;
+}
+
+interface FramedStepProps {
+  readonly view: FrameView;
+  readonly answers: MemoryAnswers;
+  readonly language: Language;
+}
+
+function FramedStep({ view: { content, gcId, viewNo }, answers, language }: FramedStepProps) {
+  const [step, setStep] = useState<PreparedStep>();
+  useEffect(() => {
+    const pack = content.packs.find(({ packageBase }) => packageBase.gcId === gcId);
+    if (pack === undefined) return;
+    let isCurrent = true;
+    const { activities, configs } = content;
+    prepareStep({ pack, activities, configs }, answers).then(
+      (prepared) => {
+        if (isCurrent) setStep(prepared);
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [content, gcId, answers]);
+  if (step === undefined) return null;
+  const { packageBase, afactoryData: pages } = step.content.pack;
+  const shown = packageBase.gcId === gcId ? stepPage(step.content, viewNo) : undefined;
+  const pageId = pages[viewNo - 1]?.pageId ?? "";
+  const before = pageBefore(answers.route(packageBase), pageId) ?? pages[viewNo - 2]?.pageId;
+  const previous = pages.find((page) => page.pageId === before);
+  return (
+    <Page tone={toneOf(packageBase.character)} wide>
+      {/* Links in widgets must not leave the preview. */}
+      <MemoryRouter>
+        <div className={styles.page}>
+          {shown === undefined ? (
+            <p>{TEXTS[language].empty}</p>
+          ) : (
+            <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language }} />
+          )}
+          {previous !== undefined && (
+            <button
+              type="button"
+              className={styles.previous}
+              onClick={() =>
+                tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) })
+              }
+            >
+              <Icon name="back" size={20} />
+              {TEXTS[language].previous}
+            </button>
+          )}
+        </div>
+      </MemoryRouter>
+    </Page>
+  );
+}
+
+interface FramedPageProps {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly language: Language;
+}
+
+function FramedPage({ step, shown, language }: FramedPageProps) {
+  const { packageBase } = step.content.pack;
+  const user = useMemo(() => ({ nickname: NICKNAME }), []);
+  const { state, today, problems, change, finish } = useStepPage({ step, shown, user });
+  const root = useRef<HTMLDivElement>(null);
+  const tryFinish = () => {
+    const finished = finish({ locale: language, version: undefined });
+    if (!("refused" in finished)) {
+      tell({ kind: "turned", viewNo: finished.next, route: step.answers.route(packageBase) });
+    } else if (root.current !== null) {
+      focusProblem(root.current, finished.refused);
+    }
+  };
+  const page: ContentPage = {
+    language,
+    answers: state.answers,
+    today,
+    step: { number: parseStepId(packageBase.stepId)?.step ?? 1, title: packageBase.title[language] },
+    viewNo: shown.page.viewNo,
+    lastViewNo: packageBase.lastPageNo,
+    assetUrl: (key) => shown.assets[key],
+    child: packageBase.character,
+    finish: tryFinish,
+    isFinishing: false,
+    images: EXAMPLE_IMAGES,
+  };
+  return (
+    <ContentPageProvider value={page}>
+      <div ref={root} className={styles.content}>
+        <PageView
+          page={state}
+          widgets={step.widgets}
+          problems={problems}
+          onChange={change}
+          isReadOnly={false}
+          signInPath={undefined}
+          onWidgetFailed={(_, error) => console.error(error)}
+        />
+      </div>
+    </ContentPageProvider>
+  );
+}

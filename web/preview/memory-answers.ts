@@ -1,0 +1,74 @@
+import type { SavedPage } from "@mindle/domain/content/saved";
+import type { Answers, EnteredValues, PageAnswers } from "../src/platform/answers/answers.ts";
+
+/** Answers to pages, by instance. */
+export type EnteredAnswers = Readonly<
+  Record<string, { readonly saved: SavedPage | null; readonly draft?: EnteredValues }>
+>;
+
+/** {@link Answers} of one step that nothing keeps or sends. */
+export interface MemoryAnswers extends Answers {
+  /** Takes other answers, and another way through the pages. Without answers those that are there stay. */
+  replace(answers: EnteredAnswers | undefined, route: readonly string[]): void;
+}
+
+/** Makes answers in memory. `onEntered` is told of all of them after each change on the page. */
+export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void): MemoryAnswers {
+  let current: EnteredAnswers = {};
+  let route: readonly string[] = [];
+  const listeners = new Set<() => void>();
+  const views = new Map<string, { readonly of: unknown; readonly answers: PageAnswers }>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const enter = (instance: string, page: EnteredAnswers[string]) => {
+    current = { ...current, [instance]: page };
+    changed();
+    onEntered(current);
+  };
+  return {
+    uid: "preview",
+    replace(answers, way) {
+      current = answers ?? current;
+      route = way;
+      changed();
+    },
+    storage: () => "kept",
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async () => {},
+    page(instance) {
+      const of = current[instance];
+      const known = views.get(instance);
+      if (known !== undefined && known.of === of) return known.answers;
+      const answers = pageAnswers(current, instance);
+      views.set(instance, { of, answers });
+      return answers;
+    },
+    receive: () => {},
+    edit: (instance, draft) => enter(instance, { saved: current[instance]?.saved ?? null, draft }),
+    finishPage: async (instance, saved) => enter(instance, { saved }),
+    sendDrafts: () => {},
+    restoreOther: () => {},
+    finishStep: async () => {},
+    finishedSteps: () => [],
+    remind: async () => {},
+    route: () => route,
+    loadRoute: async () => {},
+    setRoute(_, way) {
+      route = way;
+      changed();
+    },
+    unsent: () => 0,
+    flush: async () => {},
+    unsentWords: () => "",
+  };
+}
+
+/** The answers of a page as the engine reads them. */
+export function pageAnswers(pages: EnteredAnswers, instance: string): PageAnswers {
+  const { saved = null, draft } = pages[instance] ?? {};
+  return { saved, draft, revision: 0, other: undefined, state: "sent" };
+}

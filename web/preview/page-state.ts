@@ -1,0 +1,67 @@
+import { type PageInput, type PageState, savedOf, workOutPage } from "@mindle/domain/content/page";
+import { readRecalls } from "@mindle/domain/content/recalls";
+import type { SavedPage } from "@mindle/domain/content/saved";
+import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step.ts";
+import { type EnteredAnswers, pageAnswers } from "./memory-answers.ts";
+import type { PreviewContent } from "./preview-content.ts";
+
+/** The name with which pages address the person. */
+export const NICKNAME = "마음";
+
+/** A page with these answers, as the engine works it out. */
+export function pageState(shown: StepPage, answers: EnteredAnswers): PageState {
+  const { saved, draft } = pageAnswers(answers, shown.instance);
+  const kept = Object.entries(saved ?? {}).map(([bind, { value }]) => [bind, value]);
+  return workOutPage({ ...inputOf(shown, answers), values: draft ?? Object.fromEntries(kept) });
+}
+
+/** Generated answers to all pages of a step, and to the pages of other steps that they read. */
+export function generatedAnswers(
+  { packs, activities, configs }: PreviewContent,
+  gcId: string,
+  kind: AnswersKind,
+  seed: number,
+): EnteredAnswers {
+  const pages = packs.flatMap((pack) =>
+    pack.afactoryData.flatMap(({ viewNo }) => {
+      const shown = stepPage({ pack, activities, configs }, viewNo);
+      return shown === undefined ? [] : [{ shown, isOfStep: pack.packageBase.gcId === gcId }];
+    }),
+  );
+  const saved: Record<string, SavedPage> = {};
+  const asAnswers = (): EnteredAnswers =>
+    Object.fromEntries(Object.entries(saved).map(([id, page]) => [id, { saved: page }]));
+  const fill = (instance: string) => {
+    const at = pages.findIndex(({ shown }) => shown.instance === instance);
+    const page = pages[at]?.shown;
+    if (page === undefined || instance in saved) return;
+    // Recalls lead to earlier pages only; one that does not ends here.
+    saved[instance] = {};
+    for (const { instance: read, replaced = [] } of Object.values(page.foreignKeys)) {
+      for (const id of [read, ...replaced]) fill(id);
+    }
+    const input = inputOf(page, asAnswers());
+    const values = answersFor(input, kind, seed * pages.length + at);
+    saved[instance] = savedOf(workOutPage({ ...input, values }));
+  };
+  if (kind !== "empty") {
+    for (const { shown, isOfStep } of pages) if (isOfStep) fill(shown.instance);
+  }
+  return asAnswers();
+}
+
+function inputOf(shown: StepPage, answers: EnteredAnswers): Omit<PageInput, "values"> {
+  const definitionOf: PageInput["definitionOf"] = (type) => WIDGETS[type]?.definition;
+  const saved = savedForRecalls(shown, { page: (instance) => pageAnswers(answers, instance) });
+  return {
+    components: shown.components,
+    configJson: shown.configJson,
+    definitionOf,
+    recalls: readRecalls(shown.foreignKeys, saved, definitionOf),
+    today: seoulDay(Date.now()),
+    user: { nickname: NICKNAME },
+  };
+}
