@@ -1,5 +1,6 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { ProblemCode, WidgetProblem } from "@mindle/domain/widgets/problem";
+import { koreanCount } from "./parts/korean-count.ts";
 
 type Messages = Readonly<Record<ProblemCode, string | ((limit: number) => string)>>;
 
@@ -9,8 +10,8 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
     "no-answer": "답을 골라 주세요",
     "too-long": (limit) => `${limit}자까지 적을 수 있어요`,
     incomplete: "빈칸을 채워 주세요",
-    "too-few": (limit) => `${limit}개는 있어야 해요`,
-    "too-many": (limit) => `${limit}개까지 담을 수 있어요`,
+    "too-few": (limit) => `${koreanCount(limit)} 이상 담아 주세요`,
+    "too-many": (limit) => `${koreanCount(limit)}까지 담을 수 있어요`,
     "not-a-number": "숫자로 적어 주세요",
     "too-small": (limit) => `${limit}보다 작을 수 없어요`,
     "too-large": (limit) => `${limit}보다 클 수 없어요`,
