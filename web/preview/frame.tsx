@@ -80,8 +80,8 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   const { packageBase, afactoryData: pages } = step.content.pack;
   const shown = packageBase.gcId === gcId ? stepPage(step.content, viewNo) : undefined;
   const pageId = pages[viewNo - 1]?.pageId ?? "";
-  const before = pageBefore(answers.route(packageBase), pageId) ?? pages[viewNo - 2]?.pageId;
-  const previous = pages.find((page) => page.pageId === before);
+  // An author leafs back through pages that nobody has finished, too.
+  const previous = pageBefore({ pages, route: answers.route(packageBase), isFinished: () => true }, pageId);
   return (
     <Page tone={toneOf(packageBase.character)} wide>
       {/* Links in widgets must not leave the preview. */}
