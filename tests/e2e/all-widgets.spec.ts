@@ -45,8 +45,9 @@ for (const language of LANGUAGES) {
     const other = new Reader(await elsewhere.newPage(), language === "ko" ? "en" : "ko", programId);
     await signInAt(other, account, viewerPath(programId, SECOND, 1));
     await other.isAtView(1);
-    const [recap] = await publishedPages(programId, SECOND);
-    if (recap !== undefined) await walk.expectRecalls(recap, other);
+    const recap = await publishedPages(programId, SECOND);
+    expect(recap).toHaveLength(1);
+    for (const shown of recap) await walk.expectRecalls(shown, other);
     await elsewhere.close();
   });
 }

@@ -1,8 +1,10 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
-import { schedulePath } from "@mindle/domain/programme/paths";
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "./support/reader.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { StepWalk } from "./support/step-walk.ts";
 import { expectNoOverflowAt } from "./support/text-fit.ts";
 
@@ -17,8 +19,11 @@ test.use({
 for (const language of LANGUAGES) {
   test(`the first session from its first page to its last, in ${language}`, async ({ page }) => {
     const reader = new Reader(page, language);
-    const { uid } = await reader.begin(STEPS[0] ?? "");
+    const account = await newAccount();
+    const { uid } = account;
+    // Before the sign-in, which redeems a new user's coupon for the same programme.
     await storeTrial(uid);
+    await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", "resume"));
     const walk = new StepWalk(reader, uid, { look: () => expectNoOverflowAt(page, 360) });
     const { status, finished } = reader.texts.schedule;
     for (const [at, stepId] of STEPS.entries()) {
