@@ -73,3 +73,18 @@ test("read-only, every card is there and none can be stamped", async () => {
   await cake.click({ force: true });
   expect(onValue).not.toHaveBeenCalled();
 });
+
+test("on a small screen with large text the stamps stand one below the other, so that their words do not fall apart", async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = "200%";
+  try {
+    await show({ props: "usual" }, "ko");
+    const [first, second] = page
+      .getByRole("button")
+      .elements()
+      .map((stamp) => stamp.getBoundingClientRect());
+    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+});
