@@ -1,15 +1,21 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { cleanDeleteUser, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { saveImage } from "@mindle/domain/api/images";
 import {
   getUserNotificationInfo,
   updateNotificationConfig,
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { Operation } from "@mindle/domain/api/operation";
+import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
+import { remind } from "@mindle/domain/api/remind";
 import { describe, expect, test } from "vitest";
 import { USER_COLLECTIONS } from "../../store/user-collections.ts";
 import { call, makeSecretId, post, refusal } from "../../testing/api.ts";
+import { makeProgramme } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
+import { makeOperationId, saveBody } from "../../testing/page-saves.ts";
+import { JPEG } from "../../testing/pictures.ts";
 import { makeReminder } from "../../testing/reminders.ts";
 import { testStore } from "../../testing/store.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
@@ -157,6 +163,7 @@ describe("auth/cleanDeleteUser", () => {
       [submitAssessment, body],
       [updateNotificationConfig, { id: "daily", config: makeReminder() }],
       [updateTimezoneOffset, { timezoneOffset: 0 }],
+      ...(await programmeWrites(user.uid)),
     ];
     for (const [operation, input] of writes) {
       expect((await refusal(operation, input, { token, claimSecret })).code).toBe("unauthenticated");
@@ -189,6 +196,7 @@ describe("auth/cleanDeleteUser", () => {
       const { uid, token } = user;
       const claimSecret = makeSecretId();
       await post(submitAssessment.path, body, { claimSecret });
+      const writes = await programmeWrites(uid);
       const answers = await Promise.all([
         post(getUserInfo.path, {}, { token, claimSecret }),
         post(updateNotificationConfig.path, { id: "daily", config: makeReminder({ hour: 3 }) }, { token }),
@@ -197,6 +205,7 @@ describe("auth/cleanDeleteUser", () => {
         post(updateUserInfo.path, { userId: uid, updateDoc: { "additionalInfo.nickname": "M" } }, { token }),
         post(updateTimezoneOffset.path, { timezoneOffset: 60 }, { token }),
         post(submitAssessment.path, body, { token }),
+        ...writes.map(([{ path }, input]) => post(path, input, { token })),
       ]);
       for (const answer of answers) if (!answer.success) expect(answer.code).toBe("unauthenticated");
       expect(answers[2]?.success).toBe(true);
@@ -204,3 +213,15 @@ describe("auth/cleanDeleteUser", () => {
     await expectGone(...users);
   });
 });
+
+/** What a device sends while its user goes through a programme. */
+async function programmeWrites(uid: string): Promise<readonly (readonly [Operation, unknown])[]> {
+  const { programId, free } = await makeProgramme();
+  const step = { uid, programId, stepId: free.stepId, ageMs: 0 };
+  return [
+    [saveAfactoryInput, saveBody(uid, free.instanceId)],
+    [saveImage, { uid, imageId: makeOperationId(), data: JPEG }],
+    [remind, { ...step, id: "one", days: 7 }],
+    [finishStep, step],
+  ];
+}
