@@ -2,7 +2,6 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
-
 import type { ImageStore } from "../platform/images/image-store.ts";
 
 /** What widgets know of the page around them. */

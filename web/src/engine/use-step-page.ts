@@ -13,6 +13,8 @@ import { hasCrisisWords } from "@mindle/domain/safety/crisis-words";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
+import { valuesOf } from "../platform/answers/held.ts";
+import { isSameValue } from "../platform/answers/same-value.ts";
 import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep, recallsOf, type StepPage, savedForRecalls } from "./step.ts";
 
@@ -54,7 +56,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   // Rendered again when answers of other pages arrive.
   useSyncExternalStore(answers.subscribe, () => JSON.stringify(savedForRecalls(shown, answers)));
   const recalls = recallsOf(shown, step);
-  const values = known.draft ?? valuesOf(known.saved);
+  const values = enteredIn(known);
   const state = workOutPage({ components, configJson, definitionOf, values, recalls, today, user });
 
   return {
@@ -63,8 +65,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     today,
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
-      const { draft, saved } = answers.page(instance);
-      answers.edit(instance, { ...(draft ?? valuesOf(saved)), [bind]: value });
+      answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
     },
     finish: (context) => {
       const [refused] = problemsOf(state);
@@ -88,17 +89,18 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   };
 }
 
-/** The values of finished answers, also of hidden ones that are kept. */
-function valuesOf(saved: SavedPage | null): EnteredValues {
-  return Object.fromEntries(
-    Object.entries(saved ?? {}).flatMap(([bind, { value }]) => (value === undefined ? [] : [[bind, value]])),
-  );
+/** What was entered, also in components that are hidden now. */
+function enteredIn({ draft, saved }: PageAnswers): EnteredValues {
+  return draft ?? valuesOf(saved ?? {});
 }
 
 /** True where finishing changes nothing. */
-function isSaved(saved: SavedPage, { saved: before, draft }: PageAnswers): boolean {
+export function isSaved(
+  saved: SavedPage,
+  { saved: before, draft }: Pick<PageAnswers, "saved" | "draft">,
+): boolean {
   const isEmpty = Object.keys(saved).length === 0;
-  return isEmpty || (draft === undefined && JSON.stringify(saved) === JSON.stringify(before));
+  return isEmpty || (draft === undefined && isSameValue(saved, before));
 }
 
 /** What the person typed on a page. */
