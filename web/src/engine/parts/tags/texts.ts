@@ -1,11 +1,6 @@
-/** Native numbers before 개, as one says them up to ten. */
-const NATIVE = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
-const ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+import { koreanCount } from "../korean-count.ts";
 
-function pieces(count: number): string {
-  const word = NATIVE[count - 1];
-  return word === undefined ? `${count}개` : `${word} 개`;
-}
+const ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 function inWords(count: number): string {
   return ENGLISH[count - 1] ?? String(count);
@@ -14,11 +9,11 @@ function inWords(count: number): string {
 export const TEXTS = {
   ko: {
     tags: "태그",
-    upTo: (max: number) => (max === 1 ? "하나만 걸 수 있어요" : `${pieces(max)}까지 걸 수 있어요`),
+    upTo: (max: number) => (max === 1 ? "하나만 걸 수 있어요" : `${koreanCount(max)}까지 걸 수 있어요`),
     full: (max: number, oldest: string) =>
       max === 1
         ? `다른 걸 걸면 ${oldest} 태그가 내려와요.`
-        : `${pieces(max)}를 다 걸었어요. 하나 더 걸면 처음 건 ${oldest} 태그가 내려와요.`,
+        : `${koreanCount(max)}를 다 걸었어요. 하나 더 걸면 처음 건 ${oldest} 태그가 내려와요.`,
     down: (name: string) => `${name} 태그가 내려왔어요`,
     takeDown: (name: string) => `${name} 내리기`,
     edit: (name: string) => `${name} 고치기`,
