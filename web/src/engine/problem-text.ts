@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
     "too-long": (limit) => `${limit}자까지 적을 수 있어요`,
     incomplete: "빈칸을 채워 주세요",
     "too-few": (limit) => `${koreanCount(limit)}는 채워 볼까요?`,
-    "too-many": (limit) => `${limit}개까지 담을 수 있어요`,
+    "too-many": (limit) => `${koreanCount(limit)}까지 담을 수 있어요`,
     "not-a-number": "숫자로 적어 주세요",
     "too-small": (limit) => `${limit}보다 작을 수 없어요`,
     "too-large": (limit) => `${limit}보다 클 수 없어요`,

@@ -30,7 +30,7 @@ test("works by keyboard", async () => {
 test("says when too many are on", async () => {
   await render(<ExamplePage {...example} value={["check", "ask", "hide"]} isRefused language="ko" />);
   await expect.element(page.getByText("한 개만 빼 주세요")).toBeVisible();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("2개까지 담을 수 있어요");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("두 개까지 담을 수 있어요");
 });
 
 test("read-only, nothing can be changed", async () => {
