@@ -1,0 +1,37 @@
+import { textInputExamples } from "@mindle/domain/widgets/text-input/examples";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ExamplePage } from "../../testing/example-page.tsx";
+import widget from "./widget.tsx";
+
+const example = { widget, examples: textInputExamples, language: "en", props: "usual" } as const;
+const field = page.getByRole("textbox", { name: "What went through your mind?" });
+
+test("what is typed is kept as it is, with its line breaks and spaces", async () => {
+  const onValue = vi.fn<(value: unknown) => void>();
+  await render(<ExamplePage {...example} onValue={onValue} />);
+  await field.click();
+  await userEvent.keyboard(" One{Enter}two ");
+  expect(onValue).toHaveBeenLastCalledWith(" One\ntwo ");
+});
+
+test("a field of one line counts what is too long, and cuts nothing off", async () => {
+  const onValue = vi.fn<(value: unknown) => void>();
+  await render(<ExamplePage {...example} props="short" onValue={onValue} />);
+  await page.getByRole("textbox", { name: "One word for it" }).fill("여섯글자예요");
+  expect(onValue).toHaveBeenLastCalledWith("여섯글자예요");
+  await expect.element(page.getByText("-1")).toBeVisible();
+});
+
+test("what is missing is said at the field", async () => {
+  await render(<ExamplePage {...example} value=" " isRefused />);
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription("Write a little, at least?");
+});
+
+test("read-only, the words can be read and not changed", async () => {
+  await render(<ExamplePage {...example} value="It rained." isDisabled />);
+  await expect.element(field).toHaveValue("It rained.");
+  await expect.element(field).toBeDisabled();
+});
