@@ -101,6 +101,42 @@ export function NumberedFields(props: NumberedFieldsProps) {
   );
 }
 
+interface NumberedListProps {
+  /** Those with words. */
+  readonly rows: readonly NumberedRow[];
+  /** Fields for the words, where the person types them. */
+  readonly words: Omit<NumberedFieldsProps, "children"> | undefined;
+  /** What belongs to a row, below its words. */
+  readonly children: (row: NumberedRow) => ReactNode;
+}
+
+/** Rows below one another, with fields for their words or the words themselves. */
+export function NumberedList({ rows, words, children }: NumberedListProps) {
+  if (words !== undefined) {
+    return (
+      <NumberedFields {...words}>
+        {({ id }) => {
+          const row = rows.find((other) => other.id === id);
+          return row === undefined ? null : children(row);
+        }}
+      </NumberedFields>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.row}>
+          <p className={styles.label}>
+            <RowNumber number={row.number} />
+            {row.label}
+          </p>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The problems of rows that are not about their words. */
 export function answerProblems(
   rows: readonly NumberedRow[],

@@ -13,6 +13,12 @@ interface OrderedRow extends NumberedRow {
   readonly note?: string | undefined;
 }
 
+/** Rows in this order, then the others. */
+export function inOrder<Row extends NumberedRow>(rows: readonly Row[], order: readonly string[]): Row[] {
+  const rank = ({ id }: Row) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}
+
 interface RowOrderProps {
   readonly id: string;
   /** Accessible name of the list. */

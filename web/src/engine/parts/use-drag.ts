@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 
 /** Something that follows a finger: how far it is from where it was, and where the finger is, in pixels of the window. */
 export interface Drag {
@@ -76,6 +76,16 @@ export function useDrag({ disabled, onDrop }: DragOptions) {
 export interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+type PlaceStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
+
+/** A place in the picture and how far a held thing is from it, as `--x`, `--y`, `--dx` and `--dy`. */
+export function placeStyle(
+  { x, y }: Place = { x: 0, y: 0 },
+  held: Pick<Drag, "dx" | "dy"> | undefined,
+): PlaceStyle {
+  return { "--x": x, "--y": y, "--dx": `${held?.dx ?? 0}px`, "--dy": `${held?.dy ?? 0}px` };
 }
 
 /** From pixels of the window to a place in the picture. */

@@ -1,7 +1,7 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { placeIn, useDrag } from "../../parts/use-drag.ts";
+import { placeIn, placeStyle, useDrag } from "../../parts/use-drag.ts";
 import styles from "./hill-picture.module.css";
 import { Landscape, type RatingRange } from "./landscape.tsx";
 import { HILL, pictureHeight, placesOf, ratingAt } from "./places.ts";
@@ -59,7 +59,7 @@ export function HillPicture({ rows, step, begin, picked, onPick, onRate, disable
             <label
               key={id}
               className={styles.stone}
-              style={styleOf(places[id], held)}
+              style={placeStyle(places[id], held)}
               data-picked={picked === id || undefined}
               data-held={held !== undefined || undefined}
               data-fixed={disabled || undefined}
@@ -97,13 +97,4 @@ export function HillPicture({ rows, step, begin, picked, onPick, onRate, disable
       </div>
     </div>
   );
-}
-
-type StoneStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
-
-function styleOf(
-  { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
-  held: { readonly dx: number; readonly dy: number } | undefined,
-): StoneStyle {
-  return { "--x": x, "--y": y, "--dx": `${held?.dx ?? 0}px`, "--dy": `${held?.dy ?? 0}px` };
 }

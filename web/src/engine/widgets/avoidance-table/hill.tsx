@@ -1,9 +1,8 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import { useRef, useState } from "react";
 import { StrokeIcon } from "../../../ui/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { RowNumber } from "../../parts/numbered-rows.tsx";
-import { RowOrder } from "../../parts/row-order.tsx";
+import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
+import { inOrder, RowOrder } from "../../parts/row-order.tsx";
 import styles from "./hill.module.css";
 import { HillPicture, type StoneRow } from "./hill-picture.tsx";
 import type { RatingRange } from "./landscape.tsx";
@@ -26,16 +25,10 @@ interface HillProps {
 export function Hill({ id, rows, order, step, begin, onRate, problems, disabled }: HillProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const [chosen, setChosen] = useState<string>();
-  const panel = useRef<HTMLDivElement>(null);
-  // Until one is chosen it is the first that waits, so that taps alone send one after the other.
-  const waiting = rows.filter(({ rating }) => rating === undefined);
-  const picked = disabled ? undefined : (rows.find((row) => row.id === chosen) ?? waiting[0]);
-
-  const rate = (rated: string, rating: number | undefined, by: "tap" | "drag" | "key") => {
-    const goesOn = by === "tap" && waiting.some((row) => row.id === rated);
-    setChosen(goesOn ? undefined : rated);
-    onRate(rated, rating);
+  const { picked, panel, pick, show, moved } = usePickedRow(rows, isRated, disabled);
+  const rate = (id: string, rating: number | undefined, by: "tap" | "drag" | "key") => {
+    moved(id, by);
+    onRate(id, rating);
   };
   return (
     <div className={styles.parts}>
@@ -44,21 +37,14 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, disabled 
         step={step}
         begin={begin}
         picked={picked?.id}
-        onPick={setChosen}
+        onPick={pick}
         onRate={rate}
         disabled={disabled}
       />
       {picked !== undefined && (
-        <div className={styles.picked} ref={panel}>
-          <p className={styles.name}>
-            <RowNumber number={picked.number} />
-            <span>
-              {picked.label}
-              {picked.rating === undefined && <span className={styles.note}>{texts.move}</span>}
-            </span>
-          </p>
+        <PickedRow panel={panel} row={picked} hint={isRated(picked) ? undefined : texts.move}>
           <Stepper row={picked} step={step} onRate={(rating) => rate(picked.id, rating, "key")} />
-        </div>
+        </PickedRow>
       )}
       <RowOrder
         id={id}
@@ -66,15 +52,12 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, disabled 
         rows={inOrder(rows, order).map((row) => ({
           ...row,
           answer: row.rating === undefined ? texts.waiting : `${texts.rating} ${row.rating}`,
-          isAnswered: row.rating !== undefined,
+          isAnswered: isRated(row),
           note: isWithin(begin, row.rating) ? texts.begin : undefined,
         }))}
         problems={problems}
         picked={picked?.id}
-        onPick={(row) => {
-          setChosen(row);
-          panel.current?.scrollIntoView({ block: "nearest" });
-        }}
+        onPick={show}
         disabled={disabled}
       />
     </div>
@@ -115,10 +98,8 @@ function Stepper({ row: { label, rating }, step, onRate }: StepperProps) {
   );
 }
 
-/** Rows in this order, then those below the hill. */
-function inOrder(rows: readonly StoneRow[], order: readonly string[]): readonly StoneRow[] {
-  const rank = ({ id }: StoneRow) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return rows.toSorted((a, b) => rank(a) - rank(b));
+function isRated({ rating }: StoneRow): boolean {
+  return rating !== undefined;
 }
 
 function isWithin(range: RatingRange | undefined, rating: number | undefined): boolean {

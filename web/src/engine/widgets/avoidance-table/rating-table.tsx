@@ -1,10 +1,9 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import type { ComponentProps } from "react";
 import { useContentPage } from "../../page-context.ts";
-import { NumberedFields, RowNumber } from "../../parts/numbered-rows.tsx";
+import { NumberedList, type NumberedRow } from "../../parts/numbered-rows.tsx";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
-import type { StoneRow } from "./hill-picture.tsx";
 import { RatingField } from "./rating-field.tsx";
 import styles from "./rating-table.module.css";
 import { TEXTS } from "./texts.ts";
@@ -12,9 +11,10 @@ import { TEXTS } from "./texts.ts";
 interface RatingTableProps {
   readonly id: string;
   /** Those with words. */
-  readonly rows: readonly StoneRow[];
+  readonly rows: readonly NumberedRow[];
+  readonly ratings: Readonly<Record<string, number>>;
   /** The fields of rows that the person types. */
-  readonly words: Omit<ComponentProps<typeof NumberedFields>, "children"> | undefined;
+  readonly words: ComponentProps<typeof NumberedList>["words"];
   readonly step: number;
   onRate(id: string, rating: number | undefined): void;
   readonly problems: readonly WidgetProblem[];
@@ -22,48 +22,43 @@ interface RatingTableProps {
 }
 
 /** The plain twin of the hill: every row with its rating in figures. */
-export function RatingTable({ id, rows, words, step, onRate, problems, disabled }: RatingTableProps) {
+export function RatingTable({
+  id,
+  rows,
+  ratings,
+  words,
+  step,
+  onRate,
+  problems,
+  disabled,
+}: RatingTableProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const ratingOf = (row: string) => {
-    const shown = rows.find((other) => other.id === row);
-    // Without words there is nothing to rate yet.
-    if (shown === undefined) return null;
-    const problem = partProblem(problems, row, language);
-    const problemId = `${id}-${row}-problem`;
-    return (
-      <div className={styles.rating}>
-        <span className={styles.name} aria-hidden="true">
-          {texts.rating}
-        </span>
-        <RatingField
-          label={`${texts.rating}, ${shown.label}`}
-          rating={shown.rating}
-          onChange={(rating) => onRate(row, rating)}
-          step={step}
-          part={row}
-          problemId={problem === undefined ? undefined : problemId}
-          disabled={disabled}
-        />
-        <div className={styles.problem}>
-          <ProblemNote id={problemId} text={problem} />
-        </div>
-      </div>
-    );
-  };
-  if (words !== undefined)
-    return <NumberedFields {...words}>{({ id: row }) => ratingOf(row)}</NumberedFields>;
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
-          <p className={styles.label}>
-            <RowNumber number={row.number} />
-            {row.label}
-          </p>
-          {ratingOf(row.id)}
-        </li>
-      ))}
-    </ul>
+    <NumberedList rows={rows} words={words}>
+      {({ id: row, label }) => {
+        const problem = partProblem(problems, row, language);
+        const problemId = `${id}-${row}-problem`;
+        return (
+          <div className={styles.rating}>
+            <span className={styles.name} aria-hidden="true">
+              {texts.rating}
+            </span>
+            <RatingField
+              label={`${texts.rating}, ${label}`}
+              rating={ratings[row]}
+              onChange={(rating) => onRate(row, rating)}
+              step={step}
+              part={row}
+              problemId={problem === undefined ? undefined : problemId}
+              disabled={disabled}
+            />
+            <div className={styles.problem}>
+              <ProblemNote id={problemId} text={problem} />
+            </div>
+          </div>
+        );
+      }}
+    </NumberedList>
   );
 }

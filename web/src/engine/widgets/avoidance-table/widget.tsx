@@ -33,25 +33,32 @@ function AvoidanceTable(view: TableView) {
     onRate: rate,
     problems: answerProblems(rows, problems),
     disabled,
-    rows: rows.map((row) => ({ ...row, rating: value.ratings[row.id] })),
   };
-  const words = typed !== undefined && {
-    typed,
-    rows: value.rows,
-    onChange: (written: AvoidanceTableValue["rows"]) => onChange({ ...value, rows: written }),
-    problems,
-    disabled,
-  };
+  const words =
+    typed === undefined
+      ? undefined
+      : {
+          typed,
+          rows: value.rows,
+          onChange: (written: AvoidanceTableValue["rows"]) => onChange({ ...value, rows: written }),
+          problems,
+          disabled,
+        };
   return (
     <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
       <Twin
         picture={
           <div className={styles.parts}>
-            {words && <NumberedFields {...words} />}
-            <Hill {...parts} order={inOrder.map((row) => row.id)} begin={begin} />
+            {words !== undefined && <NumberedFields {...words} />}
+            <Hill
+              {...parts}
+              rows={rows.map((row) => ({ ...row, rating: value.ratings[row.id] }))}
+              order={inOrder.map((row) => row.id)}
+              begin={begin}
+            />
           </div>
         }
-        plain={<RatingTable {...parts} words={words || undefined} />}
+        plain={<RatingTable {...parts} rows={rows} ratings={value.ratings} words={words} />}
       />
       {maxTotal !== undefined && (
         <p className={styles.total}>

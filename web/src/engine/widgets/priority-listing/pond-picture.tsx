@@ -2,7 +2,7 @@ import type { Priority } from "@mindle/domain/widgets/priority-listing/definitio
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import type { NumberedRow } from "../../parts/numbered-rows.tsx";
-import { type Place, placeIn, useDrag } from "../../parts/use-drag.ts";
+import { placeIn, placeStyle, useDrag } from "../../parts/use-drag.ts";
 import { gradesAt, isAfloat, pictureHeight, placesOf, sizeOf, WATER } from "./places.ts";
 import styles from "./pond-picture.module.css";
 import { gradesInWords, TEXTS } from "./texts.ts";
@@ -75,13 +75,14 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
           // While it is held a leaf grows and shrinks by where it is.
           const priority =
             held === undefined ? row.priority : gradesAt(placeIn(pond.current, held.x, held.y), levels);
+          const size: CSSProperties & Record<"--size", number> = { "--size": sizeOf(priority, levels) };
           return (
             <button
               key={row.id}
               type="button"
               className={styles.leaf}
               data-tone="mindle"
-              style={styleOf(places[row.id], sizeOf(priority, levels), held)}
+              style={{ ...placeStyle(places[row.id], held), ...size }}
               data-afloat={isAfloat(priority) || undefined}
               data-held={held !== undefined || undefined}
               aria-pressed={picked === row.id}
@@ -115,22 +116,6 @@ function stepped(
   return {
     urgency: urgency === undefined ? middle : within(urgency + more),
     importance: importance === undefined ? middle : within(importance + bigger),
-  };
-}
-
-type LeafStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
-
-function styleOf(
-  { x, y }: Place = { x: 0, y: 0 },
-  size: number,
-  held: { readonly dx: number; readonly dy: number } | undefined,
-): LeafStyle {
-  return {
-    "--x": x,
-    "--y": y,
-    "--size": size,
-    "--dx": `${held?.dx ?? 0}px`,
-    "--dy": `${held?.dy ?? 0}px`,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
-import { RowNumber } from "../../parts/numbered-rows.tsx";
-import { RowOrder } from "../../parts/row-order.tsx";
+import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
+import { inOrder, RowOrder } from "../../parts/row-order.tsx";
 import { Grades } from "./grades.tsx";
 import { isAfloat } from "./places.ts";
 import styles from "./pond.module.css";
@@ -26,18 +26,12 @@ interface PondProps {
 export function Pond({ id, rows, order, levels, onMove, problems, disabled }: PondProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const [chosen, setChosen] = useState<string>();
-  const [lastMoved, setMoved] = useState<string>();
-  const panel = useRef<HTMLDivElement>(null);
-  // Until one is chosen it is the first that waits, so that taps alone float one after the other.
-  const waiting = rows.filter(({ priority }) => !isAfloat(priority));
-  const picked = disabled ? undefined : (rows.find((row) => row.id === chosen) ?? waiting[0]);
-
-  const move = (moved: string, priority: Priority, by: "tap" | "drag" | "key" | "choice") => {
-    const goesOn = by === "tap" && waiting.some((row) => row.id === moved);
-    setChosen(goesOn ? undefined : moved);
-    setMoved(moved);
-    onMove(moved, priority);
+  const [lastMoved, setLastMoved] = useState<string>();
+  const { picked, panel, pick, show, moved } = usePickedRow(rows, isFloating, disabled);
+  const move = (id: string, priority: Priority, by: "tap" | "drag" | "key" | "choice") => {
+    moved(id, by);
+    setLastMoved(id);
+    onMove(id, priority);
   };
   return (
     <div className={styles.parts}>
@@ -45,7 +39,7 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
         rows={rows}
         levels={levels}
         picked={picked?.id}
-        onPick={setChosen}
+        onPick={pick}
         onMove={move}
         disabled={disabled}
       />
@@ -53,14 +47,7 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
         <span role="status">{announced(rows, lastMoved, language)}</span>
       </VisuallyHidden>
       {picked !== undefined && (
-        <div className={styles.picked} ref={panel}>
-          <p className={styles.name}>
-            <RowNumber number={picked.number} />
-            <span>
-              {picked.label}
-              {!isAfloat(picked.priority) && <span className={styles.note}>{texts.floatIt}</span>}
-            </span>
-          </p>
+        <PickedRow panel={panel} row={picked} hint={isFloating(picked) ? undefined : texts.floatIt}>
           <Grades
             priority={picked.priority}
             onChange={(priority) => move(picked.id, priority, "choice")}
@@ -68,7 +55,7 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
             disabled={disabled}
             of={picked.label}
           />
-        </div>
+        </PickedRow>
       )}
       <RowOrder
         id={id}
@@ -76,24 +63,19 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
         rows={inOrder(rows, order).map((row) => ({
           ...row,
           answer: gradesInWords(row.priority, language),
-          isAnswered: isAfloat(row.priority),
+          isAnswered: isFloating(row),
         }))}
         problems={problems}
         picked={picked?.id}
-        onPick={(row) => {
-          setChosen(row);
-          panel.current?.scrollIntoView({ block: "nearest" });
-        }}
+        onPick={show}
         disabled={disabled}
       />
     </div>
   );
 }
 
-/** Rows in this order, then those on the bank. */
-function inOrder(rows: readonly LeafRow[], order: readonly string[]): readonly LeafRow[] {
-  const rank = ({ id }: LeafRow) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return rows.toSorted((a, b) => rank(a) - rank(b));
+function isFloating({ priority }: LeafRow): boolean {
+  return isAfloat(priority);
 }
 
 function announced(rows: readonly LeafRow[], id: string | undefined, language: "ko" | "en"): string {

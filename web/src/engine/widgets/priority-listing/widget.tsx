@@ -6,7 +6,7 @@ import {
 } from "@mindle/domain/widgets/priority-listing/definition";
 import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
 import { useContentPage } from "../../page-context.ts";
-import { answerProblems, NumberedFields, numberedRows, RowNumber } from "../../parts/numbered-rows.tsx";
+import { answerProblems, NumberedFields, NumberedList, numberedRows } from "../../parts/numbered-rows.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
 import { Twin } from "../../parts/twin.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -21,94 +21,62 @@ export default answeredWidget(priorityListing, PriorityListing);
 type ListingView = WidgetViewProps<PriorityListingProps, PriorityListingValue>;
 
 /** Rows as leaves on a pond, or as a list with two choices each. */
-function PriorityListing(view: ListingView) {
-  const { id, props, problems } = view;
+function PriorityListing({ id, props, value, onChange, problems, disabled }: ListingView) {
   const { language } = useContentPage();
-  return (
-    <Question id={id} label={props.label[language]} hint={TEXTS[language].hint} problems={problems}>
-      <Twin picture={<PondWithWords {...view} />} plain={<GradeList {...view} />} />
-    </Question>
-  );
-}
-
-function PondWithWords(view: ListingView) {
-  const { id, props, value, onChange, problems, disabled } = view;
-  const { language } = useContentPage();
-  const rows = numberedRows(props, value.rows, language);
-  return (
-    <div className={styles.parts}>
-      {props.typed !== undefined && (
-        <NumberedFields
-          typed={props.typed}
-          rows={value.rows}
-          onChange={(written) => onChange({ ...value, rows: written })}
-          problems={problems}
-          disabled={disabled}
-        />
-      )}
-      <Pond
-        id={id}
-        rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
-        order={byPriority(value, props).map((row) => row.id)}
-        levels={props.levels}
-        onMove={(row, priority) => onChange(withPriority(value, row, priority))}
-        problems={answerProblems(rows, problems)}
-        disabled={disabled}
-      />
-    </div>
-  );
-}
-
-/** The plain twin: every row with its two choices. */
-function GradeList({ id, props, value, onChange, problems, disabled }: ListingView) {
-  const { language } = useContentPage();
+  const { label, typed, levels } = props;
   const rows = numberedRows(props, value.rows, language);
   const ofAnswers = answerProblems(rows, problems);
-  const gradesOf = (row: string) => {
-    const shown = rows.find((other) => other.id === row);
-    // Without words there is nothing to weigh yet.
-    if (shown === undefined) return null;
-    const problem = partProblem(ofAnswers, row, language);
-    const problemId = `${id}-${row}-problem`;
-    return (
-      <div data-part={row}>
-        <Grades
-          priority={value.priorities[row] ?? {}}
-          onChange={(priority) => onChange(withPriority(value, row, priority))}
-          levels={props.levels}
-          disabled={disabled}
-          of={shown.label}
-          problemId={problem === undefined ? undefined : problemId}
-        />
-        <ProblemNote id={problemId} text={problem} />
-      </div>
-    );
-  };
-  if (props.typed !== undefined) {
-    return (
-      <NumberedFields
-        typed={props.typed}
-        rows={value.rows}
-        onChange={(written) => onChange({ ...value, rows: written })}
-        problems={problems}
-        disabled={disabled}
-      >
-        {({ id: row }) => gradesOf(row)}
-      </NumberedFields>
-    );
-  }
+  const move = (row: string, priority: Priority) => onChange(withPriority(value, row, priority));
+  const words =
+    typed === undefined
+      ? undefined
+      : {
+          typed,
+          rows: value.rows,
+          onChange: (written: PriorityListingValue["rows"]) => onChange({ ...value, rows: written }),
+          problems,
+          disabled,
+        };
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
-          <p className={styles.label}>
-            <RowNumber number={row.number} />
-            {row.label}
-          </p>
-          {gradesOf(row.id)}
-        </li>
-      ))}
-    </ul>
+    <Question id={id} label={label[language]} hint={TEXTS[language].hint} problems={problems}>
+      <Twin
+        picture={
+          <div className={styles.parts}>
+            {words !== undefined && <NumberedFields {...words} />}
+            <Pond
+              id={id}
+              rows={rows.map((row) => ({ ...row, priority: value.priorities[row.id] ?? {} }))}
+              order={byPriority(value, props).map((row) => row.id)}
+              levels={levels}
+              onMove={move}
+              problems={ofAnswers}
+              disabled={disabled}
+            />
+          </div>
+        }
+        plain={
+          <NumberedList rows={rows} words={words}>
+            {(row) => {
+              const problem = partProblem(ofAnswers, row.id, language);
+              const problemId = `${id}-${row.id}-problem`;
+              return (
+                <div data-part={row.id}>
+                  <Grades
+                    priority={value.priorities[row.id] ?? {}}
+                    onChange={(priority) => move(row.id, priority)}
+                    levels={levels}
+                    disabled={disabled}
+                    of={row.label}
+                    problemId={problem === undefined ? undefined : problemId}
+                  />
+                  <ProblemNote id={problemId} text={problem} />
+                </div>
+              );
+            }}
+          </NumberedList>
+        }
+      />
+    </Question>
   );
 }
 
