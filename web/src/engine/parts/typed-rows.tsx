@@ -35,8 +35,8 @@ interface TypedRowsProps<Row extends Identified> {
   readonly disabled: boolean;
   /** A row's fields. */
   readonly children: (row: Row, controls: RowControls) => ReactNode;
-  /** Of the list, of a row, and of the button that adds one. */
-  readonly classes?: Readonly<Partial<Record<"list" | "row" | "add", string | undefined>>>;
+  /** Of all of it, of the list, of a row, and of the button that adds one. */
+  readonly classes?: Readonly<Partial<Record<"rows" | "list" | "row" | "add", string | undefined>>>;
 }
 
 interface RowControls {
@@ -95,7 +95,7 @@ export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
           </li>
         ));
   return (
-    <div className={styles.rows} ref={listRef}>
+    <div className={classes.rows ?? styles.rows} ref={listRef}>
       <ul className={classes.list ?? styles.list}>
         {notesBelow(undefined)}
         {rows.map((row, at) => [

@@ -39,9 +39,9 @@ test("a row with words that is removed can be brought back to its place", async 
   };
   const onValue = vi.fn<(value: unknown) => void>();
   await render(<ExamplePage {...example} value={value} onValue={onValue} />);
-  await page.getByRole("button", { name: "Remove Soup" }).click();
+  await page.getByRole("button", { name: "Remove ‘Soup’" }).click();
   expect(lastOf(onValue)).toEqual({ checked: [], more: [{ id: "second", text: "A walk" }] });
-  const undo = page.getByRole("button", { name: "Undo" });
+  const undo = page.getByRole("button", { name: "Removed ‘Soup’. Undo" });
   await expect.element(undo).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(lastOf(onValue)).toEqual(value);
@@ -51,8 +51,8 @@ test("a row with words that is removed can be brought back to its place", async 
 
 test("an empty row goes without a question", async () => {
   await render(<ExamplePage {...example} value={{ checked: [], more: [{ id: "a", text: " " }] }} />);
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect.element(page.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Remove number 1" }).click();
+  await expect.element(page.getByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Anything in your own words?" })).toHaveFocus();
 });
 
