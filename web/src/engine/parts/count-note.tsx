@@ -3,6 +3,7 @@ import type { Labelled } from "@mindle/domain/content/props";
 import type { CountRange } from "@mindle/domain/widgets/counts";
 import type { ChosenIds } from "@mindle/domain/widgets/several-choices";
 import { classNames } from "../../ui/class-names.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useContentPage } from "../page-context.ts";
 import { chosenCount } from "./chosen-ids.ts";
 import styles from "./count-note.module.css";
@@ -61,9 +62,9 @@ export function CountNote({ ids, options, min, max }: CountNoteProps) {
           ))}
         </span>
       )}
-      <p className={styles.status} role="status">
-        {texts.chosen(chosen)}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{texts.chosen(chosen)}</span>
+      </VisuallyHidden>
     </div>
   );
 }

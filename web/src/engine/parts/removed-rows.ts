@@ -4,6 +4,7 @@ export interface Identified {
   readonly id: string;
 }
 
+/** A row that was removed, and where it was. */
 export interface RemovedRow<Row extends Identified> {
   readonly row: Row;
   /** The row it stood below; undefined at the top. */

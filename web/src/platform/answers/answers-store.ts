@@ -38,6 +38,7 @@ export interface AnswersStore extends Answers {
   close(): void;
 }
 
+/** The answers of one user, kept on the device and sent from there. Sends at once what still waits. */
 export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
   const listeners = new Set<() => void>();
   const views = new Map<string, { readonly of: Held; readonly answers: PageAnswers }>();

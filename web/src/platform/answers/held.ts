@@ -87,14 +87,17 @@ export interface Change {
   apply(held: Held): void;
 }
 
+/** Nothing read or changed yet. */
 export function emptyHeld(): Held {
   return { pages: new Map(), outbox: [], routes: new Map() };
 }
 
+/** A copy that changes can be made in; its values are never changed. */
 export function copyHeld({ pages, outbox, routes }: Held): Held {
   return { pages: new Map(pages), outbox, routes: new Map(routes) };
 }
 
+/** What is held of a page; empty where nothing was entered or read. */
 export function heldPage(held: Held, instance: string): HeldPage {
   return held.pages.get(instance) ?? { ...NOTHING, instance };
 }
@@ -110,6 +113,7 @@ const NOTHING: Omit<HeldPage, "instance"> = {
   unsentDraft: 0,
 };
 
+/** Key of a step among the routes. */
 export function routeKey({ programId, stepId }: StepId): string {
   return `${programId}/${stepId}`;
 }

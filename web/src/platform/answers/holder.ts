@@ -50,6 +50,7 @@ export interface HolderParts {
   readonly onChange: () => void;
 }
 
+/** Holds what the device stores, and goes on in memory where it stores nothing. */
 export function createHolder({ openDevice, tabs, later, onChange }: HolderParts): Holder {
   /** What is on the device, as far as this page has read it. */
   let base = emptyHeld();

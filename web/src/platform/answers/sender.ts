@@ -19,6 +19,7 @@ const SIGN_IN: readonly ErrorCode[] = ["unauthenticated", "failed-precondition"]
 /** Lets one tab at a time act. */
 export type Exclusive = (action: () => Promise<void>) => Promise<void>;
 
+/** Sends what waits in the outbox. */
 export interface Sender {
   /** Sends what waits, now. Resolves when nothing is left that can be sent. Never rejects. */
   wake(): Promise<void>;

@@ -14,12 +14,14 @@ export interface TakenDown<T extends Tag> {
   readonly madeRoomFor?: string;
 }
 
+/** The tags of an answer, and those that came off. */
 export interface TagString<T extends Tag> {
   /** The oldest first. */
   readonly tags: readonly T[];
   readonly down: readonly TakenDown<T>[];
 }
 
+/** Id of an option, or of a typed tag. */
 export function tagId(tag: Tag): string {
   return typeof tag === "string" ? tag : tag.id;
 }

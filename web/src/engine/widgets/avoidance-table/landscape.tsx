@@ -1,6 +1,7 @@
 import styles from "./landscape.module.css";
 import { groundAt, groundPath, HILL } from "./places.ts";
 
+/** Ratings from one to another, both included. */
 export interface RatingRange {
   readonly from: number;
   readonly to: number;

@@ -9,6 +9,7 @@ export interface RingPlace {
   readonly column: Column;
 }
 
+/** A place between two cards, and where the link there points. */
 export interface RingLink extends RingPlace {
   readonly direction: "down" | "left" | "up";
 }

@@ -20,6 +20,7 @@ export function swap(podium: Podium, one: Place, other: Place): Podium {
   return withPlaces({ ...podium, [one]: podium[other], [other]: podium[one] });
 }
 
+/** Empties a place. */
 export function takeDown(podium: Podium, place: Place): Podium {
   return withPlaces({ ...podium, [place]: undefined });
 }

@@ -50,6 +50,7 @@ export function sizeOf({ importance = 1 }: Priority, levels: number): number {
   return (Math.min(Math.max(importance, 1), levels) - 1) / (levels - 1);
 }
 
+/** True once a row has both grades. */
 export function isAfloat(priority: Priority): priority is Required<Priority> {
   return priority.urgency !== undefined && priority.importance !== undefined;
 }

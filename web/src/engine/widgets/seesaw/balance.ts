@@ -16,6 +16,7 @@ const NEAR = 34;
 const FAR = 150;
 const HEIGHT = 96;
 
+/** A row with a weight, as it lies on the board. */
 export interface Pebble {
   readonly id: string;
   readonly weight: number;

@@ -32,6 +32,7 @@ export function patchesAt(patch: number, step: number): number[] {
   return Array.from({ length: Math.min(step, HOURS_PER_WEEK - first) }, (_, at) => first + at);
 }
 
+/** Gives patches to a row; to none where it is undefined. */
 export function paintQuilt(quilt: Quilt, patches: readonly number[], row: string | undefined): Quilt {
   return quilt.map((before, at) => (patches.includes(at) ? row : before));
 }
