@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     const reader = new Reader(page, language);
     const account = await newAccount();
     const { uid } = account;
-    // Before the sign-in, which redeems a new user's coupon for the same programme.
+    // Before the sign-in, which else redeems the welcome coupon for the same programme at the same time.
     await storeTrial(uid);
     await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", "resume"));
     const walk = new StepWalk(reader, uid, { look: () => expectNoOverflowAt(page, 360) });
