@@ -80,8 +80,9 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   const { packageBase, afactoryData: pages } = step.content.pack;
   const shown = packageBase.gcId === gcId ? stepPage(step.content, viewNo) : undefined;
   const pageId = pages[viewNo - 1]?.pageId ?? "";
-  // An author leafs back through pages that nobody has finished, too.
-  const previous = pageBefore({ pages, route: answers.route(packageBase), isFinished: () => true }, pageId);
+  // Authors may leaf back through every page.
+  const way = { pages, route: answers.route(packageBase), isFinished: () => true };
+  const previous = pageBefore(way, pageId);
   return (
     <Page tone={toneOf(packageBase.character)} wide>
       {/* Links in widgets must not leave the preview. */}
