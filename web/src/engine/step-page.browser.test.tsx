@@ -1,4 +1,5 @@
 import type { Component } from "@mindle/domain/content/activity";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -37,7 +38,13 @@ async function open(...root: readonly Component[]): Promise<{ step: PreparedStep
   return { step, shown };
 }
 
-function Shown({ step, shown }: { readonly step: PreparedStep; readonly shown: StepPage }) {
+interface ShownProps {
+  readonly step: PreparedStep;
+  readonly shown: StepPage;
+  readonly signInPath?: string;
+}
+
+function Shown({ step, shown, signInPath }: ShownProps) {
   const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "하늘" } });
   const content: ContentPage = {
     language: "ko",
@@ -62,12 +69,29 @@ function Shown({ step, shown }: { readonly step: PreparedStep; readonly shown: S
         problems={problems}
         onChange={change}
         isReadOnly={false}
-        signInPath={undefined}
+        signInPath={signInPath}
         onWidgetFailed={() => {}}
       />
     </ContentPageProvider>
   );
 }
+
+test("what needs a login is a way to it for those who are signed out", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [{ ...THOUGHT, requiresLogin: true }] } });
+  const step = await prepareStep(content, openAnswers(`visitor-${Date.now()}-${uids}`));
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} signInPath="/auth/login" />
+    </MemoryRouter>,
+  );
+  await expect
+    .element(page.getByRole("link", { name: "로그인하고 이어 가기" }))
+    .toHaveAttribute("href", "/auth/login");
+  await expect.element(field).not.toBeInTheDocument();
+});
 
 const field = page.getByRole("textbox", { name: "지금 드는 생각" });
 const next = page.getByRole("button", { name: "다음" });

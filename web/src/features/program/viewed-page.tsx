@@ -72,8 +72,11 @@ export function ViewedPage({
 
   const turn = async (next: number | undefined) => {
     setFinishing(true);
-    await goOn(next);
-    setFinishing(false);
+    try {
+      await goOn(next);
+    } finally {
+      setFinishing(false);
+    }
   };
   const tryFinish = () => {
     const finished = finish(context);
