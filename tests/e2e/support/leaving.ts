@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Moves the mouse out of the page, as a visitor does who moves to the browser's tabs. The page has handled it on return. */
+/**
+ * Moves the mouse out of the page, as a visitor does who moves to the browser's tabs, once the page watches for it. The page has
+ * handled it on return.
+ */
 export async function leaveWithMouse(page: Page): Promise<void> {
+  await untilWatched(page);
   await page.locator("html").dispatchEvent("mouseleave");
+}
+
+/** Waits until the page watches for signs of leaving: it loads that when it is idle. */
+export async function untilWatched(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/exit-watch-[^/]*\.js$/.test(name)),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
 }

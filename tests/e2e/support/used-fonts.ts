@@ -14,11 +14,14 @@ interface DomNode {
 /** Name of our font inside its files. */
 const OUR_FONT = "Pretendard Variable";
 
+/** Signs that are in no font for texts. */
+const EMOJI = /\p{Extended_Pictographic}/u;
+
 /** Elements in a monospaced font by design. */
 const MONOSPACED = ["CODE", "PRE"];
 
 /**
- * Every text of the page that is not drawn in our font alone, with the fonts it is drawn in. Covers what fields hold and
+ * Every text of the page, emoji aside, that is not drawn in our font alone, with the fonts it is drawn in. Covers what fields hold and
  * what CSS generates, not {@link MONOSPACED} elements; a text that is not rendered has no font. No text at all is reported
  * as well.
  */
@@ -31,7 +34,9 @@ export async function textsInOtherFonts(page: Page): Promise<readonly string[]> 
     const fonts = await Promise.all(nodesWithText(root).map((node) => readFonts(session, node)));
     const rendered = fonts.flat();
     if (rendered.length === 0) return ["the page has no text"];
-    return rendered.filter(({ isOurs }) => !isOurs).map(({ text, font }) => `“${text}” in ${font}`);
+    return rendered
+      .filter(({ isOurs, text }) => !isOurs && !EMOJI.test(text))
+      .map(({ text, font }) => `“${text}” in ${font}`);
   } finally {
     await session.detach();
   }
