@@ -98,18 +98,6 @@ test.describe("without a connection", () => {
       .toEqual({ scene: { state: "answered", value: "start" } });
   });
 
-  test("the schedule is there, though the step was opened by its address", async ({ page, context }) => {
-    const reader = new Reader(page, "ko");
-    await reader.begin("d1-s1");
-    await reader.openStep("d1-s1", 1);
-    await reader.isAtView(1);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await page.getByRole("link", { name: reader.texts.common.back }).click();
-    await expect(page).toHaveURL(/\/program\/schedule\//);
-    await expect(page.getByRole("tab").first()).toBeVisible();
-  });
-
   test("answers of a page that was closed are sent by whatever signed-in page is opened next", async ({
     page,
     context,

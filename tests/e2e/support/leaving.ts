@@ -10,7 +10,7 @@ export async function leaveWithMouse(page: Page): Promise<void> {
 }
 
 /** Waits until the page watches for signs of leaving: it loads that when it is idle. */
-export async function untilWatched(page: Page): Promise<void> {
+async function untilWatched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/exit-watch-[^/]*\.js$/.test(name)),
   );

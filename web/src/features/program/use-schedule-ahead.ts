@@ -1,17 +1,13 @@
 import { useEffect } from "react";
 import { loadNamespaces } from "../../platform/i18n/i18n.ts";
-import { useQueryClient } from "../../platform/query/query-client.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
-import { prefetchSchedule } from "./programme-access.ts";
 
 /** Loads the schedule, where a step leads in the end, once the page is idle: the connection may be gone by then. */
-export function useScheduleAhead(uid: string, programId: string): void {
-  const queryClient = useQueryClient();
+export function useScheduleAhead(): void {
   useEffect(() => {
     whenIdle(() => {
-      prefetchSchedule({ params: { programId }, search: "", uid, queryClient });
       // What could not be loaded now is loaded when the schedule is opened, which then says so.
       Promise.all([import("./schedule-page.tsx"), loadNamespaces(["program-schedule"])]).catch(() => {});
     });
-  }, [queryClient, uid, programId]);
+  }, []);
 }

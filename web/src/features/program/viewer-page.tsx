@@ -33,7 +33,7 @@ interface StepProps {
 function Step({ uid, programId, stepId, viewNo }: StepProps) {
   const { t } = useTranslation("viewer");
   const [answers] = useState(() => openAnswers(uid));
-  useScheduleAhead(uid, programId);
+  useScheduleAhead();
   const content = useLoadable(stepContentQuery(uid, programId, stepId));
   const user = useLoadable(userInfoQuery(uid));
   const prepared = usePreparedStep(content.status === "ready" ? content.data : undefined, answers);

@@ -10,16 +10,10 @@ async function imagesOf(uid: string) {
   return (await database().collection(`users/${uid}/images`).get()).docs;
 }
 
-describe("program/saveImage, getImage and deleteImage", () => {
+describe("program/saveImage", () => {
   test("no token: refused", async () => {
-    const imageId = makeOperationId();
-    for (const [operation, body] of [
-      [saveImage, { uid: "someone", imageId, data: JPEG }],
-      [getImage, { imageId }],
-      [deleteImage, { uid: "someone", imageId }],
-    ] as const) {
-      expect((await refusal(operation, body)).code).toBe("unauthenticated");
-    }
+    const body = { uid: "someone", imageId: makeOperationId(), data: JPEG };
+    expect((await refusal(saveImage, body)).code).toBe("unauthenticated");
   });
 
   test("bad input: names the field and stores nothing", async () => {
@@ -43,17 +37,11 @@ describe("program/saveImage, getImage and deleteImage", () => {
     expect(await imagesOf(uid)).toEqual([]);
   });
 
-  test("forbidden: pictures of another account, and of a deleted one", async () => {
+  test("forbidden: for another account, and for a deleted one", async () => {
     const [user, other] = await Promise.all([makeUser(), makeUser()]);
     const image = { uid: other.uid, imageId: makeOperationId() };
     await call(saveImage, { ...image, data: JPEG }, other);
-    expect((await refusal(getImage, { imageId: image.imageId }, user)).code).toBe("not-found");
-    for (const refused of [
-      await refusal(saveImage, { ...image, data: JPEG }, user),
-      await refusal(deleteImage, image, user),
-    ]) {
-      expect(refused.code).toBe("failed-precondition");
-    }
+    expect((await refusal(saveImage, { ...image, data: JPEG }, user)).code).toBe("failed-precondition");
     expect(await imagesOf(other.uid)).toHaveLength(1);
     await deleteUser(user);
     const late = { uid: user.uid, imageId: makeOperationId(), data: JPEG };
@@ -107,12 +95,11 @@ describe("program/saveImage, getImage and deleteImage", () => {
     expect(await call(getImage, { imageId }, { token })).toEqual({ data, type: "image/jpeg" });
   });
 
-  test("repeat: the first picture of an id stays, deleting it twice is no error", async () => {
+  test("repeat: the first picture of an id stays", async () => {
     const { uid, token } = await makeUser();
     const imageId = makeOperationId();
     for (const data of [JPEG, JPEG, WEBP]) await call(saveImage, { uid, imageId, data }, { token });
     expect((await call(getImage, { imageId }, { token })).type).toBe("image/jpeg");
-    for (let times = 0; times < 2; times += 1) await call(deleteImage, { uid, imageId }, { token });
-    expect((await refusal(getImage, { imageId }, { token })).code).toBe("not-found");
+    expect(await imagesOf(uid)).toHaveLength(1);
   });
 });
