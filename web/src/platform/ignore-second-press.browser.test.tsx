@@ -53,7 +53,7 @@ test("a press that leads on in the same place counts, however quick", async () =
   await renderPages();
   await userEvent.click(page.getByRole("button", { name: "Next" }));
   const answer = page.getByRole("button", { name: "Answer" }).element();
-  answer.setAttribute("data-quick-presses", "");
+  answer.setAttribute("data-quick", "");
   answer.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true }));
   await expect.element(page.getByText("1 answers")).toBeVisible();
 });
