@@ -9,7 +9,6 @@ import { stepContentQuery } from "../../platform/query/program.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
-import { useScheduleAhead } from "./use-schedule-ahead.ts";
 import { LoadingViewer, ViewerFailure } from "./viewer-states.tsx";
 import { ViewerStep } from "./viewer-step.tsx";
 
@@ -33,7 +32,6 @@ interface StepProps {
 function Step({ uid, programId, stepId, viewNo }: StepProps) {
   const { t } = useTranslation("viewer");
   const [answers] = useState(() => openAnswers(uid));
-  useScheduleAhead();
   const content = useLoadable(stepContentQuery(uid, programId, stepId));
   const user = useLoadable(userInfoQuery(uid));
   const prepared = usePreparedStep(content.status === "ready" ? content.data : undefined, answers);
