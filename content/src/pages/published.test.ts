@@ -76,7 +76,7 @@ test("another order of pages, or another list, needs the next version", () => {
   expect(mistakes(structure(page("where", "single-select", "place"), 2))).toEqual([]);
 });
 
-test("whoever reads a page that replaced another one reads the older answers too", () => {
+test("a recall of a page that replaced another one reads the older answers too", () => {
   const reader = `  - page: reply
     recall: { place: there.spot }
     view: [text: { ko: "{place}", en: "{place}" }]

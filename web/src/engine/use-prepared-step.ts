@@ -8,9 +8,9 @@ import { type PreparedStep, prepareStep } from "./step.ts";
 export type Preparing = PreparedStep | LoadError | undefined;
 
 /** Prepares a step once: what the server changes meanwhile shows the next time it is opened. */
-export function usePreparedStep(content: StepContent | undefined, answers: Answers | undefined): Preparing {
+export function usePreparedStep(content: StepContent | undefined, answers: Answers): Preparing {
   const [prepared, setPrepared] = useState<Preparing>();
-  const isDue = content !== undefined && answers !== undefined && prepared === undefined;
+  const isDue = content !== undefined && prepared === undefined;
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;

@@ -5,6 +5,7 @@ import { finishStep } from "../../engine/finish-step.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
 import { instanceOf, type PreparedStep, stepPage } from "../../engine/step.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
+import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { noteFinished } from "../../platform/query/note-finished.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
@@ -95,12 +96,13 @@ function wasTurned(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isTurned" in state;
 }
 
-function useIsFinished(uid: string, { content, answers }: PreparedStep): boolean {
+function useIsFinished(uid: string, { content }: PreparedStep): boolean {
   const { programId, stepId } = content.pack.packageBase;
   const programs = useLoadable(userProgramQuery(uid));
+  const finishedHere = useFinishedHere(uid, programId);
   const known = programs.status === "ready" ? programs.data.programs : [];
   const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
-  return finished.some((step) => step.stepId === stepId) || answers.finishedSteps(programId).includes(stepId);
+  return finished.some((step) => step.stepId === stepId) || finishedHere.includes(stepId);
 }
 
 function warn(error: unknown): void {

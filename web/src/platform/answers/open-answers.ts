@@ -67,7 +67,7 @@ function connect(uid: string): AnswersStore {
   return opened;
 }
 
-/** Calls `wake` when there is a connection again, the page is shown again, or somebody was signed in. */
+/** Calls `wake` when there is a connection again, the page is shown again, or a user was signed in. */
 function onMaySend(wake: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;

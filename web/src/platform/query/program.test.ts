@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(callApi).mockReset().mockResolvedValue(ANSWER);
 });
 
-test("the cache gets what a step shows, whoever takes in answers gets the answers", async () => {
+test("the cache gets what a step shows, the receiver of answers gets the answers", async () => {
   const queryClient = createQueryClient();
   const { afactoryData, packageBase, content } = ANSWER;
   const shown = await queryClient.fetchQuery(stepContentQuery("a", PROGRAM, "d1-s1"));
