@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { useOnceHydrated } from "../platform/hydration.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
+import { useLazyComponent } from "./lazy-component.ts";
 import { NOT_FOUND, ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
 import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
@@ -29,10 +30,15 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const { page } = match;
   const screen = <Screen page={page} params={match.params} />;
   if (page.access === "public") return screen;
-  const { Component: SignedInGate } = SIGNED_IN_GATE;
   return (
-    <SignedInGate page={page} params={match.params} notFound={<Screen page={NOT_FOUND} params={{}} />}>
+    <Gate page={page} params={match.params} notFound={<Screen page={NOT_FOUND} params={{}} />}>
       {screen}
-    </SignedInGate>
+    </Gate>
   );
+}
+
+/** Stays from one page that is not public to the next. */
+function Gate(props: ComponentProps<typeof SIGNED_IN_GATE.Component>) {
+  const SignedInGate = useLazyComponent(SIGNED_IN_GATE);
+  return <SignedInGate {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from "react";
 
 /** A component that is loaded when it is needed. */
 export interface LazyComponent<Props> {
@@ -39,4 +39,12 @@ export function lazyComponent<Props>(
       await load();
     },
   };
+}
+
+/**
+ * The component to render, the same one for as long as it is shown: once it is loaded, the one without suspending would be
+ * mounted in its place, empty of what was typed.
+ */
+export function useLazyComponent<Props>(source: LazyComponent<Props>): LazyComponent<Props>["Component"] {
+  return useMemo(() => source.Component, [source]);
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { trackPage } from "../platform/tracking/track.ts";
 import { focusHeading } from "../shell/focus-heading.ts";
 import type { RouteParams } from "../shell/route.ts";
+import { useLazyComponent } from "./lazy-component.ts";
 import { type AppPage, trackedPattern } from "./routes.ts";
 
 /** Path of the screen shown last; undefined before the first one, which leaves the focus where it is. */
@@ -20,7 +21,7 @@ export function Screen({ page, params }: ScreenProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  const { Component } = page.source;
+  const Component = useLazyComponent(page.source);
   const title = t(`titles.${page.name}`);
 
   useEffect(() => {
