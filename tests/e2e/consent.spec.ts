@@ -11,6 +11,7 @@ import { expectTextFits } from "./support/text-fit.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const UPDATE = "**/api/auth/updateUserInfo";
+const READ = "**/api/auth/getUserInfo";
 const MY = "/mypage";
 const ASKED = `/auth/consent?redirectUrl=${encodeURIComponent(MY)}`;
 
@@ -69,6 +70,8 @@ for (const language of LANGUAGES) {
     expect(sent).toBe(1);
 
     await expect.poll(() => persistedText(page)).toContain('"hasConsented":true');
+    // All that is read after a sign-in is there.
+    await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
     await page.route("**/api/**", (route) => route.abort());
     await visitor.reload();
     await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
@@ -83,6 +86,8 @@ test.describe("without an answer", () => {
     const what = isStored ? "consents whose answer is lost" : "consents that do not arrive";
     test(`${what} are said not to be saved, and pressing again goes on`, async ({ page }) => {
       const { visitor, account, start } = await openAsked(page);
+      // A read in the background that finds the consents stored would go on by itself.
+      await page.route(READ, (route) => route.abort());
       await page.route(UPDATE, async (route) => {
         if (isStored) await route.fetch();
         await route.abort();
@@ -93,6 +98,7 @@ test.describe("without an answer", () => {
       for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked();
       await expectAccessibleInBothSchemes(page);
       await page.unroute(UPDATE);
+      await page.unroute(READ);
       await start.click();
       await expect(page).toHaveURL((url) => url.pathname === MY);
       expect(await callAs(account, getUserInfo, {})).toMatchObject({ hasConsented: true });
