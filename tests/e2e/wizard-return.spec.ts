@@ -120,7 +120,16 @@ test("a result without scores has the focus on its heading when it was opened in
   await visitor.finishWizard(4);
   await page.waitForURL(/\/auth\/login\?redirectUrl=/);
   const responseId = new URL(redirectOf(page), page.url()).searchParams.get("responseId");
-  await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(`/schema/result?responseId=${responseId}`)}`);
+  // Two placeholders come before the result: without its response, and without its code.
+  const read = page.waitForResponse("**/api/assessment/getResponse");
+  await page.route("**/assets/chosen-result-*.js", async (route) => {
+    await read;
+    await expect(page.getByText(visitor.texts.result.gathering)).toBeVisible();
+    await route.continue();
+  });
+  await visitor.open(
+    `/auth/login?redirectUrl=${encodeURIComponent(`/schema/result?responseId=${responseId}`)}`,
+  );
   await visitor.link(visitor.texts.auth.login.skip).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react";
+import { focusHeading } from "../../shell/focus-heading.ts";
 import { Header } from "../../shell/header.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -31,15 +32,12 @@ export function ResultFrame({ tone = "mindle", wide = false, children }: ResultF
 /** Whether the frame of the state before had the focus when it was replaced. */
 let hadFocus = false;
 
-/** Gives the heading the focus that went with the frame before: a new screen has it before its result is loaded. */
+/**
+ * Gives the heading, or the page while it has none, the focus that went with the frame before: a new screen has it before
+ * its result is loaded.
+ */
 function takeOverFocus(): () => void {
-  if (hadFocus) {
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading !== null) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-  }
+  if (hadFocus) focusHeading();
   hadFocus = false;
   return () => {
     hadFocus = document.querySelector("main")?.contains(document.activeElement) === true;
