@@ -3,7 +3,8 @@ import { type ExitPage, leavesFromStress, mayOpenExitPopup } from "@mindle/domai
 import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
+import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
+import { helpShown } from "../platform/help-shown.ts";
 import { useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { matchPath } from "./routes.ts";
 import { watchExitSigns } from "./watch-exit-signs.ts";

@@ -8,7 +8,8 @@ import { storedClaimSecret, storedUnansweredCalls } from "../platform/api/operat
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { sentLink } from "../platform/auth/sent-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
-import { firedExitReasons, helpShown, subscribedOnExit } from "../platform/exit-state.ts";
+import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
+import { helpShown } from "../platform/help-shown.ts";
 import { storedIds } from "../platform/ids/identity.ts";
 import { reminderDraft } from "../platform/notification/reminder-draft.ts";
 import { pushToken } from "../platform/push/push-token.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type AuthState, publishAuthState } from "./auth/auth-state.ts";
 import { clearOnAccountChange, clearUserData, onUserDataCleared, personalJson } from "./clear-user-data.ts";
-import { firedExitReasons, helpShown, subscribedOnExit } from "./exit-state.ts";
+import { firedExitReasons, subscribedOnExit } from "./exit-state.ts";
+import { helpShown } from "./help-shown.ts";
 import { knownEmail, typedEmail } from "./known-email.ts";
 import { localJson } from "./storage.ts";
 

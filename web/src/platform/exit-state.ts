@@ -13,6 +13,3 @@ export const firedExitReasons = storedValue<readonly ExitReason[]>("exitReasons"
 
 /** True once an address was sent from the exit popup of this browser. */
 export const subscribedOnExit = storedFlag("exitSubscribed", personalJson);
-
-/** True once helplines were shown in this tab: the exit popup no longer opens. */
-export const helpShown = storedFlag("helpShown", tabJson);

@@ -8,7 +8,7 @@ import { PageView } from "../../engine/page-view.tsx";
 import type { PreparedStep, StepPage } from "../../engine/step.ts";
 import { useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { helpShown } from "../../platform/exit-state.ts";
+import { helpShown } from "../../platform/help-shown.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import { HelpCard } from "./help-card.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/exit-state.ts";
+import { helpShown } from "../../platform/help-shown.ts";
 import { useHelplines } from "../../platform/helplines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/exit-state.ts";
+import { helpShown } from "../../platform/help-shown.ts";
 import { useHelplines } from "../../platform/helplines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
