@@ -59,6 +59,7 @@ export function issueMistakes(
 ): Mistake[] {
   return issues.flatMap((issue) => {
     const at = [...path, ...issue.path];
+    if (issue.code === "invalid_key") return issue.issues.map(({ message }) => source.mistake(at, message));
     if (issue.code !== "unrecognized_keys") return [source.mistake(at, issue.message)];
     return issue.keys.map((key) => source.mistake([...at, key], "no such key"));
   });

@@ -1,5 +1,6 @@
 import { stepId } from "@mindle/domain/api/fields";
 import { assetKey, modelName } from "@mindle/domain/content/activity";
+import { isReservedName } from "@mindle/domain/content/expression";
 import * as z from "zod/mini";
 
 // What a step's file and a shared activity's file hold. What stands in `view` is parsed widget by widget
@@ -8,6 +9,14 @@ import * as z from "zod/mini";
 const pageId = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "expected a page name of small letters, digits and hyphens"));
+
+/** Name of an answer, or of a recalled one, in a page's conditions and texts. */
+const answerName = modelName.check(
+  z.refine(
+    (name) => !isReservedName(name),
+    "expected another name: conditions have this word for themselves",
+  ),
+);
 
 const condition = z.string().check(z.minLength(1, "expected a condition"));
 
@@ -22,7 +31,7 @@ const authoredPage = z.strictObject({
   use: z.optional(pageId),
   with: z.optional(z.record(z.string(), z.unknown())),
   /** Answers of other pages by the name they have here: `page.model`, `d1-s2/page.model`, `um-eng-v2s/d1-s2/page.model`. */
-  recall: z.optional(z.record(modelName, z.string())),
+  recall: z.optional(z.record(answerName, z.string())),
   /** Where the page leads, first condition first; else to the page after it. */
   next: z.optional(z.array(z.strictObject({ when: z.optional(condition), to: z.string() }))),
   /** Read-only once its step is finished. */
@@ -57,7 +66,7 @@ export type AuthoredActivity = z.output<typeof authoredActivity>;
 
 /** What every widget may have besides its own props. */
 export const componentFields = z.object({
-  bind: z.optional(modelName),
+  bind: z.optional(answerName),
   optional: z.optional(z.boolean()),
   visible: z.optional(condition),
   disabled: z.optional(condition),

@@ -235,6 +235,14 @@ describe("mistakes name the place and what was expected", () => {
       view(`text-input: { bind: A b, label: { ko: 가, en: a } }`),
       expect.stringContaining("expected a name such as"),
     ],
+    [
+      view(`text-input: { bind: loop, label: { ko: 가, en: a } }`),
+      expect.stringMatching(/^5:\d+ .*\.bind: expected another name/),
+    ],
+    [
+      "  - page: one\n    recall: { loop: x.a }\n    view: [text]\n",
+      expect.stringContaining("expected another name"),
+    ],
     [view(`text-input: { bind: a, labl: { ko: 가, en: a } }`), expect.stringMatching(/no such key/)],
     [view("text: { visible: x > 1, ko: 가, en: a }"), expect.stringContaining("Unknown variable: x")],
     [

@@ -57,6 +57,16 @@ export function checkExpression(
   return wholeDivision(environment, text);
 }
 
+/** Whether a name is a word of the expression language, such as `loop`: no answer can have it. */
+export function isReservedName(name: string): boolean {
+  try {
+    newEnvironment(false).registerVariable(name, "dyn");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * The value of an expression, or undefined where it is missing: it needs a name that has no value, or cannot be
  * worked out. `a || b` and `a && b` have a value where one side decides. Whole numbers are returned as numbers.
