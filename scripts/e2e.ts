@@ -14,5 +14,5 @@ await runMain(async () => {
   const args = process.argv.slice(2);
   const report = await withTestStack(ports, stopping, (env) => runBrowserTests(env, args));
   console.log(`\n${formatReport(report)}`);
-  return report.failed === 0 ? 0 : 1;
+  return report.failed.length === 0 ? 0 : 1;
 });

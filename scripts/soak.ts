@@ -26,5 +26,5 @@ await runMain(async () => {
   );
   const report = addReports(unit, integration);
   console.log(`\n${formatReport(report)}`);
-  return report.failed === 0 ? 0 : 1;
+  return report.failed.length === 0 ? 0 : 1;
 });

@@ -25,12 +25,12 @@ await runMain(async () => {
   const ports = await testPorts();
   const [build, checks] = await Promise.all([runBuild(ports), runChecks()]);
   stopping.throwIfAborted();
-  const tests = build.failed === 0 ? await runTests(ports, stopping) : await runUnitTests();
+  const tests = build.failed.length === 0 ? await runTests(ports, stopping) : await runUnitTests();
   stopping.throwIfAborted();
-  if (build.failed > 0) console.log("\nIntegration and browser tests did not run: the build failed.");
+  if (build.failed.length > 0) console.log("\nIntegration and browser tests did not run: the build failed.");
   const report = [build, checks, tests].reduce(addReports, NO_TESTS);
   console.log(`\n${formatReport(report)}`);
-  return report.failed === 0 ? 0 : 1;
+  return report.failed.length === 0 ? 0 : 1;
 });
 
 /** All tests. The stack starts while the unit tests run. */

@@ -15,7 +15,7 @@ import {
 
 const vitestReport: TestReport = {
   passed: 3,
-  failed: 1,
+  failed: ["web/a.test.ts › is wrong"],
   skipped: 2,
   retried: [],
   files: [{ file: "web/a.test.ts", seconds: 2.5 }],
@@ -41,15 +41,22 @@ const playwrightReport = {
       ],
     },
   ],
-  errors: [{}],
-  stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 },
+  errors: [{ message: "No such file\n    at load" }],
+  stats: { expected: 5, flaky: 2, skipped: 0 },
 };
 
 describe("a Playwright report", () => {
   const report = parsePlaywright(playwrightReport);
 
-  test("counts errors outside of tests as failures, and a retried test that passed as passed", () => {
-    expect(report).toMatchObject({ passed: 7, failed: 2, skipped: 0 });
+  test("counts a retried test that passed as passed", () => {
+    expect(report).toMatchObject({ passed: 7, skipped: 0 });
+  });
+
+  test("names what failed: tests, and errors outside of tests", () => {
+    expect(report.failed).toEqual([
+      "tests/e2e/slow.spec.ts › offline › fails",
+      "outside of any test: No such file",
+    ]);
   });
 
   test("names the tests that passed only when retried", () => {
@@ -69,7 +76,7 @@ describe("a Playwright report", () => {
 
 describe("the end of a run", () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }));
-  const report: TestReport = { passed: 7, failed: 0, skipped: 0, retried: [], files };
+  const report: TestReport = { passed: 7, failed: [], skipped: 0, retried: [], files };
 
   test("is the line with the counts", () => {
     expect(formatReport({ ...report, files: [] })).toBe("7 passed, 0 failed");
@@ -82,21 +89,27 @@ describe("the end of a run", () => {
     expect(lines.at(-1)).toBe("7 passed, 0 failed");
   });
 
-  test("names retried tests directly before the last line", () => {
-    const lines = formatReport({ ...report, skipped: 3, retried: ["a › b", "c"] }).split("\n");
+  test("names retried and failed tests directly before the last line, which counts those that failed", () => {
+    const ended = { ...report, skipped: 3, retried: ["a › b", "c"], failed: ["lint", "d › e"] };
+    const lines = formatReport(ended).split("\n");
     expect(lines).toContain("3 skipped");
-    expect(lines.slice(-5)).toEqual([
+    expect(lines.slice(-9)).toEqual([
       "Passed only when retried; find the cause before other work:",
       "  a › b",
       "  c",
       "",
-      "7 passed, 0 failed",
+      "Failed:",
+      "  lint",
+      "  d › e",
+      "",
+      "7 passed, 2 failed",
     ]);
   });
 
   test("adds the reports of all runs", () => {
     const sum = addReports(vitestReport, parsePlaywright(playwrightReport));
-    expect(sum).toMatchObject({ passed: 10, failed: 3, skipped: 2 });
+    expect(sum).toMatchObject({ passed: 10, skipped: 2 });
+    expect(sum.failed).toHaveLength(3);
     expect(sum.retried).toHaveLength(2);
     expect(sum.files).toHaveLength(3);
   });
@@ -110,20 +123,22 @@ describe("reading a report", () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   test("fails a run that left no report", async () => {
-    const report = await readReport(join(directory, "none.json"), 0, parseVitest);
-    expect(report).toEqual({ ...NO_TESTS, failed: 1 });
+    const report = await readReport("unit tests", join(directory, "none.json"), 0, parseVitest);
+    expect(report).toEqual({ ...NO_TESTS, failed: ["unit tests: left no report"] });
   });
 
   test("fails a run whose exit code says so although no test failed", async () => {
     const file = join(directory, "report.json");
-    await writeFile(file, JSON.stringify({ ...vitestReport, failed: 0 }));
-    expect((await readReport(file, 1, parseVitest)).failed).toBe(1);
-    expect((await readReport(file, 0, parseVitest)).failed).toBe(0);
+    await writeFile(file, JSON.stringify({ ...vitestReport, failed: [] }));
+    const failedWith = async (code: number) =>
+      (await readReport("unit tests", file, code, parseVitest)).failed;
+    expect(await failedWith(1)).toEqual(["unit tests: ended with exit code 1"]);
+    expect(await failedWith(0)).toEqual([]);
   });
 
   test("rejects a report of another shape", async () => {
     const file = join(directory, "report.json");
     await writeFile(file, JSON.stringify({ tests: 3 }));
-    await expect(readReport(file, 0, parseVitest)).rejects.toThrow();
+    await expect(readReport("unit tests", file, 0, parseVitest)).rejects.toThrow();
   });
 });

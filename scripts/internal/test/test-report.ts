@@ -6,7 +6,8 @@ import { ROOT } from "../paths.ts";
 
 const reportSchema = z.object({
   passed: z.number(),
-  failed: z.number(),
+  /** What failed, by file and title; also files and runs that could not be loaded, prepared or ended. */
+  failed: z.readonly(z.array(z.string())),
   skipped: z.number(),
   /** Tests that failed first and passed when retried, by file and title. */
   retried: z.readonly(z.array(z.string())),
@@ -17,21 +18,24 @@ const reportSchema = z.object({
 /** The result of one or more test runs. */
 export type TestReport = Readonly<z.output<typeof reportSchema>>;
 
-export const NO_TESTS: TestReport = { passed: 0, failed: 0, skipped: 0, retried: [], files: [] };
+export const NO_TESTS: TestReport = { passed: 0, failed: [], skipped: 0, retried: [], files: [] };
 
 const SLOWEST_FILES = 10;
 
 export function addReports(a: TestReport, b: TestReport): TestReport {
   return {
     passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
+    failed: [...a.failed, ...b.failed],
     skipped: a.skipped + b.skipped,
     retried: [...a.retried, ...b.retried],
     files: [...a.files, ...b.files],
   };
 }
 
-/** The end of a test run as text: slowest files, skipped and retried tests, and last the line `N passed, N failed`. */
+/**
+ * The end of a test run as text: slowest files, skipped, retried and failed tests, and last the line `N passed, N failed`. A
+ * retried test that passed counts as passed.
+ */
 export function formatReport({ passed, failed, skipped, retried, files }: TestReport): string {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
   const lines: string[] = [];
@@ -46,7 +50,12 @@ export function formatReport({ passed, failed, skipped, retried, files }: TestRe
     for (const name of retried) lines.push(`  ${name}`);
     lines.push("");
   }
-  return [...lines, `${passed} passed, ${failed} failed`].join("\n");
+  if (failed.length > 0) {
+    lines.push("Failed:");
+    for (const name of failed) lines.push(`  ${name}`);
+    lines.push("");
+  }
+  return [...lines, `${passed} passed, ${failed.length} failed`].join("\n");
 }
 
 /** Reads the report that `vitest-reporter.ts` wrote. */
@@ -69,10 +78,9 @@ const playwrightSchema = z.object({
   config: z.object({ rootDir: z.string() }),
   /** One for each file; its title is the file's path. */
   suites: z.array(suiteSchema),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
   stats: z.object({
     expected: z.number(),
-    unexpected: z.number(),
     flaky: z.number(),
     skipped: z.number(),
   }),
@@ -87,13 +95,18 @@ export function parsePlaywright(json: unknown): TestReport {
     file: relative(ROOT, resolve(config.rootDir, suite.title)),
     tests: testsOf(suite),
   }));
+  const namesOf = (wanted: string) =>
+    files.flatMap(({ file, tests }) =>
+      tests.flatMap(({ status, title }) => (status === wanted ? [`${file} › ${title}`] : [])),
+    );
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    failed: [
+      ...namesOf("unexpected"),
+      ...errors.map(({ message }) => `outside of any test: ${firstLine(message)}`),
+    ],
     skipped: stats.skipped,
-    retried: files.flatMap(({ file, tests }) =>
-      tests.filter(({ retried }) => retried).map(({ title }) => `${file} › ${title}`),
-    ),
+    retried: namesOf("flaky"),
     files: files.map(({ file, tests }) => ({
       file,
       seconds: tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
@@ -104,7 +117,13 @@ export function parsePlaywright(json: unknown): TestReport {
 interface TestResult {
   readonly title: string;
   readonly milliseconds: number;
-  readonly retried: boolean;
+  /** Playwright's word for the outcome of all its runs. */
+  readonly status: string;
+}
+
+/** What an error says first, without what it shows below. */
+export function firstLine(message = "an error"): string {
+  return message.split("\n", 1)[0] ?? "";
 }
 
 /** All tests of a suite and the suites in it; titles include those of the inner suites. */
@@ -114,7 +133,7 @@ function testsOf({ specs, suites = [] }: Suite): readonly TestResult[] {
       tests.map(({ status, results }) => ({
         title,
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-        retried: status === "flaky",
+        status,
       })),
     ),
     ...suites.flatMap((suite) =>
@@ -124,15 +143,17 @@ function testsOf({ specs, suites = [] }: Suite): readonly TestResult[] {
 }
 
 /**
- * Reads the JSON report of a run with this exit code. A run that failed without a report or without a failed test counts
- * as one failure.
+ * Reads the JSON report of a run with this name and exit code. A run that failed without a report or without a failed test
+ * is itself what failed.
  */
 export async function readReport(
+  name: string,
   file: string,
   exitCode: number,
   parse: (json: unknown) => TestReport,
 ): Promise<TestReport> {
-  if (!existsSync(file)) return { ...NO_TESTS, failed: 1 };
+  if (!existsSync(file)) return { ...NO_TESTS, failed: [`${name}: left no report`] };
   const report = parse(JSON.parse(await readFile(file, "utf8")));
-  return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
+  const isUnexplained = exitCode !== 0 && report.failed.length === 0;
+  return isUnexplained ? { ...report, failed: [`${name}: ended with exit code ${exitCode}`] } : report;
 }

@@ -57,7 +57,7 @@ export async function buildForTests(ports: StackPorts): Promise<void> {
 
 /** The build as one test. */
 export function runBuild(ports: StackPorts): Promise<TestReport> {
-  return asTest(() => buildForTests(ports));
+  return asTest("build", () => buildForTests(ports));
 }
 
 /** Lint, dead code, imports and types: each counts as one test. */
@@ -69,20 +69,20 @@ export async function runChecks(): Promise<TestReport> {
     ["imports", "npm", ["run", "--silent", "imports"]],
     ["types", "tsc", ["-b"]],
   ] as const) {
-    total = addReports(total, await asTest(() => step(name, () => mustRun(program, args))));
+    total = addReports(total, await asTest(name, () => step(name, () => mustRun(program, args))));
   }
   return total;
 }
 
 /** Counts an action as one test. A Failure is printed and fails the test. */
-async function asTest(action: () => Promise<void>): Promise<TestReport> {
+async function asTest(name: string, action: () => Promise<void>): Promise<TestReport> {
   try {
     await action();
     return { ...NO_TESTS, passed: 1 };
   } catch (error) {
     if (error instanceof Failure) {
       console.log(error.message);
-      return { ...NO_TESTS, failed: 1 };
+      return { ...NO_TESTS, failed: [name] };
     }
     throw error;
   }
@@ -102,7 +102,7 @@ export async function withTestStack(
   run: (env: Environment) => Promise<TestReport>,
 ): Promise<TestReport> {
   let stack: Stack | undefined;
-  const start = await asTest(async () => {
+  const start = await asTest("start emulators for tests", async () => {
     stack = await step("start emulators for tests", () => startTestStack(ports, stopping));
   });
   stopping.throwIfAborted();
@@ -145,7 +145,7 @@ async function runVitest(name: string, args: readonly string[], env: Environment
     ["run", ...args, "--passWithNoTests", "--reporter=default", `--reporter=${reporter}`],
     { env: { ...env, [REPORT_FILE]: report }, show: true },
   );
-  return readReport(report, code, parseVitest);
+  return readReport(`${name} tests`, report, code, parseVitest);
 }
 
 /** Browser tests on the stack of `env`; `args` are Playwright's. */
@@ -156,5 +156,5 @@ export async function runBrowserTests(env: Environment, args: readonly string[])
     ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true },
   );
-  return readReport(report, code, parsePlaywright);
+  return readReport("browser tests", report, code, parsePlaywright);
 }

@@ -26,6 +26,9 @@ const FILES: Readonly<Record<string, string>> = {
     import { beforeAll, test } from "vitest";
     beforeAll(() => { throw new Error("no server"); });
     test("never runs", () => {});`,
+  "stray.test.ts": `
+    import { test } from "vitest";
+    test("leaves a promise behind", () => void Promise.reject(new Error("no one waits")));`,
   "vitest.config.ts": "export default {};",
 };
 
@@ -48,8 +51,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test("counts tests; a file that could not be loaded or prepared is one failure", () => {
-  expect(report).toMatchObject({ passed: 2, failed: 3 });
+test("counts what passed and names what failed; a file that could not be loaded or prepared is one failure", () => {
+  expect(report.passed).toBe(3);
+  expect(report.failed.toSorted()).toEqual([
+    "broken.test.ts",
+    "hook.test.ts",
+    "mixed.test.ts › fails",
+    "outside of any test: no one waits",
+  ]);
 });
 
 test("names tests that passed only when retried", () => {
@@ -61,6 +70,7 @@ test("has the seconds of every file, hooks included", () => {
     "broken.test.ts",
     "hook.test.ts",
     "mixed.test.ts",
+    "stray.test.ts",
   ]);
   expect(report.files.find(({ file }) => file === "mixed.test.ts")?.seconds).toBeGreaterThan(0.3);
 });
