@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
 import { networkFixture } from "./support/network.ts";
+import { networkScenarios } from "./support/network-scenarios.ts";
+import type { Scenario } from "./support/scenario.ts";
 import { scenarios } from "./support/scenarios.ts";
 import type { Connection } from "./support/session.ts";
 import { targetFixture } from "./support/target.ts";
@@ -12,7 +14,8 @@ const TRANSPORTS: readonly { readonly transport: string; readonly settings: Conn
 ];
 
 const target = targetFixture();
-const network = networkFixture(target);
+// A browser opens only six connections to an address, so that each transport has its own.
+const transports = TRANSPORTS.map((each) => ({ ...each, network: networkFixture(target) }));
 let browser: BrowserPage;
 
 beforeAll(async () => {
@@ -20,15 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(TRANSPORTS)("web SDK in Chromium, over WebChannel, $transport", ({ settings }) => {
-  // Browsers reconnect slowly.
-  test.each(scenarios)("$name", { timeout: 60_000 }, async ({ name, expected }) => {
-    const { host, port } = target;
-    const { emulator, controlUrl } = network;
-    const seen = await browser.page.evaluate(
-      ([scenario, connection]) => window.runScenario(scenario, connection),
-      [name, { emulator: { host, port }, network: { emulator, controlUrl }, settings }] as const,
-    );
-    expect(seen).toEqual(expected);
-  });
+type Transport = (typeof transports)[number];
+
+async function expectPasses({ name, expected }: Scenario, { settings, network }: Transport): Promise<void> {
+  const { host, port } = target;
+  const { emulator, controlUrl } = network;
+  const seen = await browser.page.evaluate(
+    ([scenario, connection]) => window.runScenario(scenario, connection),
+    [name, { emulator: { host, port }, network: { emulator, controlUrl }, settings }] as const,
+  );
+  expect(seen).toEqual(expected);
+}
+
+describe.each(transports)("web SDK in Chromium, over WebChannel, $transport", (transport) => {
+  const others = scenarios.filter((scenario) => !networkScenarios.includes(scenario));
+  test.each(others)("$name", (scenario) => expectPasses(scenario, transport));
+});
+
+// A browser waits 5 to 15 s before it connects again: all transports wait at once.
+describe.each(networkScenarios)("web SDK in Chromium, over WebChannel: $name", (scenario) => {
+  test.concurrent.each(transports)("$transport", { timeout: 60_000 }, (transport) =>
+    expectPasses(scenario, transport),
+  );
 });
