@@ -71,7 +71,7 @@ describe.each(["hung", "dead"])("while Firestore is %s", (state) => {
         isProxy: () => false,
       },
       report: (failure) => reports.push(failure),
-      limitMs: 200,
+      limitMs: 50,
     });
     return () => auth.close();
   });
