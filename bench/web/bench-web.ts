@@ -111,7 +111,7 @@ export async function benchWeb(args: readonly string[]): Promise<void> {
       } else if (part === "result") {
         console.log(`${await resultTable(ours, result, options)}\n`);
       } else if (part === "viewer") {
-        console.log(`${await viewerTable(ours.server, options)}\n`);
+        console.log(`${await viewerTable(targets, options)}\n`);
       } else {
         console.log(`${await traceTables(ours.server, backends, options)}\n`);
       }
