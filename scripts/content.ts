@@ -14,7 +14,7 @@ import { SEED_DIRECTORY } from "./internal/stack/seed.ts";
 const USAGE = `npm run content                 checks the programme content and compiles it to the seed
 npm run content -- preview      shows every page in Korean and English, again whenever a file is saved; --port 5400
 npm run content -- --accept     takes all English texts for checked against their Korean
-npm run content -- --freeze     takes the present pages for published: names of pages, answers and options stay from then on`;
+npm run content -- --freeze     takes the present versions for published: names of pages, answers and options stay from then on`;
 
 // A content error names the file, the line and what is expected.
 await runMain(async () => {

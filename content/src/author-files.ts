@@ -24,7 +24,7 @@ const translations = z.record(z.string(), z.array(z.string()));
 interface AuthorOptions {
   /** Takes stale translations for checked. */
   readonly accept?: boolean;
-  /** Takes the present structure of all programmes for published: from then on it stays. */
+  /** Takes the present version of all programmes for published: from then on it stays. */
   readonly freeze?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function makeAuthorFiles({
   const content = await checkedContent();
   const compared = compareTranslations(textPairsOf(content), known, accept);
   const files = new Map([[TRANSLATIONS, toText(compared.translations)]]);
-  if (freeze) files.set(`data/${PUBLISHED}`, toText(content.structure));
+  if (freeze) files.set(`data/${PUBLISHED}`, toText(content.served));
   for (const [name, schema] of Object.entries(authorSchemas())) {
     files.set(
       `schema/${name}.schema.json`,

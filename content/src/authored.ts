@@ -16,6 +16,9 @@ export const STARTER_PARTS = 3;
 
 const programId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected an id such as um-eng-v2s"));
 
+/** Stands in the place of a step that only earlier versions have, read as null: the others keep their numbers. */
+const DROPPED_STEP = "dropped";
+
 const offer = z.strictObject({ name: text(1), summary: text(3) });
 
 /** One character's packages and the programme behind them (`data/packages/*.yaml`). */
@@ -39,7 +42,7 @@ export type AuthoredCatalogue = z.output<typeof authoredCatalogue>;
 export const authoredProgramme = z.strictObject({
   programId,
   name: text(1),
-  /** Raised with every other list or order of pages or steps, once it is published. */
+  /** Raised by one with every other list or order of pages or steps, once it is published. */
   version: z._default(z.int().check(z.minimum(1)), 1),
   sessions: z.array(
     z.strictObject({
@@ -47,7 +50,12 @@ export const authoredProgramme = z.strictObject({
       /** Days recommended for it. */
       days: z.int().check(z.minimum(1)),
       steps: z
-        .array(z.strictObject({ title: text(1), icon: z.enum(STEP_ICONS) }))
+        .array(
+          z.pipe(
+            z.transform((step) => (step === DROPPED_STEP ? null : step)),
+            z.nullable(z.strictObject({ title: text(1), icon: z.enum(STEP_ICONS) })),
+          ),
+        )
         .check(z.minLength(1, "expected at least one step")),
     }),
   ),

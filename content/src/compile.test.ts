@@ -122,7 +122,7 @@ describe("the programme um-eng-v2s", () => {
       ["d7", 4],
       ["d8", 5],
     ]);
-    for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}`);
+    for (const [stepId, { edrepDoc }] of steps) expect(edrepDoc).toBe(`um-eng-v2s.${stepId}.v1`);
   });
 
   test("takes four weeks, with a goal for each session", async () => {

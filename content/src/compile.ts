@@ -1,26 +1,21 @@
 import { join } from "node:path";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
-import { type Programme, programme } from "@mindle/domain/catalogue/programme";
-import type { ContentPack } from "@mindle/domain/content/activity";
-import { parseStepId } from "@mindle/domain/programme/step-id";
-import * as z from "zod/mini";
-import type { AuthoredAccounts, AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
+import type { AuthoredAccounts } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
+import type { ContentDocument } from "./content-document.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { type AuthoredContent, readContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
-import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/compile.ts";
-import { type PublishedStructure, structureMistakes, structureOf } from "./pages/published.ts";
-
-/** A Firestore document: strings, numbers, booleans, arrays and plain objects. */
-export interface ContentDocument {
-  /** Such as `content/local/packages/riggy-complete`. */
-  readonly path: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
+import { presentContent } from "./pages/present.ts";
+import { type PublishedContent, withPresent } from "./pages/published.ts";
+import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
+import { programmesOf } from "./programmes.ts";
+import { versionDocuments } from "./version-documents.ts";
 
 /** What the authored content becomes. */
 export interface CompiledContent {
+  /** In the order in which they are to be written: what names others comes after them. */
   readonly documents: readonly ContentDocument[];
   /** For the local Auth emulator only. */
   readonly accounts: AuthoredAccounts;
@@ -39,7 +34,8 @@ export const OWN_DATA = join(import.meta.dirname, "../data");
 /** Authored content with its compiled steps. */
 export type CheckedContent = AuthoredContent & {
   readonly pages: CompiledSteps;
-  readonly structure: PublishedStructure;
+  /** All versions of all programmes, as they are served. */
+  readonly served: PublishedContent;
 };
 
 /**
@@ -56,39 +52,37 @@ export async function checkedContent(directory: string = OWN_DATA): Promise<Chec
 export function checkContent(
   authored: AuthoredContent,
 ): CheckedContent & { readonly mistakes: readonly Mistake[] } {
-  const pages = compileSteps(authored.steps, authored.activities, authored.published);
-  const structure = structureOf(pages, (programId) => versionOf(authored, programId));
+  const { published } = authored;
+  const pages = compileSteps(authored.steps, authored.activities, { published });
+  const present = presentContent(pages, programmesOf(authored));
   const mistakes = [
     ...checkTogether(authored),
     ...pages.mistakes,
-    ...structureMistakes(authored.published, structure, (...place) => structureMistake(authored, ...place)),
+    ...publishedMistakes(published, present, (place, expected) =>
+      publishedMistake(authored, place, expected),
+    ),
   ];
-  return { ...authored, pages, structure, mistakes };
-}
-
-function versionOf({ programmes }: AuthoredContent, programId: string): number {
-  return programmes.find(({ value }) => value.programId === programId)?.value.version ?? 1;
+  return { ...authored, pages, served: withPresent(published, present), mistakes };
 }
 
 /** A mistake at a page of a step, at the step, or at the programme where the step's file is gone. */
-function structureMistake(
+function publishedMistake(
   { steps, programmes }: AuthoredContent,
-  programId: string,
-  stepId: string,
-  page: string | undefined,
+  { programId, stepId, page }: PublishedPlace,
   expected: string,
 ): Mistake {
   const step = steps.find((file) => file.programId === programId && file.value.step === stepId);
   const at = step?.value.pages.findIndex((candidate) => candidate.page === page) ?? -1;
   if (step !== undefined) return step.source.mistake(at === -1 ? ["pages"] : ["pages", at, "page"], expected);
   const programme = programmes.find(({ value }) => value.programId === programId);
+  const said = stepId === undefined ? expected : `${stepId}: ${expected}`;
   return (
-    programme?.source.mistake(["programId"], `${stepId}: ${expected}`) ?? {
+    programme?.source.mistake(["programId"], said) ?? {
       file: `programmes/${programId}.yaml`,
       line: 1,
       column: 1,
       path: "",
-      expected: `the programme, which was published`,
+      expected: said,
     }
   );
 }
@@ -96,14 +90,7 @@ function structureMistake(
 /** Reads, checks and compiles the authored content. Throws as {@link checkedContent} does. */
 export async function compileContent(options: CompileOptions = {}): Promise<CompiledContent> {
   const { env = "local", directory } = options;
-  const { catalogue, programmes, comments, claims, faq, orders, accounts, ...content } =
-    await checkedContent(directory);
-  const { packs, activities, configs } = content.pages;
-  const published = programmes.flatMap(({ value }) =>
-    catalogue
-      .filter(({ value: { programId } }) => programId === value.programId)
-      .map(({ value: { character } }) => ({ ...value, character })),
-  );
+  const { catalogue, comments, claims, faq, orders, accounts, served } = await checkedContent(directory);
   const place = (collection: PublicCollection, id: string, data: ContentDocument["data"]) => ({
     path: `${publicCollectionPath(env, collection)}/${id}`,
     data,
@@ -113,58 +100,12 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
       ...catalogue
         .flatMap(({ value }) => packagesOf(value))
         .map((data) => place("packages", data.slug, data)),
-      ...published.map((data) => place("programs", data.programId, programmeOf(data))),
       ...comments.value.map((data) => place("comments", data.id, data)),
       ...claims.value.map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
       ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
-      ...packs.map((pack) => ({
-        path: `content/${env}/compacks/${pack.packageBase.gcId}`,
-        data: packOf(pack, published),
-      })),
-      // Trees are stored as JSON text: Firestore takes no array within an array.
-      ...[...activities].map(([id, { activity, usedBy }]) => ({
-        path: `content/${env}/activities/${id}`,
-        data: { activityJson: JSON.stringify(activity), usedBy },
-      })),
-      ...[...configs].map(([id, { config, usedBy }]) => ({
-        path: `content/${env}/configs/${id}`,
-        data: { configJson: JSON.stringify(config), usedBy },
-      })),
+      ...versionDocuments(served, env),
     ],
     accounts: accounts.value,
   };
-}
-
-/** A programme and the child whose packages open it. */
-type PublishedProgramme = AuthoredProgramme & Pick<AuthoredCatalogue, "character">;
-
-/** A pack with the title of its step. */
-function packOf(
-  { packageBase, afactoryData }: CompiledPack,
-  programmes: readonly PublishedProgramme[],
-): ContentPack {
-  const programme = programmes.find(({ programId }) => programId === packageBase.programId);
-  const place = parseStepId(packageBase.stepId);
-  const step = place && programme?.sessions[place.session - 1]?.steps[place.step - 1];
-  if (programme === undefined || step === undefined) throw new Error(`${packageBase.gcId}: no such step`);
-  return { packageBase: { ...packageBase, title: step.title, character: programme.character }, afactoryData };
-}
-
-/** A programme as Firestore holds it. */
-function programmeOf({ programId, character, name, sessions }: PublishedProgramme): Programme {
-  return z.parse(programme, {
-    programName: name,
-    character,
-    steps: Object.fromEntries(
-      sessions.flatMap(({ steps }, session) =>
-        steps.map(({ title, icon }, step) => {
-          const stepId = `d${session + 1}-s${step + 1}`;
-          return [stepId, { title, icon, edrepDoc: `${programId}.${stepId}` }];
-        }),
-      ),
-    ),
-    recommendedDays: sessions.map(({ days }) => days),
-    goals: sessions.map(({ goal }) => goal),
-  } satisfies Programme);
 }

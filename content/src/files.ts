@@ -20,7 +20,7 @@ import {
 import { ContentError, type Mistake } from "./content-error.ts";
 import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
 import type { StepFile } from "./pages/compile.ts";
-import { type PublishedStructure, publishedStructure } from "./pages/published.ts";
+import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "./pages/published.ts";
 import { type Authored, parseSource } from "./source.ts";
 
 /** File of a data folder with what was published; written by `npm run content -- --freeze`. */
@@ -35,7 +35,7 @@ export interface AuthoredContent {
   /** Views that several pages share. */
   readonly activities: readonly Authored<AuthoredActivity>[];
   /** What was published of the programmes. */
-  readonly published: PublishedStructure;
+  readonly published: PublishedContent;
   readonly comments: Authored<AuthoredComments>;
   readonly claims: Authored<AuthoredClaims>;
   readonly faq: Authored<AuthoredFaq>;
@@ -101,13 +101,19 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
   const programmes = await readFolder("programmes", authoredProgramme);
   const activities = await readFolder("activities", authoredActivity);
   const steps = await readSteps();
-  const published = await read(PUBLISHED, publishedStructure);
+  const published = await read(PUBLISHED, publishedContent);
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);
   const faq = await read("faq.yaml", authoredFaq);
   const orders = await read("orders.yaml", authoredOrders);
   const accounts = await read("local-accounts.yaml", authoredAccounts);
-  const found = { catalogue, programmes, steps, activities, published: published?.value ?? {} };
+  const found = {
+    catalogue,
+    programmes,
+    steps,
+    activities,
+    published: published?.value ?? NOTHING_PUBLISHED,
+  };
   if (
     mistakes.length > 0 ||
     published === undefined ||

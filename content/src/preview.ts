@@ -46,7 +46,7 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
       activities: withEarlier(read.activities, known.activities, broken),
     };
     const checked = read.content === undefined ? undefined : checkContent(read.content);
-    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, read.published);
+    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, read);
     const found = checked?.mistakes ?? pages.mistakes;
     // Of a broken file, what is wrong with its earlier state says nothing.
     const mistakes = [...read.mistakes, ...found.filter(({ file }) => !broken.has(file))];
@@ -54,8 +54,8 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
       read.content === undefined
         ? []
         : compareTranslations(textPairsOf(read.content), await readTranslations()).stale;
-    const activities = new Map([...pages.activities].map(([id, { activity }]) => [id, activity]));
-    const configs = new Map([...pages.configs].map(([id, { config }]) => [id, config]));
+    const activities = new Map(pages.activities);
+    const configs = new Map(pages.configs);
     const held = holdPages(pages, wrongPages(known, mistakes), goodPages, activities, configs);
     return {
       packs: pages.packs.map((pack) => titled(pack, known)),
@@ -129,12 +129,19 @@ function holdPages(
 }
 
 /** A pack with what its programme and package say of its step. */
-function titled({ packageBase, afactoryData }: CompiledPack, { programmes, catalogue }: Files): ContentPack {
-  const { programId, stepId } = packageBase;
+function titled(
+  { programId, stepId, afactoryData }: CompiledPack,
+  { programmes, catalogue }: Files,
+): ContentPack {
   const programme = programmes.find(({ value }) => value.programId === programId);
   const place = parseStepId(stepId);
   const step = place && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
   const title = step?.title ?? { ko: stepId, en: stepId };
   const character = catalogue.find(({ value }) => value.programId === programId)?.value.character ?? "Riggy";
-  return { packageBase: { ...packageBase, title, character }, afactoryData };
+  const version = programme?.value.version ?? 1;
+  const lastPageNo = afactoryData.length;
+  return {
+    packageBase: { gcId: `${programId}.${stepId}`, programId, stepId, version, lastPageNo, title, character },
+    afactoryData: [...afactoryData],
+  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { storeTrial } from "./support/programmes.ts";
-import { countSaves, PROGRAM, Reader, savedOnServer } from "./support/reader.ts";
+import { countSaves, PROGRAM, Reader, savedOnServer, versionsOnServer } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 
@@ -41,6 +41,7 @@ test("an answer is saved, shown on the next page in either language, and found a
   await expect
     .poll(() => savedOnServer(account.uid, "d1-s1.scene"))
     .toEqual({ scene: { state: "answered", value: "start" } });
+  expect(await versionsOnServer(account.uid)).toEqual({ programme: 1, saves: [1] });
 
   const elsewhere = await browser.newContext();
   const other = new Reader(await elsewhere.newPage(), "en");

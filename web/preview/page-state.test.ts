@@ -22,11 +22,11 @@ function page(stepId: string, pageId: string) {
 const CONTENT: PreviewContent = {
   packs: [
     {
-      packageBase: { ...base, gcId: "um-eng-v2s.d1-s1", stepId: "d1-s1" },
+      packageBase: { ...base, version: 1, gcId: "um-eng-v2s.d1-s1", stepId: "d1-s1" },
       afactoryData: [page("d1-s1", "list")],
     },
     {
-      packageBase: { ...base, gcId: "um-eng-v2s.d1-s2", stepId: "d1-s2" },
+      packageBase: { ...base, version: 1, gcId: "um-eng-v2s.d1-s2", stepId: "d1-s2" },
       afactoryData: [page("d1-s2", "pick")],
     },
   ],

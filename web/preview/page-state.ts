@@ -41,7 +41,8 @@ export function generatedAnswers(
     // Recalls lead to earlier pages only; one that does not ends here.
     saved[instance] = {};
     for (const { instance: read, replaced = [] } of Object.values(page.foreignKeys)) {
-      for (const id of [read, ...replaced]) fill(id);
+      fill(read);
+      for (const earlier of replaced) fill(earlier.instance);
     }
     const input = inputOf(page, asAnswers());
     const values = answersFor(input, kind, seed * pages.length + at);

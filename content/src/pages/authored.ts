@@ -42,6 +42,8 @@ const authoredPage = z.strictObject({
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
   /** Published page of the step that this one stands for: who reads this one reads that one's answers where it has none. */
   replaces: z.optional(pageId),
+  /** Name of the migration that turns the answers of that page into those of this one; without it they are read as they are. */
+  migrate: z.optional(z.string()),
   /** Addresses of pictures, sounds and films by key. */
   assets: z.optional(z.record(assetKey, z.string())),
 });

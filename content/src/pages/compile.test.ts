@@ -49,7 +49,8 @@ describe("a step", () => {
     const page = { mainView: "main", pagesToSkip: 1 };
     expect(compiled.packs).toEqual([
       {
-        packageBase: { gcId: "um-eng-v2s.d1-s1", programId: "um-eng-v2s", stepId: "d1-s1", lastPageNo: 2 },
+        programId: "um-eng-v2s",
+        stepId: "d1-s1",
         afactoryData: [
           {
             ...page,
@@ -78,8 +79,7 @@ describe("a step", () => {
   });
 
   test("has components with their props as parsed", () => {
-    const { activity: where, usedBy } = compiled.activities.get("um-eng-v2s.d1-s1.where") ?? {};
-    expect(usedBy).toEqual([{ programId: "um-eng-v2s", stepId: "d1-s1" }]);
+    const where = compiled.activities.get("um-eng-v2s.d1-s1.where");
     expect(where?.defineModels).toEqual({
       place: { widget: "single-select" },
       more: { widget: "text-input" },
@@ -95,7 +95,7 @@ describe("a step", () => {
   });
 
   test("reads an earlier answer with the widget that asked for it", () => {
-    expect(compiled.activities.get("um-eng-v2s.d1-s1.reply")?.activity.foreignKeys).toEqual({
+    expect(compiled.activities.get("um-eng-v2s.d1-s1.reply")?.foreignKeys).toEqual({
       place: {
         instance: "um-eng-v2s.d1-s1.where+um-eng-v2s.d1-s1.where",
         model: "place",
@@ -132,7 +132,7 @@ describe("a recalled answer whose options come from another one", () => {
       [],
     );
     expect(found).toEqual([]);
-    const { foreignKeys } = activities.get("um-eng-v2s.d1-s2.third")?.activity ?? {};
+    const { foreignKeys } = activities.get("um-eng-v2s.d1-s2.third") ?? {};
     expect(Object.keys(foreignKeys ?? {})).toEqual(["picked", "picked.before"]);
     expect(foreignKeys?.["picked"]).toMatchObject({
       model: "chosen",
@@ -166,12 +166,11 @@ view:
     );
     expect(found).toEqual([]);
     expect([...activities.keys()]).toEqual(["reflect"]);
-    expect(activities.get("reflect")?.usedBy.map(({ stepId }) => stepId)).toEqual(["d1-s1", "d1-s2"]);
-    expect(activities.get("reflect")?.activity.mainViews["main"]?.root).toEqual([
+    expect(activities.get("reflect")?.mainViews["main"]?.root).toEqual([
       { type: "text", config: "component_1" },
       expect.objectContaining({ type: "text-input", bind: "thought" }),
     ]);
-    expect([...configs.values()].map(({ config }) => config.configJson)).toEqual(
+    expect([...configs.values()].map(({ configJson }) => configJson)).toEqual(
       ["하나", "둘", "셋"].map((ko) => ({ component_1: { ko, en: "Question" } })),
     );
   });

@@ -1,4 +1,11 @@
-import type { Activity, ActivityConfig, ContentPack, PackPage } from "@mindle/domain/content/activity";
+import type {
+  Activity,
+  ActivityConfig,
+  ForeignKey,
+  PackPage,
+  ReplacedPage,
+} from "@mindle/domain/content/activity";
+import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
 import { repeated } from "../repeated.ts";
 import type { Authored, Source } from "../source.ts";
@@ -6,8 +13,8 @@ import { wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
-import type { PublishedStructure } from "./published.ts";
-import { type ReadablePage, resolveRecall } from "./recalls.ts";
+import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
+import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
 import { routesOf } from "./routes.ts";
 import { type CompiledView, viewOf } from "./view.ts";
 
@@ -16,30 +23,30 @@ export interface StepFile extends Authored<AuthoredStep> {
   readonly programId: string;
 }
 
-interface StepUse {
+interface StepPlace {
   readonly programId: string;
   readonly stepId: string;
 }
 
-/** A pack without what the programme's file says of its step. */
-export interface CompiledPack extends Pick<ContentPack, "afactoryData"> {
-  readonly packageBase: Omit<ContentPack["packageBase"], "title" | "character">;
+/** The pages of a step. */
+export interface CompiledPack extends StepPlace {
+  readonly afactoryData: readonly PackPage[];
 }
 
 /** The steps' content as it is published. */
 export interface CompiledSteps {
   readonly packs: readonly CompiledPack[];
-  readonly activities: ReadonlyMap<
-    string,
-    { readonly activity: Activity; readonly usedBy: readonly StepUse[] }
-  >;
-  readonly configs: ReadonlyMap<
-    string,
-    { readonly config: ActivityConfig; readonly usedBy: readonly StepUse[] }
-  >;
-  /** Instances of the pages that a page replaced, newest first, by its own instance. */
-  readonly replaced: ReadonlyMap<string, readonly string[]>;
+  readonly activities: ReadonlyMap<string, Activity>;
+  readonly configs: ReadonlyMap<string, ActivityConfig>;
+  /** Pages that a page replaced, newest first, by its instance. */
+  readonly replaced: ReadonlyMap<string, readonly ReplacedPage[]>;
   readonly mistakes: readonly Mistake[];
+}
+
+/** What was done before, which pages may refer to. */
+export interface Earlier {
+  readonly published?: PublishedContent;
+  readonly migrations?: Migrations;
 }
 
 const MAIN_VIEW = "main";
@@ -48,25 +55,29 @@ const MAIN_VIEW = "main";
 export function compileSteps(
   steps: readonly StepFile[],
   shared: readonly Authored<AuthoredActivity>[],
-  published: PublishedStructure = {},
+  { published = NOTHING_PUBLISHED, migrations = MIGRATIONS }: Earlier = {},
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
   const packs: CompiledPack[] = [];
-  const activities = new Map<string, { activity: Activity; usedBy: StepUse[] }>();
-  const configs = new Map<string, { config: ActivityConfig; usedBy: StepUse[] }>();
+  const activities = new Map<string, Activity>();
+  const configs = new Map<string, ActivityConfig>();
   const readable: ReadablePage[] = [];
-  const replacedOf = new Map<string, readonly string[]>();
+  const replacedOf = new Map<string, readonly ReplacedPage[]>();
   for (const { programId, source, value: step } of steps) {
-    const use = { programId, stepId: step.step };
+    const place = { programId, stepId: step.step };
     const { routes, mistakes: wrongRoutes } = routesOf(step, source);
     mistakes.push(...wrongRoutes, ...repeatedPages(step, source));
     const pages = step.pages.map((page, at): PackPage => {
       const id = `${programId}.${step.step}.${page.page}`;
       const view = viewOf(page, at, source, shared);
-      const recalled = recallsOf(page, at, { ...use, at }, source, readable);
+      const recalled = recallsOf(page, at, { ...place, at }, source, readable);
       const activityId = page.use ?? id;
       const components = view.components;
-      const replaced = replacedBy(page, at, use, source, published);
+      const replaced = replacedBy(page, at, source, publishedPages(published, programId, step.step), {
+        published,
+        migrations,
+        programId,
+      });
       mistakes.push(
         ...view.mistakes,
         ...replaced.mistakes,
@@ -75,58 +86,79 @@ export function compileSteps(
         ...checkPage(page, at, components, recalled.names, source),
       );
       readable.push({
-        ...use,
+        ...place,
         at,
         pageId: page.page,
         instanceId: `${activityId}+${id}`,
-        replaced: replaced.instances,
+        replaced: replaced.pages,
         foreignKeys: recalled.foreignKeys,
         components,
       });
-      if (replaced.instances.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.instances);
-      const known = activities.get(activityId);
-      if (known === undefined) {
-        activities.set(activityId, { activity: activityOf(view, recalled.foreignKeys), usedBy: [use] });
-      } else {
-        addUse(known.usedBy, use);
-      }
-      const config = { configJson: view.configJson, assets: page.assets ?? {} };
-      configs.set(id, { config, usedBy: [use] });
-      const recalls = [...new Set(Object.values(recalled.foreignKeys).map(({ instance }) => instance))];
+      if (replaced.pages.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.pages);
+      if (!activities.has(activityId)) activities.set(activityId, activityOf(view, recalled.foreignKeys));
+      configs.set(id, { configJson: view.configJson, assets: page.assets ?? {} });
+      const recalls = [...new Set(Object.values(recalled.foreignKeys).flatMap(instancesOf))];
       return {
         ...pageOf(page, at, id, activityId),
         recalls,
         ...(routes[at] ?? { pagesToSkip: 1, routes: [] }),
       };
     });
-    packs.push({
-      packageBase: { gcId: `${programId}.${step.step}`, ...use, lastPageNo: pages.length },
-      afactoryData: pages,
-    });
+    packs.push({ ...place, afactoryData: pages });
   }
   return { packs, activities, configs, replaced: replacedOf, mistakes };
 }
 
-/** Instances of the published pages that a page replaced, newest first. */
+/** Where an answer that a page reads is stored, also of pages that were replaced. */
+function instancesOf({ instance, replaced = [] }: ForeignKey): string[] {
+  return [instance, ...replaced.map((page) => page.instance)];
+}
+
+interface Replacing extends Required<Earlier> {
+  readonly programId: string;
+}
+
+/** The published pages that a page replaced, newest first. */
 function replacedBy(
-  { replaces }: AuthoredPage,
+  { replaces, migrate }: AuthoredPage,
   at: number,
-  { programId, stepId }: StepUse,
   source: Source,
-  published: PublishedStructure,
-): { readonly instances: readonly string[]; readonly mistakes: readonly Mistake[] } {
-  if (replaces === undefined) return { instances: [], mistakes: [] };
-  const pages = published[programId]?.steps[stepId] ?? [];
-  const found = pages.find(({ page }) => page === replaces);
-  if (found !== undefined) return { instances: [found.instance, ...found.replaced], mistakes: [] };
-  const expected = `expected a published page: ${pages.map(({ page }) => page).join(", ")}`;
-  return { instances: [], mistakes: [source.mistake(["pages", at, "replaces"], expected)] };
+  pages: readonly PackPage[],
+  { published, migrations, programId }: Replacing,
+): { readonly pages: readonly ReplacedPage[]; readonly mistakes: readonly Mistake[] } {
+  const wrong = (key: string, expected: string) => ({
+    pages: [],
+    mistakes: [source.mistake(["pages", at, key], expected)],
+  });
+  if (replaces === undefined) {
+    return migrate === undefined
+      ? { pages: [], mistakes: [] }
+      : wrong("migrate", "expected replaces beside it");
+  }
+  if (migrate !== undefined && !Object.hasOwn(migrations, migrate)) {
+    const known = Object.keys(migrations).join(", ");
+    return wrong("migrate", `expected a migration${known === "" ? "; there is none yet" : `: ${known}`}`);
+  }
+  const found = pages.find(({ pageId }) => pageId === replaces);
+  if (found === undefined) {
+    return wrong("replaces", `expected a published page: ${pages.map(({ pageId }) => pageId).join(", ")}`);
+  }
+  const instance = instanceOf(found);
+  const earlier = published.programmes[programId]?.replaced[instance] ?? [];
+  const own = migrate === undefined ? [] : [migrate];
+  return {
+    pages: [{ instance, migrations: [] }, ...earlier].map((page) => ({
+      ...page,
+      migrations: [...page.migrations, ...own],
+    })),
+    mistakes: [],
+  };
 }
 
 function recallsOf(
   { recall = {} }: AuthoredPage,
   at: number,
-  place: { readonly programId: string; readonly stepId: string; readonly at: number },
+  place: PagePlace,
   source: Source,
   readable: readonly ReadablePage[],
 ) {
@@ -211,9 +243,4 @@ function pageOf(
     ...(help === undefined ? {} : { help }),
     ...(remind === undefined ? {} : { remind: String(remind) }),
   };
-}
-
-function addUse(uses: StepUse[], use: StepUse): void {
-  if (!uses.some(({ programId, stepId }) => programId === use.programId && stepId === use.stepId))
-    uses.push(use);
 }

@@ -1,146 +1,142 @@
-import type { Activity, ActivityConfig, PackPage } from "@mindle/domain/content/activity";
-import { isRecord } from "@mindle/domain/content/props";
+import { programId, stepId } from "@mindle/domain/api/fields";
+import { programme } from "@mindle/domain/catalogue/programme";
+import {
+  type Activity,
+  activity,
+  activityConfig,
+  type PackPage,
+  packPage,
+  replacedPage,
+} from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
-import type { Mistake } from "../content-error.ts";
 
-// What was published stays: people's answers are stored under the names of pages, models and parts. Words, limits and rules
-// may change at any time, and models and parts may be added.
+// What was published stays: people's answers are stored under the names of pages, models and parts, and whoever began a version
+// of a programme keeps its steps and pages.
 
-/** A model of a published page. */
-const publishedModel = z.object({
-  widget: z.string(),
-  /** Ids of options, rows, questions and the like, each as a path in the widget's props. */
-  parts: z.array(z.string()),
+/** One version of a programme: its steps, and the pages of those that have some. */
+const programmeVersion = z.object({
+  programme,
+  packs: z.record(stepId, z.array(packPage)),
 });
 
-const publishedPage = z.object({
-  page: z.string(),
-  /** Where its answers are stored. */
-  instance: z.string(),
-  /** Where answers of the pages that it replaced are stored, newest first. */
-  replaced: z.array(z.string()),
-  models: z.record(z.string(), publishedModel),
-});
+export type ProgrammeVersion = z.output<typeof programmeVersion>;
 
-/** Pages by step, in the order of the version that was published last. */
 const publishedProgramme = z.object({
-  version: z.int().check(z.minimum(1)),
-  steps: z.record(z.string(), z.array(publishedPage)),
+  /** By their numbers. */
+  versions: z.record(z.string().check(z.regex(/^[1-9]\d*$/)), programmeVersion),
+  /** Pages that a page replaced, newest first, by its instance. */
+  replaced: z.record(z.string(), z.array(replacedPage)),
 });
 
-/** What was published of each programme, by its id. */
-export const publishedStructure = z.record(z.string(), publishedProgramme);
+/** Programmes by id with all their versions, and all activities and configs that their pages ever had. */
+export const publishedContent = z.object({
+  programmes: z.record(programId, publishedProgramme),
+  activities: z.record(z.string(), activity),
+  configs: z.record(z.string(), activityConfig),
+});
 
-export type PublishedStructure = z.output<typeof publishedStructure>;
+export type PublishedContent = z.output<typeof publishedContent>;
 
-type PublishedPage = z.output<typeof publishedPage>;
+export const NOTHING_PUBLISHED: PublishedContent = { programmes: {}, activities: {}, configs: {} };
 
-interface Compiled {
-  readonly replaced: ReadonlyMap<string, readonly string[]>;
-  readonly packs: readonly {
-    readonly packageBase: { readonly programId: string; readonly stepId: string };
-    readonly afactoryData: readonly PackPage[];
-  }[];
-  readonly activities: ReadonlyMap<string, { readonly activity: Activity }>;
-  readonly configs: ReadonlyMap<string, { readonly config: ActivityConfig }>;
+/**
+ * All that is served: every version, with the present words, rules and limits where its pages are still written, and as it was
+ * published where they are not.
+ */
+export function withPresent(published: PublishedContent, present: PublishedContent): PublishedContent {
+  const ids = new Set([...Object.keys(published.programmes), ...Object.keys(present.programmes)]);
+  const programmes = [...ids].map((id) => {
+    const before = published.programmes[id];
+    const now = present.programmes[id];
+    const newest = newestOf(now);
+    const earlier = Object.entries(before?.versions ?? {}).map(([number, version]) => [
+      number,
+      newest === undefined ? version : brought(version, newest),
+    ]);
+    return [
+      id,
+      {
+        versions: { ...Object.fromEntries(earlier), ...now?.versions },
+        replaced: { ...before?.replaced, ...now?.replaced },
+      },
+    ];
+  });
+  return {
+    programmes: Object.fromEntries(programmes),
+    activities: { ...published.activities, ...present.activities },
+    configs: { ...published.configs, ...present.configs },
+  };
 }
 
-/** The structure of compiled steps, as it is when they are published. */
-export function structureOf(
-  { packs, activities, configs, replaced }: Compiled,
-  versionOf: (programId: string) => number,
-): PublishedStructure {
-  const structure: PublishedStructure = {};
-  for (const { packageBase, afactoryData } of packs) {
-    const { programId, stepId } = packageBase;
-    structure[programId] ??= { version: versionOf(programId), steps: {} };
-    structure[programId].steps[stepId] = afactoryData.map(({ pageId, activityId, configId, mainView }) => {
-      const root = activities.get(activityId)?.activity.mainViews[mainView]?.root ?? [];
-      const configJson = configs.get(configId)?.config.configJson ?? {};
-      const models = root.flatMap(({ bind, type, props, config }) => {
-        if (bind === undefined) return [];
-        const parts = partsIn(config === undefined ? props : configJson[config]);
-        return [[bind, { widget: type, parts }] as const];
-      });
-      const instance = `${activityId}+${configId}`;
-      return {
-        page: pageId,
-        instance,
-        replaced: [...(replaced.get(instance) ?? [])],
-        models: Object.fromEntries(models),
-      };
-    });
-  }
-  return structure;
+/** An earlier version with the present words and rules. Which steps and pages it has, and where they lead, stays. */
+function brought({ programme: before, packs }: ProgrammeVersion, newest: ProgrammeVersion): ProgrammeVersion {
+  const { programme: now } = newest;
+  const steps = Object.entries(before.steps).map(([step, was]) => {
+    return [step, { ...was, ...now.steps[step], edrepDoc: was.edrepDoc }] as const;
+  });
+  return {
+    programme: {
+      ...now,
+      version: before.version,
+      steps: Object.fromEntries(steps),
+      recommendedDays: before.recommendedDays.map((days, at) => now.recommendedDays[at] ?? days),
+      goals: before.goals.map((goal, at) => now.goals[at] ?? goal),
+    },
+    packs: Object.fromEntries(
+      steps.flatMap(([step]) => {
+        const pages = broughtPages(packs[step], newest.packs[step]);
+        return pages === undefined ? [] : [[step, pages]];
+      }),
+    ),
+  };
 }
 
-/** What changed that must stay. `mistakeAt` places a mistake in the file of a step, at a page where it is named. */
-export function structureMistakes(
-  published: PublishedStructure,
-  current: PublishedStructure,
-  mistakeAt: (programId: string, stepId: string, page: string | undefined, expected: string) => Mistake,
-): Mistake[] {
-  return Object.entries(published).flatMap(([programId, { version, steps }]) => {
-    const now = current[programId];
-    return Object.entries(steps).flatMap(([stepId, before]) => {
-      const pages = now?.steps[stepId] ?? [];
-      const mistake = (page: string | undefined, expected: string) =>
-        mistakeAt(programId, stepId, page, expected);
-      const order = namesOf(before);
-      const isSameOrder = order === namesOf(pages);
-      const wrongOrder =
-        isSameOrder || (now !== undefined && now.version > version)
-          ? []
-          : [
-              mistake(
-                undefined,
-                `expected version ${version + 1} of the programme: published are the pages ${order}`,
-              ),
-            ];
-      return [
-        ...wrongOrder,
-        ...pages.flatMap((page) => {
-          const known = before.find((candidate) => candidate.page === page.page);
-          return known === undefined ? [] : lost(known, page).map((expected) => mistake(page.page, expected));
-        }),
-      ];
-    });
+/** A step that had no pages in the earlier version gets the present ones: nobody has answered others. */
+function broughtPages(
+  before: readonly PackPage[] | undefined,
+  now: readonly PackPage[] | undefined,
+): PackPage[] | undefined {
+  if (before === undefined || now === undefined) return (before ?? now)?.slice();
+  if (namesOf(before) === namesOf(now)) return now.slice();
+  return before.map((page) => {
+    const present = now.find(({ pageId }) => pageId === page.pageId);
+    if (present === undefined) return page;
+    const { viewNo, pagesToSkip, routes } = page;
+    return { ...present, viewNo, pagesToSkip, routes };
   });
 }
 
-function namesOf(pages: readonly PublishedPage[]): string {
-  return pages.map(({ page }) => page).join(", ");
+/** The newest version of a programme. */
+export function newestOf(
+  published: PublishedContent["programmes"][string] | undefined,
+): ProgrammeVersion | undefined {
+  const numbers = Object.keys(published?.versions ?? {}).map(Number);
+  return published?.versions[Math.max(...numbers)];
 }
 
-/** What a page had when it was published and has no more. */
-function lost(published: PublishedPage, page: PublishedPage): string[] {
-  return Object.entries(published.models).flatMap(([bind, { widget, parts }]) => {
-    const model = page.models[bind];
-    const advice = "or a new page that replaces this one";
-    if (model === undefined) return [`expected the answer ${bind}, which was published, ${advice}`];
-    if (model.widget !== widget)
-      return [`expected ${bind} to stay a ${widget}, as it was published, ${advice}`];
-    return parts
-      .filter((part) => !model.parts.includes(part))
-      .map((part) => `expected ${bind} to keep ${part}, which was published, ${advice}`);
-  });
+/** Pages of a step that were ever published, as they were last. */
+export function publishedPages(
+  { programmes }: PublishedContent,
+  program: string,
+  step: string,
+): readonly PackPage[] {
+  const versions = Object.entries(programmes[program]?.versions ?? {});
+  const newestLast = versions.toSorted(([a], [b]) => Number(a) - Number(b));
+  const pages = newestLast.flatMap(([, { packs }]) => packs[step] ?? []);
+  return [...new Map(pages.map((page) => [page.pageId, page])).values()];
 }
 
-/** Paths of the parts in a widget's props: the keys of every record whose values are texts or records. */
-function partsIn(props: unknown, path = ""): string[] {
-  if (!isRecord(props)) return [];
-  return Object.entries(props).flatMap(([key, value]) => {
-    if (!isRecord(value) || isText(value)) return [];
-    const inner = Object.entries(value);
-    const at = `${path}${key}`;
-    const areParts = inner.length > 0 && inner.every(([id, part]) => PART_ID.test(id) && isRecord(part));
-    const own = areParts ? inner.map(([id]) => `${at}.${id}`) : [];
-    return [...own, ...partsIn(value, `${at}.`)];
-  });
+/** Where the answers of a page are stored. */
+export function instanceOf({ activityId, configId }: Pick<PackPage, "activityId" | "configId">): string {
+  return `${activityId}+${configId}`;
 }
 
-const PART_ID = /^[a-z][a-z0-9-]*$/i;
+/** What a page shows, from top to bottom. */
+export function rootOf({ mainViews }: Activity, { mainView }: Pick<PackPage, "mainView">) {
+  return mainViews[mainView]?.root ?? [];
+}
 
-function isText(value: Readonly<Record<string, unknown>>): boolean {
-  return typeof value["ko"] === "string" && typeof value["en"] === "string";
+/** The pages' names in their order. */
+export function namesOf(pages: readonly PackPage[]): string {
+  return pages.map(({ pageId }) => pageId).join(", ");
 }

@@ -1,4 +1,4 @@
-import type { ForeignKey } from "@mindle/domain/content/activity";
+import type { ForeignKey, ReplacedPage } from "@mindle/domain/content/activity";
 import { isPartsFrom, isRecord } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { PlacedComponent } from "./components.ts";
@@ -15,8 +15,8 @@ export interface PagePlace {
 export interface ReadablePage extends PagePlace {
   readonly pageId: string;
   readonly instanceId: string;
-  /** Instances of pages that it replaced, newest first. */
-  readonly replaced: readonly string[];
+  /** Pages that it replaced, newest first. */
+  readonly replaced: readonly ReplacedPage[];
   /** The recalls of that page, by name. */
   readonly foreignKeys: Readonly<Record<string, ForeignKey>>;
   readonly components: readonly PlacedComponent[];

@@ -33,6 +33,9 @@ export const packageSlug = z
 /** Id of a programme, such as `um-eng-v2s`. */
 export const programId = z.string().check(z.regex(PROGRAMME_ID, "must be a programme id"));
 
+/** Version of a programme: which steps it has, and which pages in which order. */
+export const programmeVersion = z.int().check(z.minimum(1));
+
 /** Id of a step: `d{session}-s{step}`, both from 1. */
 export const stepId = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { programId, stepId } from "./fields.ts";
+import { programId, programmeVersion, stepId } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 
 /** One span in which a programme is open to a user, in milliseconds since the epoch. */
@@ -12,6 +12,8 @@ export const usageInfo = z.object({
 
 export const userProgram = z.object({
   programId,
+  /** The version that the user began; absent where there is none yet, which means the newest. */
+  version: z.optional(programmeVersion),
   usageInfos: z.array(usageInfo),
   stepFinished: z.array(z.object({ stepId })),
 });

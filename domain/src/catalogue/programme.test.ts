@@ -5,6 +5,7 @@ import { programme } from "./programme.ts";
 const both = { ko: "가", en: "a" };
 const step = { title: both, icon: "video", edrepDoc: "riggy-d1-s1" };
 const riggy = {
+  version: 1,
   programName: both,
   character: "Riggy",
   steps: { "d1-s1": step },
@@ -20,6 +21,7 @@ describe("a programme", () => {
   test.each([
     ["a step that has no place", { steps: { "d0-s1": step } }],
     ["a step without a pack", { steps: { "d1-s1": { ...step, edrepDoc: "" } } }],
+    ["a version before the first", { version: 0 }],
     ["a session of no days", { recommendedDays: [0] }],
     ["a session of half days", { recommendedDays: [1.5] }],
     ["a goal in one language", { goals: [{ en: "a" }] }],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { character, stepId } from "../api/fields.ts";
+import { character, programmeVersion, stepId } from "../api/fields.ts";
 import { localizedText } from "./localized.ts";
 
 /** One step as the schedule shows it. */
@@ -11,8 +11,12 @@ const programmeStep = z.object({
   edrepDoc: z.string().check(z.minLength(1)),
 });
 
-/** Public meta data of a programme (`content/{env}/programs/{programId}`). */
+/**
+ * Public meta data of a programme (`content/{env}/programs/{programId}`), in its newest version; each version also has a document
+ * of its own (`{programId}.v{version}`).
+ */
 export const programme = z.object({
+  version: programmeVersion,
   programName: localizedText,
   /** The child whose programme it is. */
   character,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { character, contentId, instanceId, programId, stepId } from "../api/fields.ts";
+import { character, contentId, instanceId, programId, programmeVersion, stepId } from "../api/fields.ts";
 import { localizedText } from "../catalogue/localized.ts";
 
 // Content of a step as it is published: compiled from what authors write, stored and sent as it is here.
@@ -34,6 +34,15 @@ const component = z.object({
 
 export type Component = z.output<typeof component>;
 
+/** A page that was replaced, and what turns its answers into those of the page that replaced it. */
+export const replacedPage = z.object({
+  instance: instanceId,
+  /** Names of migrations, in the order in which they are applied. */
+  migrations: z.array(z.string()),
+});
+
+export type ReplacedPage = z.output<typeof replacedPage>;
+
 /** An answer of another page that a page reads. */
 const foreignKey = z.object({
   /** Where it is stored. */
@@ -42,8 +51,8 @@ const foreignKey = z.object({
   /** Type and props of the widget that asked, so that the answer can be shown without that page. */
   widget: z.string(),
   props: z.json(),
-  /** Instances of pages that this one replaced, newest first; read where `instance` has no answer. */
-  replaced: z.optional(z.array(instanceId)),
+  /** Pages that this one replaced, newest first; read where `instance` has no answer. */
+  replaced: z.optional(z.array(replacedPage)),
 });
 
 export type ForeignKey = z.output<typeof foreignKey>;
@@ -81,7 +90,7 @@ export type ActivityConfig = z.output<typeof activityConfig>;
 const pagesToSkip = z.int().check(z.minimum(1));
 
 /** One page of a pack: a view of an activity, with the config that fills it. */
-const packPage = z.object({
+export const packPage = z.object({
   /** From 1, without gaps. */
   viewNo: z.int().check(z.minimum(1)),
   /** The author's name of the page, which never changes its meaning. */
@@ -112,6 +121,7 @@ export const contentPack = z.object({
     gcId: contentId,
     programId,
     stepId,
+    version: programmeVersion,
     lastPageNo: z.int().check(z.minimum(1)),
     /** Title of the step. */
     title: localizedText,

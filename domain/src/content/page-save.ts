@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { programmeVersion } from "../api/fields.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
 import { savedPage } from "./saved.ts";
 
@@ -30,8 +31,8 @@ export const pageSave = z.strictObject({
   saved: savedPage,
   /** Language they were written in. */
   locale: z.enum(LANGUAGES),
-  /** Version of the programme; absent for the newest. */
-  version: z.optional(z.int().check(z.minimum(1))),
+  /** Version of the programme whose page was filled in; absent for the newest. */
+  version: z.optional(programmeVersion),
   /** True for a page that is not finished: it is kept beside what is saved, for other devices. */
   draft: z.optional(z.literal(true)),
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WIDGETS } from "../widgets/registry.ts";
 import type { ForeignKey } from "./activity.ts";
+import { type Migrations, savedFor } from "./migrations.ts";
 import { readRecalls } from "./recalls.ts";
 
 const OPTIONS = { work: { ko: "일", en: "Work" }, home: { ko: "집", en: "Home" } };
@@ -31,6 +32,32 @@ test.each([
 ])("%s is missing", (_, page) => {
   expect(Object.keys(read({ place: key(OPTIONS) }, { place: page }))).toEqual(["place"]);
   expect(read({ place: key(OPTIONS) }, { place: page })).toEqual({});
+});
+
+describe("a page that replaced others", () => {
+  const migrations: Migrations = {
+    spotOfPlace: ({ spot, ...rest }) => ({ ...rest, ...(spot && { place: spot }) }),
+  };
+  const replaced = [
+    { instance: "b+b", migrations: [] },
+    { instance: "c+c", migrations: ["spotOfPlace"] },
+  ];
+  const savedIn = (pages: Record<string, unknown>) =>
+    savedFor({ instance: "a+a", replaced }, (instance) => pages[instance] ?? null, migrations);
+  const spot = { spot: { state: "answered", value: "home" } };
+
+  test("is read itself where it is saved, else the newest one that is", () => {
+    const [a, b] = [saved("answered", "work"), saved("skipped")];
+    expect(savedIn({ "a+a": a, "b+b": b, "c+c": spot })).toEqual(a);
+    expect(savedIn({ "b+b": b, "c+c": spot })).toEqual(b);
+    expect(savedIn({})).toBeNull();
+  });
+
+  test("has the answers of an older one as it asks for them", () => {
+    expect(savedIn({ "c+c": spot })).toEqual(saved("answered", "home"));
+    const { place } = read({ place: key(OPTIONS) }, { place: savedIn({ "c+c": spot }) });
+    expect(place?.value).toBe("home");
+  });
 });
 
 test("an unknown widget is missing", () => {

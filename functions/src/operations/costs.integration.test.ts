@@ -54,8 +54,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     // The page, and the record of its change.
     saveAfactoryInput: [6, 2, 1],
     finishStep: [3, 1, 1],
-    // The pack and the programme, then the user, the daily reminder and the reminder.
-    remind: [5, 1, 1],
+    // The user's and the public programme, and the pack; then the user, the daily reminder and the reminder.
+    remind: [6, 1, 1],
     // The limit, the user, and the ids of the pictures, of which there are none.
     saveImage: [3, 2, 2],
     getImage: [1, 0, 0],
@@ -64,10 +64,10 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     createIosIapBill: [3, 2, 2],
     listBills: [4, 0, 0],
     // Coupon and redemption are read twice: a refused call needs no transaction.
-    redeemCoupon: [9, 5, 3],
+    redeemCoupon: [10, 5, 3],
     // The payment is read twice: a repeated call needs no request to the App Store. So is the bill: by a query, and by
     // its id in the transaction.
-    processIosIapPayment: [8, 5, 3],
+    processIosIapPayment: [9, 5, 3],
     failIosIapPayment: [2, 2, 2],
   };
 

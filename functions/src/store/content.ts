@@ -1,6 +1,7 @@
 import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import { activity, activityConfig, type ContentPack, contentPack } from "@mindle/domain/content/activity";
+import { programmeVersionId } from "@mindle/domain/programme/version";
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
@@ -43,9 +44,15 @@ export class ContentStore {
     this.#keptConfigs = new TimedCache(limits);
   }
 
-  async programme(programId: string): Promise<Programme | undefined> {
-    const found = await this.#keptProgrammes.find([programId], (ids) => findAll(this.#programmes, ids));
-    return found.get(programId);
+  /** A programme in a version; the newest unless told. */
+  async programme(programId: string, version?: number): Promise<Programme | undefined> {
+    const id = version === undefined ? programId : programmeVersionId(programId, version);
+    return (await this.#findProgrammes([id])).get(id);
+  }
+
+  /** The newest versions of those of the programmes that exist. */
+  async newestVersions(programIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return mapValues(await this.#findProgrammes(programIds), ({ version }) => version);
   }
 
   async pack(gcId: string): Promise<ContentPack | undefined> {
@@ -71,6 +78,10 @@ export class ContentStore {
         usedBy,
       })),
     );
+  }
+
+  #findProgrammes(ids: readonly string[]): Promise<Map<string, Programme>> {
+    return this.#keptProgrammes.find(ids, (missing) => findAll(this.#programmes, missing));
   }
 }
 

@@ -8,13 +8,14 @@ import {
 import type { CollectionReference, Firestore, Transaction } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
+import type { ContentStore } from "./content.ts";
 import {
   type CouponDocument,
   couponDocument,
   type RedemptionDocument,
   redemptionDocument,
 } from "./documents/coupon-document.ts";
-import { GrantWriter } from "./grant-writer.ts";
+import { GrantWriter, type Opened } from "./grant-writer.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
 import type { PackageStore } from "./packages.ts";
 import { CONTENDED } from "./transaction-options.ts";
@@ -40,13 +41,15 @@ export class CouponStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
   readonly #packages: PackageStore;
+  readonly #content: ContentStore;
   readonly #collection: CollectionReference<CouponDocument>;
   readonly #queue = new KeyedQueue();
 
-  constructor(db: Firestore, guard: AccountGuard, packages: PackageStore) {
+  constructor(db: Firestore, guard: AccountGuard, packages: PackageStore, content: ContentStore) {
     this.#db = db;
     this.#guard = guard;
     this.#packages = packages;
+    this.#content = content;
     this.#collection = typedCollection(db, "coupons", couponDocument);
   }
 
@@ -82,16 +85,19 @@ export class CouponStore {
     // Checked without a transaction first, because most refused calls end here.
     const settled = outcome(redemption.data(), coupon, now);
     if (settled !== undefined || coupon === undefined) return settled ?? UNKNOWN;
-    const lengths = await this.#lengths(code, coupon);
+    const [lengths, versions] = await Promise.all([
+      this.#lengths(code, coupon),
+      this.#content.newestVersions(coupon.programIds),
+    ]);
     return this.#db.runTransaction(
-      (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths }),
+      (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths, versions }),
       CONTENDED,
     );
   }
 
   async #redeemIn(
     transaction: Transaction,
-    { code, uid, now, lengths }: RedemptionRequest,
+    { code, uid, now, lengths, versions }: RedemptionRequest,
   ): Promise<Redemption> {
     await this.#guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
@@ -102,7 +108,7 @@ export class CouponStore {
     const programIds = [...lengths.keys()];
     const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
     if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
-    writer.grant(lengths, now);
+    writer.grant({ lengths, versions }, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
     if (code !== WELCOME_COUPON_CODE && coupon !== undefined) {
       transaction.update(this.#collection.doc(code), { redeemed: coupon.redeemed + 1 });
@@ -137,12 +143,10 @@ export class CouponStore {
   }
 }
 
-interface RedemptionRequest {
+interface RedemptionRequest extends Opened {
   readonly code: string;
   readonly uid: string;
   readonly now: number;
-  /** How long each programme opens, in milliseconds. */
-  readonly lengths: ReadonlyMap<string, number>;
 }
 
 /** The result if no write is needed; undefined if the coupon can be redeemed. */

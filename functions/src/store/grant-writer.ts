@@ -9,6 +9,14 @@ export interface GrantRef {
   readonly place: number;
 }
 
+/** What a grant opens. */
+export interface Opened {
+  /** For how long each programme is open, in milliseconds. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** The newest versions of programmes: a user who has none yet gets them. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
 /** Reads a user's programmes in a transaction and writes changed grants after its last read. */
 export class GrantWriter {
   readonly #transaction: Transaction;
@@ -39,14 +47,17 @@ export class GrantWriter {
     return this.#snapshots.some((snapshot) => (snapshot.data()?.usageInfos.length ?? 0) > 0);
   }
 
-  /** Opens each programme for the milliseconds in `lengths`. */
-  grant(lengths: ReadonlyMap<string, number>, now: number): GrantRef[] {
+  /** Opens programmes. */
+  grant({ lengths, versions }: Opened, now: number): GrantRef[] {
     return this.#snapshots.flatMap((snapshot) => {
       const open = lengths.get(snapshot.id);
       if (open === undefined) return [];
-      const usageInfos = addGrant(snapshot.data()?.usageInfos ?? [], open, now);
-      if (snapshot.exists) this.#transaction.update(snapshot.ref, { usageInfos });
-      else this.#transaction.create(snapshot.ref, { usageInfos, stepFinished: [] });
+      const known = snapshot.data();
+      const usageInfos = addGrant(known?.usageInfos ?? [], open, now);
+      const version = known?.version ?? versions.get(snapshot.id);
+      const changed = { usageInfos, ...(version !== undefined && { version }) };
+      if (snapshot.exists) this.#transaction.update(snapshot.ref, changed);
+      else this.#transaction.create(snapshot.ref, { ...changed, stepFinished: [] });
       return [{ programId: snapshot.id, place: usageInfos.length - 1 }];
     });
   }

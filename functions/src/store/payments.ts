@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import type { StoredBill } from "./bills.ts";
 import { typedCollection } from "./collection.ts";
+import type { ContentStore } from "./content.ts";
 import { type BillDocument, billDocument } from "./documents/bill-document.ts";
 import { GrantWriter } from "./grant-writer.ts";
 import { KeyedQueue } from "./keyed-queue.ts";
@@ -56,13 +57,15 @@ export type Settlement =
 export class PaymentStore {
   readonly #db: Firestore;
   readonly #guard: AccountGuard;
+  readonly #content: ContentStore;
   readonly #bills: CollectionReference<BillDocument>;
   readonly #transactions: CollectionReference<TransactionDocument>;
   readonly #queue = new KeyedQueue();
 
-  constructor(db: Firestore, guard: AccountGuard) {
+  constructor(db: Firestore, guard: AccountGuard, content: ContentStore) {
     this.#db = db;
     this.#guard = guard;
+    this.#content = content;
     this.#bills = typedCollection(db, "bills", billDocument);
     this.#transactions = typedCollection(db, "transactions", transactionDocument);
   }
@@ -110,8 +113,12 @@ export class PaymentStore {
     const bill = (await transaction.get(this.#bills.doc(billId))).data();
     if (bill?.status !== "created") return undefined;
     const lengths = new Map(Object.entries(bill.programOpenLengthMillis));
-    const writer = await GrantWriter.read(this.#db, transaction, uid, [...lengths.keys()]);
-    const grants = writer.grant(lengths, now);
+    const programIds = [...lengths.keys()];
+    const [writer, versions] = await Promise.all([
+      GrantWriter.read(this.#db, transaction, uid, programIds),
+      this.#content.newestVersions(programIds),
+    ]);
+    const grants = writer.grant({ lengths, versions }, now);
     transaction.update(this.#bills.doc(billId), { status: "success" });
     transaction.set(ref, {
       userId: uid,
@@ -147,7 +154,8 @@ export class PaymentStore {
       if (known.revokedAt === null) return {};
       const paid = await this.#readPaid(transaction, known);
       const lengths = new Map(Object.entries(known.revokedMillis));
-      const restored = paid?.writer.grant(lengths, now) ?? [];
+      // Whoever paid has a version since.
+      const restored = paid?.writer.grant({ lengths, versions: new Map() }, now) ?? [];
       if (paid !== undefined) transaction.update(paid.bill, { status: "success", failReason: null });
       const kept = known.grants.filter(({ programId }) => !lengths.has(programId));
       return { revokedAt: null, revokedMillis: {}, grants: [...kept, ...restored] };

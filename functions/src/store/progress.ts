@@ -1,4 +1,4 @@
-import type { Firestore } from "firebase-admin/firestore";
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserProgramDocument, userProgramDocument } from "./documents/user-program-document.ts";
@@ -16,26 +16,44 @@ export class ProgressStore {
     this.#guard = guard;
   }
 
+  /** Gives a programme its version, unless it has one; idempotent. */
+  begin(uid: string, programId: string, version: number): Promise<void> {
+    const ref = this.#programme(uid, programId);
+    return this.#queue.run(ref.path, () =>
+      this.#db.runTransaction(async (transaction) => {
+        await this.#guard.requireActive(transaction, uid);
+        const known = (await transaction.get(ref)).data();
+        if (known?.version === undefined) transaction.set(ref, { ...(known ?? NOT_BEGUN), version });
+      }, CONTENDED),
+    );
+  }
+
   /**
-   * Marks a step as finished and returns the user's programme; idempotent. Undefined, without a write, if `isOpen`
-   * returns false for the current programme.
+   * Marks a step as finished and returns the user's programme; idempotent. `check` gets the programme as it is, throws where the
+   * step may not be finished, and returns the version that the user has.
    */
   finish(
     uid: string,
     { programId, stepId }: { readonly programId: string; readonly stepId: string },
-    isOpen: (programme: UserProgramDocument) => boolean,
-  ): Promise<UserProgramDocument | undefined> {
-    const ref = typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
+    check: (programme: UserProgramDocument) => Promise<number>,
+  ): Promise<UserProgramDocument> {
+    const ref = this.#programme(uid, programId);
     return this.#queue.run(ref.path, () =>
       this.#db.runTransaction(async (transaction) => {
         await this.#guard.requireActive(transaction, uid);
-        const known = (await transaction.get(ref)).data() ?? { usageInfos: [], stepFinished: [] };
-        if (!isOpen(known)) return undefined;
+        const known = (await transaction.get(ref)).data() ?? NOT_BEGUN;
+        const version = await check(known);
         if (known.stepFinished.some((finished) => finished.stepId === stepId)) return known;
-        const document = { ...known, stepFinished: [...known.stepFinished, { stepId }] };
+        const document = { ...known, version, stepFinished: [...known.stepFinished, { stepId }] };
         transaction.set(ref, document);
         return document;
       }, CONTENDED),
     );
   }
+
+  #programme(uid: string, programId: string): DocumentReference<UserProgramDocument> {
+    return typedCollection(this.#db, `users/${uid}/programs`, userProgramDocument).doc(programId);
+  }
 }
+
+const NOT_BEGUN: UserProgramDocument = { usageInfos: [], stepFinished: [] };

@@ -82,20 +82,21 @@ export function openStore(
   const accounts = new AccountStore(auth ?? getAuth(app));
   const guard = new AccountGuard(db, accounts);
   const packages = new PackageStore(db, contentEnv);
+  const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS);
   return {
     accounts,
     appCheck: new AppCheckStore(getAppCheck(app)),
     bills: new BillStore(db, guard),
-    content: new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS),
-    coupons: new CouponStore(db, guard, packages),
+    content,
+    coupons: new CouponStore(db, guard, packages, content),
     devices: new DeviceStore(db, guard),
     images: new ImageStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),
     notifications: new NotificationStore(db, guard),
     packages,
-    payments: new PaymentStore(db, guard),
-    programmeGrants: new ProgrammeGrantStore(db, guard),
+    payments: new PaymentStore(db, guard, content),
+    programmeGrants: new ProgrammeGrantStore(db, guard, content),
     progress: new ProgressStore(db, guard),
     pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
     pushes: new PushStore(db, guard),

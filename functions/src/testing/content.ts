@@ -27,18 +27,7 @@ export async function makeProgramme(): Promise<TestProgramme> {
   const programId = `test-${randomUUID()}`;
   const free = makeStep(programId, "d1-s1");
   const locked = makeStep(programId, "d1-s3");
-  await putDocument<Programme>(`programs/${programId}`, {
-    programName: { ko: "시험", en: "Test" },
-    character: "Riggy",
-    steps: Object.fromEntries(
-      [free, locked].map(({ stepId, gcId }) => [
-        stepId,
-        { title: { ko: stepId, en: stepId }, icon: "icon", edrepDoc: gcId },
-      ]),
-    ),
-    recommendedDays: [3],
-    goals: [{ ko: "목표", en: "Goal" }],
-  });
+  await putDocument(`programs/${programId}`, makeMeta([free, locked]));
   for (const step of [free, locked]) {
     await putDocument<ContentPack>(
       `compacks/${step.gcId}`,
@@ -56,6 +45,23 @@ export async function makeProgramme(): Promise<TestProgramme> {
   return { programId, free, locked };
 }
 
+/** A programme with these steps. */
+export function makeMeta(steps: readonly Pick<TestStep, "stepId" | "gcId">[], version = 1): Programme {
+  return {
+    version,
+    programName: { ko: "시험", en: "Test" },
+    character: "Riggy",
+    steps: Object.fromEntries(
+      steps.map(({ stepId, gcId }) => [
+        stepId,
+        { title: { ko: stepId, en: stepId }, icon: "icon", edrepDoc: gcId },
+      ]),
+    ),
+    recommendedDays: [3],
+    goals: [{ ko: "목표", en: "Goal" }],
+  };
+}
+
 /** The pack of a step, with one page. */
 export function makePack(
   programId: string,
@@ -67,6 +73,7 @@ export function makePack(
       gcId,
       programId,
       stepId,
+      version: 1,
       lastPageNo: 1,
       title: { ko: stepId, en: stepId },
       character: "Riggy",
@@ -104,13 +111,13 @@ export function putConfig(id: string, { config, usedBy }: UsedConfig): Promise<v
   return putDocument(`configs/${id}`, { configJson: JSON.stringify(config), usedBy });
 }
 
-/** Opens a programme to a user from yesterday until tomorrow. */
+/** Opens a programme, in its first version, to a user from yesterday until tomorrow. */
 export async function grantProgramme(uid: string, programId: string): Promise<void> {
   const day = 86_400_000;
   const [openedAt, closedAt] = [Date.now() - day, Date.now() + day];
   await database()
     .doc(`users/${uid}/programs/${programId}`)
-    .set({ usageInfos: [{ status: "available", openedAt, closedAt }], stepFinished: [] });
+    .set({ version: 1, usageInfos: [{ status: "available", openedAt, closedAt }], stepFinished: [] });
 }
 
 function makeStep(programId: string, stepId: string): TestStep {

@@ -81,7 +81,7 @@ async function openProgramme(
   for (const stepId of Object.keys(programme.steps)) {
     const session = Number(/^d(\d+)-/.exec(stepId)?.[1]);
     if (session <= sessions) {
-      await store.progress.finish(uid, { programId: PROGRAM_ID, stepId }, () => true);
+      await store.progress.finish(uid, { programId: PROGRAM_ID, stepId }, async () => programme.version);
     }
   }
 }

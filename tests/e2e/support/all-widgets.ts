@@ -42,6 +42,7 @@ export async function storeAllWidgets(): Promise<string> {
   await storeStep(programId, FIRST, [...widgets, recap]);
   await storeStep(programId, SECOND, [recap]);
   await putDocument<Programme>(`programs/${programId}`, {
+    version: 1,
     programName: { ko: "모든 조각", en: "All widgets" },
     character: "Riggy",
     steps: Object.fromEntries(
@@ -118,7 +119,15 @@ async function storeStep(programId: string, stepId: string, pages: readonly Page
   const gcId = `${programId}.${stepId}`;
   const usedBy = [{ programId, stepId }];
   await putDocument<ContentPack>(`compacks/${gcId}`, {
-    packageBase: { gcId, programId, stepId, lastPageNo: pages.length, title: TITLE, character: "Riggy" },
+    packageBase: {
+      gcId,
+      programId,
+      stepId,
+      version: 1,
+      lastPageNo: pages.length,
+      title: TITLE,
+      character: "Riggy",
+    },
     afactoryData: pages.map(({ pageId, foreignKeys }, at): PackPage => {
       const id = pageIdOf(programId, stepId, pageId);
       const read = Object.values(foreignKeys).map(({ instance }) => instance);

@@ -69,3 +69,15 @@ export async function finishedSteps(uid: string, programId: string): Promise<rea
   const finished: readonly { readonly stepId: unknown }[] = found.get("stepFinished") ?? [];
   return finished.map(({ stepId }) => stepId);
 }
+
+/** The version of the programme that a user has, and those with which answers were saved. */
+export async function versionsOnServer(uid: string) {
+  const [programme, saves] = await Promise.all([
+    database().doc(`users/${uid}/programs/${PROGRAM}`).get(),
+    database().collection(`users/${uid}/saves`).get(),
+  ]);
+  return {
+    programme: programme.get("version"),
+    saves: saves.docs.map((save) => save.get("version")),
+  };
+}

@@ -1,7 +1,7 @@
 import type { ActivityConfig, Component, ForeignKey, PackPage } from "@mindle/domain/content/activity";
+import { savedFor } from "@mindle/domain/content/migrations";
 import type { Answers as ReadAnswers } from "@mindle/domain/content/recalls";
 import { readRecalls } from "@mindle/domain/content/recalls";
-import type { SavedPage } from "@mindle/domain/content/saved";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../platform/answers/answers.ts";
 import type { StepContent } from "../platform/api/read-step-content.ts";
@@ -64,16 +64,13 @@ export function recallsOf(page: StepPage, { answers, widgets }: PreparedStep): R
   return readRecalls(page.foreignKeys, savedForRecalls(page, answers), definitionsIn(widgets));
 }
 
-/** What is saved of the pages that a page reads, by the name of the recall. Pages that were replaced come last. */
+/** What is saved of the pages that a page reads, or of those that they replaced, by the name of the recall. */
 export function savedForRecalls(
   { foreignKeys }: StepPage,
   answers: Pick<Answers, "page">,
-): Record<string, SavedPage | null> {
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(foreignKeys).map(([name, { instance, replaced = [] }]) => {
-      const pages = [instance, ...replaced].map((id) => answers.page(id).saved);
-      return [name, pages.find((page) => page !== null) ?? null];
-    }),
+    Object.entries(foreignKeys).map(([name, key]) => [name, savedFor(key, (id) => answers.page(id).saved)]),
   );
 }
 
@@ -100,7 +97,10 @@ function typesOf({ activities }: Pick<StepContent, "activities">): ReadonlySet<s
 function instancesOf({ pack, activities }: StepContent): string[] {
   const own = pack.afactoryData.map(instanceOf);
   const read = Object.values(activities).flatMap(({ foreignKeys }) =>
-    Object.values(foreignKeys).flatMap(({ instance, replaced = [] }) => [instance, ...replaced]),
+    Object.values(foreignKeys).flatMap(({ instance, replaced = [] }) => [
+      instance,
+      ...replaced.map((page) => page.instance),
+    ]),
   );
   return [...new Set([...own, ...read])];
 }

@@ -4,9 +4,11 @@ import { call, refusal } from "../../testing/api.ts";
 import {
   grantProgramme,
   makeActivity,
+  makePack,
   makeProgramme,
   putActivity,
   putConfig,
+  putDocument,
   type TestStep,
 } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
@@ -137,7 +139,9 @@ describe("program/getAfactoryActivities", () => {
   test("success: what was answered on a page before it was replaced, until the new one is saved", async () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     await grantProgramme(uid, programId);
-    const replaced = [1, 2].map((number) => `${free.instanceId}+${number}`);
+    const replaced = [1, 2].map((number) => ({ instance: `${free.instanceId}+${number}`, migrations: [] }));
+    const read = [free.instanceId, ...replaced.map(({ instance }) => instance)];
+    await putDocument(`compacks/${locked.gcId}`, makePack(programId, locked, read));
     const key = { instance: free.instanceId, model: "text", widget: "text-input", props: {}, replaced };
     const usedBy = [{ programId, stepId: locked.stepId }];
     await putActivity(locked.activityId, { activity: { ...makeActivity(), foreignKeys: { key } }, usedBy });

@@ -2,7 +2,6 @@ import type { getAfactoryActivities as contract } from "@mindle/domain/api/progr
 import type { Handler } from "../handler.ts";
 import { loadContent } from "./load-content.ts";
 import { presentContent } from "./present-content.ts";
-import { withReplaced } from "./replaced-pages.ts";
 
 /**
  * Activities, configs and the caller's instances. An instance includes the saved answers of the caller's other instances
@@ -11,8 +10,11 @@ import { withReplaced } from "./replaced-pages.ts";
 export const getAfactoryActivities: Handler<typeof contract> = async ({ toLoad }, { uid }, deps) => {
   const content = await loadContent(toLoad, uid, deps);
   const sources = [...content.instances.values()].flatMap(({ activity }) =>
-    Object.values(activity.activity.foreignKeys).map(({ instance }) => instance),
+    Object.values(activity.activity.foreignKeys).flatMap(({ instance, replaced = [] }) => [
+      instance,
+      ...replaced.map((page) => page.instance),
+    ]),
   );
   const pages = await deps.store.instances.find(uid, [...content.instances.keys(), ...sources]);
-  return presentContent(content, await withReplaced(pages, content, uid, deps));
+  return presentContent(content, pages);
 };

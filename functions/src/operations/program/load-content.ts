@@ -3,6 +3,7 @@ import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
+import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
 import { loadGrants } from "./load-grants.ts";
 
@@ -16,6 +17,15 @@ interface LoadedInstance {
   readonly activityId: string;
   readonly configId: string;
   readonly activity: UsedActivity;
+  /** The steps that show it. */
+  readonly uses: readonly StepUse[];
+}
+
+interface LoadOptions {
+  /** The time at which an accessible step must have been open; now by default. */
+  readonly timeOf?: (id: string) => number;
+  /** The user's programmes, where they are read already. */
+  readonly grants?: readonly StoredUserProgram[];
 }
 
 /** Content by id. */
@@ -23,25 +33,26 @@ export interface LoadedContent {
   readonly activities: ReadonlyMap<string, UsedActivity>;
   readonly configs: ReadonlyMap<string, UsedConfig>;
   readonly instances: ReadonlyMap<string, LoadedInstance>;
+  /** Those of the user's programmes that were read. */
+  readonly grants: readonly StoredUserProgram[];
 }
 
 /**
  * Loads content that the caller may access. An unknown id is `not-found`, content of a locked step `permission-denied`.
- * An instance is accessible if a step that shows both its activity and its config is open. `timeOf` gives the time at which
- * that must have been so; now by default.
+ * An instance is accessible if a step that shows both its activity and its config is open.
  */
 export async function loadContent(
   ids: ContentIds,
   uid: string,
   deps: Deps,
-  timeOf: (id: string) => number = deps.now,
+  { timeOf = deps.now, grants: known }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const instances = ids.instances.map(partsOf);
   const [activities, configs] = await Promise.all([
     deps.store.content.activities([...ids.activities, ...instances.map(({ activityId }) => activityId)]),
     deps.store.content.configs([...ids.configs, ...instances.map(({ configId }) => configId)]),
   ]);
-  const content: LoadedContent = {
+  const content = {
     activities: mapOf(ids.activities, (id) => required(activities, id)),
     configs: mapOf(ids.configs, (id) => required(configs, id)),
     instances: mapOf(ids.instances, (id) => {
@@ -49,26 +60,21 @@ export async function loadContent(
       const used = required(activities, activityId);
       // Else a user could have any number of documents.
       if (!mayHaveSub(Object.values(used.activity.subIdGenerators), sub)) throw noSuchContent(id);
-      return { activityId, configId, activity: used };
+      const uses = commonUses(used.usedBy, required(configs, configId).usedBy);
+      return { activityId, configId, activity: used, uses };
     }),
   };
   const uses: readonly (readonly [id: string, steps: readonly StepUse[]])[] = [
     ...[...content.activities, ...content.configs].map(([id, { usedBy }]) => [id, usedBy] as const),
-    ...[...content.instances].map(
-      ([id, { activity, configId }]) =>
-        [id, commonUses(activity.usedBy, required(configs, configId).usedBy)] as const,
-    ),
+    ...[...content.instances].map(([id, instance]) => [id, instance.uses] as const),
   ];
-  const grants = await loadGrants(
-    uses.map(([, steps]) => steps),
-    uid,
-    deps,
-  );
-  for (const [id, steps] of uses) {
+  const steps = uses.map(([, shownBy]) => shownBy);
+  const grants = known ?? (await loadGrants(steps, uid, deps));
+  for (const [id, shownBy] of uses) {
     const open = openProgrammeIds(grants, timeOf(id));
-    if (!mayOpenAny(steps, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
+    if (!mayOpenAny(shownBy, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
-  return content;
+  return { ...content, grants };
 }
 
 function partsOf(id: string): InstanceOf {

@@ -1,5 +1,5 @@
 import { mayOpenAny, type StepUse } from "../../policies/content-access.ts";
-import type { ProgrammeGrants } from "../../policies/open-programmes.ts";
+import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
 
 /**
@@ -10,7 +10,7 @@ export async function loadGrants(
   uses: readonly (readonly StepUse[])[],
   uid: string,
   { store }: Deps,
-): Promise<readonly ProgrammeGrants[]> {
+): Promise<readonly StoredUserProgram[]> {
   const lockedUses = uses.filter((steps) => !mayOpenAny(steps, [])).flat();
   return store.users.programsById(
     uid,

@@ -1,10 +1,10 @@
 import type { getAfactoryActivities } from "@mindle/domain/api/program";
 import type { WrittenAnswers } from "@mindle/domain/content/merge-page-save";
+import { savedFor } from "@mindle/domain/content/migrations";
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import { answersIn, type InstanceDocument } from "../../store/documents/instance-document.ts";
 import type { LoadedContent } from "./load-content.ts";
-import { firstSaved } from "./replaced-pages.ts";
 
 const json = z.json();
 
@@ -13,8 +13,8 @@ export function presentContent(
   content: LoadedContent,
   pages: ReadonlyMap<string, InstanceDocument>,
 ): z.output<(typeof getAfactoryActivities)["data"]> {
-  const linkTo = (ids: readonly string[]) => {
-    const { saved } = answersIn(firstSaved(pages, ids));
+  const savedOf = (id: string) => {
+    const { saved } = answersIn(pages.get(id));
     return saved === undefined ? null : present(saved).saved;
   };
   return {
@@ -23,7 +23,7 @@ export function presentContent(
     instances: Object.fromEntries(
       [...content.instances].map(([id, { activity: used }]) => {
         const links = Object.entries(used.activity.foreignKeys).map(
-          ([name, { instance, replaced = [] }]) => [name, linkTo([instance, ...replaced])] as const,
+          ([name, key]) => [name, json.parse(savedFor(key, savedOf))] as const,
         );
         return [id, { ...presentPage(pages.get(id)), foreignLink: Object.fromEntries(links) }];
       }),

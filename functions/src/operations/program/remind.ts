@@ -4,7 +4,7 @@ import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
-import { loadGrants } from "./load-grants.ts";
+import { loadOwnStep } from "./own-version.ts";
 import { requireCaller } from "./require-caller.ts";
 
 /** Stores the reminder of a page. The page must be one of the step, and the step have been open when it was finished. */
@@ -15,13 +15,12 @@ export const remind: Handler<typeof contract> = async (
 ) => {
   requireCaller(owner, uid);
   const step = { programId, stepId };
-  const pack = await deps.store.content.pack(`${programId}.${stepId}`);
+  const { grants, pack } = await loadOwnStep(step, uid, deps);
   if (pack === undefined) throw new AppError("not-found", "stepId: there is no such step");
   if (!pack.afactoryData.some(({ pageId }) => pageId === id)) {
     throw new AppError("not-found", "id: the step has no such page");
   }
   const setAt = writtenAt(ageMs, deps.now());
-  const grants = await loadGrants([[step]], uid, deps);
   if (!mayOpenStep(step, openProgrammeIds(grants, setAt))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }

@@ -3,6 +3,7 @@ import { MAX_PAGE_BYTES, type PageSave, writtenAt } from "@mindle/domain/content
 import { invalidArgument } from "../../app-error.ts";
 import type { UsedActivity } from "../../store/documents/content-documents.ts";
 import type { Handler } from "../handler.ts";
+import { beginProgrammes } from "./begin-programmes.ts";
 import { loadContent } from "./load-content.ts";
 import { requireCaller } from "./require-caller.ts";
 
@@ -19,13 +20,16 @@ export const saveAfactoryInput: Handler<typeof contract> = async (
   const now = deps.now();
   const ids = { activities: [], configs: [], instances: [...pages.keys()] };
   const writtenWhen = (id: string) => writtenAt(pages.get(id)?.ageMs ?? 0, now);
-  const { instances } = await loadContent(ids, uid, deps, writtenWhen);
-  const changes = [...instances].flatMap(([id, { activity, activityId, configId }]) => {
+  const { instances, grants } = await loadContent(ids, uid, deps, { timeOf: writtenWhen });
+  const shown = new Map<string, number | undefined>();
+  const changes = [...instances].flatMap(([id, { activity, activityId, configId, uses }]) => {
     const save = pages.get(id);
     if (save === undefined) return [];
     requireModels(id, save.saved, activity);
+    for (const { programId } of uses) shown.set(programId, save.version);
     return [[id, { activityId, configId, save }] as const];
   });
+  await beginProgrammes(shown, grants, uid, deps);
   const results = await deps.store.instances.save(uid, new Map(changes), now);
   return { results: Object.fromEntries(results) };
 };

@@ -17,6 +17,7 @@ export function exampleStep(pages: Readonly<Record<string, ExamplePage>>): StepC
       packageBase: {
         gcId: "um-eng-v2s.d1-s1",
         ...STEP,
+        version: 1,
         lastPageNo: entries.length,
         title: { ko: "두 목소리", en: "Two voices" },
         character: "Riggy",

@@ -5,7 +5,7 @@ import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
 import { useIsOpen } from "./use-is-open.ts";
@@ -22,13 +22,13 @@ const NO_SPANS: readonly UsageInfo[] = [];
 /** The schedule of a programme for a user, undefined for a visitor; null where there is no such programme. */
 export function useSchedule(programId: string, uid: string | undefined): Loadable<Schedule | null> {
   const isVisitor = uid === undefined;
-  const meta = useProgrammeMeta(programId);
   const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
   const finishedHere = useFinishedHere(uid, programId);
   const auth = useAuthState();
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
+  const meta = useOwnProgramme(programId, own?.version);
   const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const programme = meta.status === "ready" ? meta.data : null;
   const sessions = useMemo(

@@ -35,9 +35,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const isStepFinished = useIsFinished(uid, step);
   const { content, answers } = step;
   const { packageBase, afactoryData: pages } = content.pack;
-  const { programId, stepId } = packageBase;
+  const { programId, stepId, version } = packageBase;
   const schedule = schedulePath(programId);
-  const context = useMemo((): FinishContext => ({ locale: language, version: undefined }), [language]);
+  const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
   const way = {
     pages,

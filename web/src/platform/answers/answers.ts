@@ -28,7 +28,7 @@ export interface StepId {
 /** How a page was finished. */
 export interface FinishContext {
   readonly locale: Language;
-  /** Version of the programme; undefined for the newest. */
+  /** Version of the programme whose page it is; undefined for the newest. */
   readonly version: number | undefined;
 }
 

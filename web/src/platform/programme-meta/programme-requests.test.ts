@@ -7,6 +7,7 @@ vi.mock("./programme-reader.tsx", () => ({ ProgrammeReader: Reader }));
 
 const text = { ko: "가", en: "a" };
 const PROGRAMME: Programme = {
+  version: 1,
   programName: text,
   character: "Riggy",
   steps: {},

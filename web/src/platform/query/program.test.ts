@@ -18,6 +18,7 @@ const ANSWER: DataOf<typeof getGcCompack> = {
     gcId: "um-eng-v2s.d1-s1",
     programId: PROGRAM,
     stepId: "d1-s1",
+    version: 1,
     lastPageNo: 1,
     title: { ko: "하나", en: "One" },
     character: "Riggy",

@@ -1,6 +1,8 @@
 import { exportUserData as operation } from "@mindle/domain/api/auth";
+import { programmeVersion } from "@mindle/domain/api/fields";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { programmeVersionId } from "@mindle/domain/programme/version";
 import { seoulDay } from "@mindle/domain/time-zone";
 import i18next from "i18next";
 import * as z from "zod/mini";
@@ -52,16 +54,23 @@ export async function prepareExport(): Promise<void> {
 
 /** Public names of the programmes in the documents; where they cannot be read, the report names their ids. */
 async function readProgrammes(documents: UserDocuments): Promise<Readonly<Record<string, Programme>>> {
-  const ids = new Set(
-    Object.keys(documents).flatMap((path) => /^users\/[^/]+\/programs\/([^/]+)$/.exec(path)?.[1] ?? []),
+  const ids = Object.entries(documents).flatMap(([path, data]) => {
+    const id = /^users\/[^/]+\/programs\/([^/]+)$/.exec(path)?.[1];
+    return id === undefined ? [] : [[id, z.safeParse(versioned, data).data?.version] as const];
+  });
+  const found = await Promise.all(
+    ids.map(async ([id, version]) => [id, await readProgramme(id, version)] as const),
   );
-  const found = await Promise.all([...ids].map(async (id) => [id, await readProgramme(id)] as const));
   return Object.fromEntries(found.flatMap(([id, meta]) => (meta === undefined ? [] : [[id, meta] as const])));
 }
 
-async function readProgramme(id: string): Promise<Programme | undefined> {
+const versioned = z.object({ version: z.optional(programmeVersion) });
+
+/** A programme in the version that the user has. */
+async function readProgramme(id: string, version: number | undefined): Promise<Programme | undefined> {
+  const document = version === undefined ? id : programmeVersionId(id, version);
   try {
-    const parsed = z.safeParse(programme, (await readDocument("programs", id))?.fields);
+    const parsed = z.safeParse(programme, (await readDocument("programs", document))?.fields);
     return parsed.success ? parsed.data : undefined;
   } catch (error) {
     console.warn(`the programme ${id} cannot be named`, error);

@@ -87,6 +87,7 @@ const PERSON: UserDocuments = {
 const localized = (text: string) => ({ ko: text, en: text });
 
 const PROGRAMME = {
+  version: 1,
   programName: localized("Kind perfection"),
   character: "Riggy" as const,
   steps: { "d1-s2": { title: localized("Breathe"), icon: "i", edrepDoc: "g" } },

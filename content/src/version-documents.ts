@@ -1,0 +1,71 @@
+import { publicCollectionPath } from "@mindle/domain/catalogue/paths";
+import type { ContentPack } from "@mindle/domain/content/activity";
+import { packId, programmeVersionId } from "@mindle/domain/programme/version";
+import type { ContentDocument } from "./content-document.ts";
+import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/published.ts";
+
+interface StepUse {
+  readonly programId: string;
+  readonly stepId: string;
+}
+
+/**
+ * The documents of all versions: packs, activities, configs, programmes. Those under the programmes' own ids, which say which
+ * version is the newest, come last.
+ */
+export function versionDocuments(served: PublishedContent, env: string): ContentDocument[] {
+  const programs = publicCollectionPath(env, "programs");
+  const programmes = Object.entries(served.programmes);
+  const versions = programmes.flatMap(([programId, { versions: all }]) =>
+    Object.values(all).map((version) => ({ programId, version })),
+  );
+  const packs = versions.flatMap(({ programId, version }) => packsOf(programId, version));
+  const uses = usesOf(packs);
+  return [
+    ...packs.map((pack) => ({ path: `content/${env}/compacks/${pack.packageBase.gcId}`, data: pack })),
+    // Trees are stored as JSON text: Firestore takes no array within an array.
+    ...Object.entries(served.activities).map(([id, activity]) => ({
+      path: `content/${env}/activities/${id}`,
+      data: { activityJson: JSON.stringify(activity), usedBy: uses.get(id) ?? [] },
+    })),
+    ...Object.entries(served.configs).map(([id, config]) => ({
+      path: `content/${env}/configs/${id}`,
+      data: { configJson: JSON.stringify(config), usedBy: uses.get(id) ?? [] },
+    })),
+    ...versions.map(({ programId, version: { programme } }) => ({
+      path: `${programs}/${programmeVersionId(programId, programme.version)}`,
+      data: programme,
+    })),
+    ...programmes.flatMap(([programId, programme]) => {
+      const newest = newestOf(programme);
+      return newest === undefined ? [] : [{ path: `${programs}/${programId}`, data: newest.programme }];
+    }),
+  ];
+}
+
+function packsOf(programId: string, { programme, packs }: ProgrammeVersion): ContentPack[] {
+  const { version, character } = programme;
+  return Object.entries(packs).flatMap(([stepId, pages]) => {
+    const title = programme.steps[stepId]?.title;
+    // A step whose file was not removed with it: a mistake, which is reported.
+    if (title === undefined) return [];
+    const gcId = packId(programId, stepId, version);
+    const packageBase = { gcId, programId, stepId, version, lastPageNo: pages.length, title, character };
+    return [{ packageBase, afactoryData: pages }];
+  });
+}
+
+/** The steps that show an activity or a config, in whatever version, by its id. */
+function usesOf(packs: readonly ContentPack[]): ReadonlyMap<string, readonly StepUse[]> {
+  const uses = new Map<string, StepUse[]>();
+  for (const { packageBase, afactoryData } of packs) {
+    const { programId, stepId } = packageBase;
+    for (const id of afactoryData.flatMap(({ activityId, configId }) => [activityId, configId])) {
+      const known = uses.get(id) ?? [];
+      uses.set(id, known);
+      if (!known.some((use) => use.programId === programId && use.stepId === stepId))
+        known.push({ programId, stepId });
+    }
+  }
+  return uses;
+}

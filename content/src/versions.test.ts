@@ -1,0 +1,124 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { programme } from "@mindle/domain/catalogue/programme";
+import { contentPack } from "@mindle/domain/content/activity";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkedContent, compileContent } from "./compile.ts";
+import { ContentError } from "./content-error.ts";
+import { PUBLISHED } from "./files.ts";
+
+const PROGRAMME = "programmes/um-eng-v2s.yaml";
+const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
+const DROPPED = "programmes/um-eng-v2s/session-1/step-4.yaml";
+
+const page = (name: string) =>
+  `  - page: ${name}\n    view:\n      - text-input: { bind: answer, label: { ko: 답, en: Answer } }\n`;
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "versions-"));
+  await cp(join(import.meta.dirname, "../data"), directory, { recursive: true });
+  await write(STEP, `step: d1-s2\npages:\n${page("one")}${page("two")}`);
+  await write(DROPPED, `step: d1-s4\npages:\n${page("last")}`);
+  await publish();
+});
+
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFile(join(directory, file), text);
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(join(directory, file), "utf8");
+  expect(before).toMatch(from);
+  await write(file, before.replace(from, to));
+}
+
+/** As `npm run content -- --freeze` does. */
+async function publish(): Promise<void> {
+  const { served } = await checkedContent(directory);
+  await write(PUBLISHED, JSON.stringify(served));
+}
+
+/** Drops step 4 of the first session and page `one`, and adds a page and a step. */
+async function writeSecond(): Promise<void> {
+  await write(STEP, `step: d1-s2\npages:\n${page("two").replaceAll("답", "새 답")}${page("three")}`);
+  await rm(join(directory, DROPPED));
+  const added = '      - { icon: video, title: { ko: "새 걸음", en: "A new step" } }\n';
+  await change(PROGRAMME, / {6}- \{ icon: calendar, title: .*\n/, `      - dropped\n${added}`);
+}
+
+async function mistakes(): Promise<readonly string[]> {
+  const error: unknown = await compileContent({ directory }).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ContentError)) throw error ?? new Error("the content was accepted");
+  return error.message.split("\n");
+}
+
+test("another version has to be said", async () => {
+  await writeSecond();
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(
+      /^programmes\/um-eng-v2s\.yaml:2:12: programId: expected version 2 of the programme: its steps are others \(gone: d1-s4; new: d1-s5\)$/,
+    ),
+    expect.stringMatching(
+      /step-2\.yaml:3:3: pages: expected version 2 of the programme: published are the pages one, two$/,
+    ),
+    expect.stringMatching(
+      /^programmes\/um-eng-v2s\.yaml:2:12: programId: d1-s4: expected version 2 of the programme: published are the pages last$/,
+    ),
+  ]);
+});
+
+test("publishing version 2 keeps the packs, pages and programme of version 1; the newest is written last", async () => {
+  const first = await compileContent({ directory });
+  await writeSecond();
+  await change(PROGRAMME, "sessions:", "version: 2\nsessions:");
+  for (const state of ["written", "published"]) {
+    if (state === "published") await publish();
+    const { documents } = await compileContent({ directory });
+    const data = new Map(documents.map((document) => [document.path, document.data]));
+    const pagesOf = (id: string) => {
+      const pack = data.get(`content/local/compacks/um-eng-v2s.${id}`);
+      return pack && z.parse(contentPack, pack).afactoryData.map(({ pageId }) => pageId);
+    };
+    expect(["d1-s2.v1", "d1-s2.v2", "d1-s4.v1", "d1-s4.v2"].map(pagesOf)).toEqual([
+      ["one", "two"],
+      ["two", "three"],
+      ["last"],
+      undefined,
+    ]);
+    const stepsOf = (id: string) => {
+      const { version, steps } = z.parse(programme, data.get(`content/local/programs/${id}`));
+      const own = Object.entries(steps).filter(([step]) => step.startsWith("d1-"));
+      return [version, ...own.map(([, { edrepDoc }]) => edrepDoc.slice("um-eng-v2s.".length))];
+    };
+    expect(stepsOf("um-eng-v2s.v1")).toEqual([1, "d1-s1.v1", "d1-s2.v1", "d1-s3.v1", "d1-s4.v1"]);
+    expect(stepsOf("um-eng-v2s.v2")).toEqual([2, "d1-s1.v2", "d1-s2.v2", "d1-s3.v2", "d1-s5.v2"]);
+    expect(stepsOf("um-eng-v2s")).toEqual(stepsOf("um-eng-v2s.v2"));
+    expect(documents.at(-1)?.path).toBe("content/local/programs/um-eng-v2s");
+
+    // Activities and configs have no version: the same documents, with the words of now where they are still written.
+    const one = "content/local/activities/um-eng-v2s.d1-s2.one";
+    expect(data.get(one)).toEqual(first.documents.find(({ path }) => path === one)?.data);
+    expect(JSON.stringify(data.get("content/local/activities/um-eng-v2s.d1-s2.two"))).toContain("새 답");
+    expect(data.get("content/local/configs/um-eng-v2s.d1-s4.last")?.["usedBy"]).toEqual([
+      { programId: "um-eng-v2s", stepId: "d1-s4" },
+    ]);
+    for (const { path } of first.documents) expect([...data.keys()]).toContain(path);
+  }
+});
+
+test("a step that was dropped is not followed by another one of its number", async () => {
+  await writeSecond();
+  await change(PROGRAMME, "sessions:", "version: 2\nsessions:");
+  await publish();
+  await write(DROPPED, `step: d1-s4\npages:\n${page("other")}`);
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(/step-4\.yaml:1:7: step: expected a step of the programme um-eng-v2s$/),
+  ]);
+});
