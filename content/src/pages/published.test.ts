@@ -1,5 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { Migrations } from "@mindle/domain/content/migrations";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSource } from "../source.ts";
 import { authoredActivity, authoredStep } from "./authored.ts";
@@ -240,6 +241,29 @@ describe("versions side by side", () => {
     const again = withPresent(served, present(second, published(first)));
     expect(again).toEqual(served);
     expect(JSON.parse(JSON.stringify(served))).toEqual(served);
+  });
+
+  test("whatever comes later, a published version has the same pages in the same order, and all they show", () => {
+    const names = ["one", "two", "three", "four"];
+    const order = fc.shuffledSubarray(names, { minLength: 1 });
+    const stepsOf = (pages: readonly string[]) => ({
+      "d1-s1": pages.map((name) => page(name, "single-select", "place")).join(""),
+    });
+    fc.assert(
+      fc.property(fc.array(order, { minLength: 1, maxLength: 4 }), (orders) => {
+        const all = published(...orders.map((pages, at) => ({ steps: stepsOf(pages), version: at + 1 })));
+        for (const [at, pages] of orders.entries()) {
+          const kept = all.programmes["um"]?.versions[at + 1]?.packs["d1-s1"] ?? [];
+          expect(kept.map(({ pageId }) => pageId)).toEqual(pages);
+          expect(kept.map(({ viewNo }) => viewNo)).toEqual(pages.map((_, index) => index + 1));
+          for (const { activityId, configId } of kept) {
+            expect(Object.keys(all.activities)).toContain(activityId);
+            expect(Object.keys(all.configs)).toContain(configId);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test("every page that was published is known", () => {

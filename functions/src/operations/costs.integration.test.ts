@@ -5,19 +5,24 @@ import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../api.ts";
 import { readSettings } from "../settings.ts";
+import { CONTENT_KEPT_MS, ContentStore } from "../store/content.ts";
+import { anAccount } from "../testing/account.ts";
 import { makeAddress, post } from "../testing/api.ts";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { type CountedFirestore, startCountedFirestore } from "../testing/counted-firestore.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { putPackage } from "../testing/purchases.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
+import { testStore } from "../testing/store.ts";
 import {
   makeSubject,
   OPERATION_NAMES,
   type OperationName,
   prepareCall,
 } from "../testing/successful-calls.ts";
+import { getGcCompack } from "./program/get-gc-compack.ts";
 
 /**
  * Costs of a successful call of each operation. Calls come from a non-local address, so that each rate limit that
@@ -108,6 +113,37 @@ test.each(OPERATION_NAMES)("%s has exactly the expected costs", async (name) => 
   expect(answer).toMatchObject({ success: true });
   const [reads, writes, transactions] = COSTS[name];
   expect(firestore.take()).toEqual({ reads, writes, transactions });
+});
+
+test("a step by its programme costs the user's programme and pages, where its content is in memory", async () => {
+  const { user } = await makeSubject(programme);
+  const content = new ContentStore(database(), "local", CONTENT_KEPT_MS);
+  const deps = {
+    store: { ...testStore(), content },
+    appStore: EMPTY_APP_STORE,
+    siteUrl: "https://mindle.example",
+    now: Date.now,
+    random: randomBytes,
+  };
+  const { programId, locked, free } = programme;
+  const caller = {
+    ...{ account: anAccount(user.uid), uid: user.uid },
+    ...{ claimHash: null, idempotencyKey: null, language: null },
+  };
+  const load = async () => {
+    firestore.take();
+    const { content: shown } = await getGcCompack(
+      { programId, stepId: locked.stepId, full: true },
+      caller,
+      deps,
+    );
+    expect(Object.keys(shown?.instances ?? {})).toEqual([locked.instanceId, free.instanceId]);
+    return firestore.take();
+  };
+  // The public programme, the pack, an activity and a config the first time.
+  const own = 3;
+  expect(await load()).toEqual({ reads: own + 4, writes: 0, transactions: 0 });
+  expect(await load()).toEqual({ reads: own, writes: 0, transactions: 0 });
 });
 
 test.each(["checkEmailExist", "subscribe"] as const)(
