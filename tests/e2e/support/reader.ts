@@ -78,6 +78,6 @@ export async function versionsOnServer(uid: string) {
   ]);
   return {
     programme: programme.get("version"),
-    saves: saves.docs.map((save) => save.get("version")),
+    saves: [...new Set(saves.docs.map((save) => save.get("version")))],
   };
 }

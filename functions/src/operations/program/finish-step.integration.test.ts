@@ -95,6 +95,7 @@ describe("program/finishStep", () => {
     const [{ programId, free, locked }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
     expect(await call(finishStep, { programId, stepId: free.stepId }, { token })).toEqual({
       programId,
+      version: 1,
       usageInfos: [],
       stepFinished: [{ stepId: free.stepId }],
     });
@@ -105,6 +106,7 @@ describe("program/finishStep", () => {
       stepFinished: [{ stepId: locked.stepId }],
     });
     expect((await programOf(uid, programId)).data()).toEqual({
+      version: 1,
       usageInfos: finished.usageInfos,
       stepFinished: finished.stepFinished,
     });

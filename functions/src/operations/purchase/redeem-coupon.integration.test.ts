@@ -68,7 +68,9 @@ describe("purchase/redeemCoupon", () => {
     const [user, code] = await Promise.all([makeUser(), makeCoupon({ expiresAt: Date.now() + 60_000 })]);
     const before = Date.now();
     expect(await redeem(` ${code} `, user)).toEqual(GRANTED);
-    const [span] = (await storedProgram(user.uid))?.["usageInfos"] ?? [];
+    const stored = await storedProgram(user.uid);
+    expect(stored?.["version"]).toBe(1);
+    const [span] = stored?.["usageInfos"] ?? [];
     expect(span).toMatchObject({ status: "available", closedAt: span.openedAt + PACKAGE.openMillis });
     expect(span.openedAt).toBeGreaterThanOrEqual(before);
     expect(span.openedAt).toBeLessThanOrEqual(Date.now());
