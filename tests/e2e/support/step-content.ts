@@ -1,3 +1,4 @@
+import { programme } from "@mindle/domain/catalogue/programme";
 import {
   type Activity,
   type ActivityConfig,
@@ -21,7 +22,11 @@ export interface PublishedPage {
 
 /** The pages of a step in their order, as the server has them. */
 export async function publishedPages(programId: string, stepId: string): Promise<readonly PublishedPage[]> {
-  const pack: ContentPack = z.parse(contentPack, await contentDocument(`compacks/${programId}.${stepId}`));
+  const { steps } = z.parse(programme, await contentDocument(`programs/${programId}`));
+  const pack: ContentPack = z.parse(
+    contentPack,
+    await contentDocument(`compacks/${steps[stepId]?.edrepDoc}`),
+  );
   return Promise.all(
     pack.afactoryData.map(async (page) => {
       const [{ activityJson }, { configJson }] = await Promise.all([
