@@ -11,7 +11,12 @@ const { CI: ci } = process.env;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** These change the security rules and the programmes of the stack that all tests share, or read them. */
-const PROGRAMMES = ["**/catalog.spec.ts", "**/query-cache.spec.ts", "**/schedule.spec.ts"];
+const PROGRAMMES = [
+  "**/catalog.spec.ts",
+  "**/purchase-in-shell.spec.ts",
+  "**/query-cache.spec.ts",
+  "**/schedule.spec.ts",
+];
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,49 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
+import { HASH, Shell } from "./support/shell.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { Visitor } from "./support/visitor.ts";
-
-declare global {
-  interface Window {
-    /** What the app has sent to the shell. */
-    sentToShell: unknown[];
-  }
-}
-
-/** The fixed hash of local builds. */
-const HASH = "local-bridge-hash";
-
-/** A native shell as its page sees it: the message handler of an iOS web view, and messages posted to the window. */
-class Shell {
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async show(): Promise<void> {
-    await this.#page.addInitScript(() => {
-      window.sentToShell = [];
-      const bridge = { postMessage: (text: string) => window.sentToShell.push(JSON.parse(text)) };
-      Object.defineProperty(window, "webkit", { value: { messageHandlers: { bridge } } });
-    });
-  }
-
-  /** What the app has sent, as `type` or with its data. */
-  received(): Promise<unknown[]> {
-    return this.#page.evaluate(() => window.sentToShell);
-  }
-
-  async send(type: string, data: object, hash = HASH): Promise<void> {
-    await this.#page.evaluate((message) => window.postMessage(JSON.stringify(message), "*"), {
-      type,
-      data,
-      hash,
-    });
-  }
-}
 
 test("the shell hears that the app runs, of its pages and of a sign-in, and signs out", async ({ page }) => {
   const shell = new Shell(page);
@@ -52,7 +12,7 @@ test("the shell hears that the app runs, of its pages and of a sign-in, and sign
   const { my } = visitor.texts;
   await visitor.open("/help");
   await expect
-    .poll(() => shell.received())
+    .poll(() => shell.received)
     .toEqual([
       { type: "boot/appCreated", data: {}, hash: HASH },
       {
@@ -66,10 +26,10 @@ test("the shell hears that the app runs, of its pages and of a sign-in, and sign
 
   const account = await newAccount();
   await signInAt(visitor, account, "/mypage");
-  await expect.poll(() => shell.received()).toContainEqual({ type: "auth/loggedIn", data: {}, hash: HASH });
+  await expect.poll(() => shell.received).toContainEqual({ type: "auth/loggedIn", data: {}, hash: HASH });
   await goWithin(page, "/catalog/list");
   await expect
-    .poll(() => shell.received())
+    .poll(() => shell.received)
     .toContainEqual({
       type: "webview/setCurrentURL",
       data: { routeName: "/catalog/list", path: "/catalog/list", search: "" },

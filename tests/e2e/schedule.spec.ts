@@ -289,17 +289,6 @@ test.describe("a user whose programme has closed", () => {
     await expect(walker.sheet).toBeHidden();
     await expect(walker.session(2)).toHaveAttribute("aria-selected", "true");
   });
-
-  test("is led to the package's page inside the iOS app", async ({ page }) => {
-    await page.addInitScript(() => {
-      const bridge = { postMessage: () => {} };
-      Object.defineProperty(window, "webkit", { value: { messageHandlers: { bridge } } });
-    });
-    const walker = new Walker(page, "ko");
-    await openClosed(walker, "?locked=d1-s3");
-    await walker.sheet.getByRole("link", { name: walker.texts.schedule.unlock.now }).click();
-    await expect(page).toHaveURL(/\/beta-trial\/riggy-complete$/);
-  });
 });
 
 test("after the last step the dandelion lets its seeds go", async ({ page }) => {

@@ -65,3 +65,12 @@ export const sellablePackageId = z
 
 /** Id of a document created by the server. */
 export const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{16,64}$/, "must be an id"));
+
+/** The App Store's name of a product. */
+export const productIdentifier = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A price as the App Store writes it for its customer, such as `₩49,000`. */
+export const localizedPrice = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** Id that the App Store gave the first transaction of a purchase. */
+export const originalTransactionId = z.string().check(z.regex(/^[0-9]{1,64}$/));

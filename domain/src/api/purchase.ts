@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
 import { localizedText } from "../catalogue/localized.ts";
 import { catalogPackage } from "../catalogue/package.ts";
-import { documentId, sellablePackageId } from "./fields.ts";
+import {
+  documentId,
+  localizedPrice,
+  originalTransactionId,
+  productIdentifier,
+  sellablePackageId,
+} from "./fields.ts";
 import { type CallLimit, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 import { IDEMPOTENCY_KEY_HEADER } from "./operation-headers.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
-
-const localizedPrice = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** Against guessing coupon codes and transaction ids by many accounts behind one address. */
 const PER_ADDRESS: CallLimit = { calls: 60, perSeconds: 60 };
@@ -34,7 +38,7 @@ export const listPackages = operation({
 
 /**
  * Creates the bill that a payment will settle. The idempotency key becomes its id; the key of another bill is
- * `already-exists`.
+ * `already-exists`. With `appAccountToken` in the purchase, its transaction belongs to the caller alone.
  */
 export const createIosIapBill = operation({
   path: "purchase/createIosIapBill",
@@ -42,11 +46,11 @@ export const createIosIapBill = operation({
   body: z.strictObject({
     packageId: sellablePackageId,
     product: z.strictObject({
-      productIdentifier: z.string().check(z.minLength(1), z.maxLength(200)),
+      productIdentifier,
       localizedPrice,
     }),
   }),
-  data: bill,
+  data: z.extend(bill, { appAccountToken: z.guid() }),
   errors: ["not-found", "failed-precondition", "already-exists"],
   headers: [IDEMPOTENCY_KEY_HEADER],
   userLimit: USER_GUESSES,
@@ -92,7 +96,7 @@ export const processIosIapPayment = operation({
   path: "purchase/processIosIapPayment",
   access: "signedIn",
   callable: true,
-  body: z.strictObject({ originalTransactionId: z.string().check(z.regex(/^[0-9]{1,64}$/)) }),
+  body: z.strictObject({ originalTransactionId }),
   data: bill,
   errors: ["not-found", "failed-precondition", "permission-denied", "already-exists"],
   limit: PER_ADDRESS,

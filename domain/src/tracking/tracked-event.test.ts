@@ -30,6 +30,11 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
   coupon_redeem: { success: true },
+  purchase_request: { package_id: "riggy-complete" },
+  purchase_bill: { package_id: "riggy-complete" },
+  purchase_success: { package_id: "riggy-complete" },
+  purchase_cancel: { package_id: "riggy-complete" },
+  purchase_fail: { package_id: "riggy-complete", error_name: "purchase/not-started" },
   notification_change: {},
   help_open: {},
 };

@@ -30,6 +30,11 @@ export interface EventDetails {
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
   readonly coupon_redeem: Details<"success">;
+  readonly purchase_request: Details<"package_id">;
+  readonly purchase_bill: Details<"package_id">;
+  readonly purchase_success: Details<"package_id">;
+  readonly purchase_cancel: Details<"package_id">;
+  readonly purchase_fail: Details<"package_id" | "error_name">;
   readonly notification_change: Details;
   readonly help_open: Details;
 }

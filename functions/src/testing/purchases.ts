@@ -41,7 +41,12 @@ export async function putPackage(): Promise<void> {
 /** Creates an open bill; the product identifier is the package's id. */
 export async function makeBill(user: TestUser, packageId: string = PACKAGE.id): Promise<Bill> {
   const product = { productIdentifier: packageId, localizedPrice: LOCALIZED_PRICE };
-  return call(createIosIapBill, { packageId, product }, { token: user.token });
+  const { appAccountToken: _, ...bill } = await call(
+    createIosIapBill,
+    { packageId, product },
+    { token: user.token },
+  );
+  return bill;
 }
 
 /** Stores a coupon with a new code; unlimited by default. */

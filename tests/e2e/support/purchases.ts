@@ -88,3 +88,31 @@ export async function storeClosedTrial(uid: string): Promise<void> {
       stepFinished: [],
     });
 }
+
+/** The user's bills, the oldest first. */
+export async function billsOf(
+  uid: string,
+): Promise<
+  readonly { readonly status: string; readonly failReason: string | null; readonly price: string }[]
+> {
+  const { docs } = await database().collection("bills").where("userId", "==", uid).get();
+  return docs
+    .toSorted((one, other) => one.get("regTime") - other.get("regTime"))
+    .map((bill) => ({
+      status: bill.get("status"),
+      failReason: bill.get("failReason"),
+      price: bill.get("product.iosIap.localizedPrice"),
+    }));
+}
+
+/** Makes a purchase at the App Store stand-in; resolves to its transaction. */
+export async function storePurchase(purchase: {
+  readonly productId: string;
+  readonly appAccountToken: string;
+}): Promise<string> {
+  const transactionId = randomBytes(6).readUIntBE(0, 6).toString();
+  await database()
+    .doc(`standInPurchases/${transactionId}`)
+    .create({ ...purchase, purchaseDate: Date.now(), revocationDate: null });
+  return transactionId;
+}

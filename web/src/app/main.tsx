@@ -12,7 +12,7 @@ import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
-import { createQueryClient, observeConnection } from "../platform/query/query-client.ts";
+import { createQueryClient, observeConnection, type QueryClient } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
@@ -67,7 +67,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   } else {
     createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={markAppRunning} />));
   }
-  afterPaint(() => void afterFirstPaint());
+  afterPaint(() => void afterFirstPaint(queryClient));
 }
 
 /** The HTML names the modules of its own page. */
@@ -90,11 +90,11 @@ function inRouter(app: ReactNode): ReactNode {
   );
 }
 
-async function afterFirstPaint(): Promise<void> {
+async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
   if (shellHandler() !== undefined) {
-    await attempt("the shell is not connected", connectShell);
+    await attempt("the shell is not connected", () => connectShell(queryClient));
   }
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
@@ -114,8 +114,8 @@ async function attempt(warning: string, action: () => Promise<unknown>): Promise
 }
 
 /** Connects the app with the native shell that shows it. */
-async function connectShell(): Promise<void> {
-  (await import("../platform/bridge/connect-shell.ts")).connectShell();
+async function connectShell(queryClient: QueryClient): Promise<void> {
+  (await import("../platform/bridge/connect-shell.ts")).connectShell(queryClient);
 }
 
 /** Saves a reminder that was chosen before signing in. */

@@ -12,6 +12,7 @@ import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
 import { helpShown } from "../platform/help-shown.ts";
 import { storedIds } from "../platform/ids/identity.ts";
 import { reminderDraft } from "../platform/notification/reminder-draft.ts";
+import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts";
 import { pushToken } from "../platform/push/push-token.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
 import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
@@ -39,6 +40,16 @@ function unchanged<Value>(stored: StoredValue<Value>, value: Value & {}): Sample
 
 const SENT = { responseId: "r", destination: "/schema/result?responseId=r" };
 const LINK = { purpose: "register", email: "a@b.kr", at: 1_795_000_000_000 } as const;
+const PURCHASE = {
+  uid: "uid",
+  slug: "riggy-complete",
+  packageId: "riggy_complete.v0",
+  productIdentifier: "riggy_complete.v0",
+  localizedPrice: "₩49,000",
+  billId: "b".repeat(20),
+  transactionId: "2000000001",
+  failReason: null,
+};
 const BROWSER_ID = "b".repeat(BROWSER_ID_LENGTH);
 const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_000 };
 const IDS = storedIds(localJson);
@@ -56,6 +67,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   "experiment:showCuteNotCute": unchanged(storedGroup("showCuteNotCute", localJson), "1"),
   helpShown: unchanged(helpShown, true),
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
+  purchase: unchanged(unfinishedPurchase, PURCHASE),
   pushToken: unchanged(pushToken, "device-token:1"),
   questions: unchanged(STORED_ANSWERS.questions, { question1: "3" }),
   reminder: unchanged(STORED_ANSWERS.reminder, "none"),

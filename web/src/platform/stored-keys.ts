@@ -17,6 +17,7 @@ const OWNERS = {
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",
+  purchase: "user",
   pushToken: "user",
   questions: "user",
   reminder: "user",

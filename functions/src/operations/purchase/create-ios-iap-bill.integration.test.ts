@@ -1,5 +1,6 @@
 import { createIosIapBill } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
+import { accountTokenOf } from "../../policies/payment.ts";
 import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { PACKAGE, storedBill } from "../../testing/purchases.ts";
@@ -67,6 +68,7 @@ describe("purchase/createIosIapBill", () => {
         },
       },
       product: { iosIap: { localizedPrice: "₩49,000" } },
+      appAccountToken: accountTokenOf(uid),
     });
     expect(bill.regTime).toBeGreaterThanOrEqual(before);
     expect(await storedBill(bill.id)).toEqual({

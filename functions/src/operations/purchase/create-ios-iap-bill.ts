@@ -1,6 +1,7 @@
 import type { createIosIapBill as contract } from "@mindle/domain/api/purchase";
 import { randomId } from "@mindle/domain/identity/ids";
 import { AppError } from "../../app-error.ts";
+import { accountTokenOf } from "../../policies/payment.ts";
 import type { Handler } from "../handler.ts";
 import { presentBill } from "./present-bill.ts";
 
@@ -24,5 +25,5 @@ export const createIosIapBill: Handler<typeof contract> = async ({ packageId, pr
     failReason: null,
   });
   if (bill === undefined) throw new AppError("already-exists", "The key belongs to another bill.");
-  return presentBill(bill);
+  return { ...presentBill(bill), appAccountToken: accountTokenOf(context.uid) };
 };

@@ -1,77 +1,22 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
-import type { Programme } from "@mindle/domain/catalogue/programme";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
-import { numberWord } from "../../platform/i18n/number-word.ts";
-import { shellHandler } from "../../platform/in-shell.ts";
 import { settings } from "../../platform/settings.ts";
-import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
-import { BottomSheet } from "../../ui/bottom-sheet.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
-import styles from "./schedule-unlock-sheet.module.css";
+import { completePackageOf } from "./complete-package.ts";
+import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 
-export interface UnlockSheetProps extends OverlayProps {
-  readonly isVisitor: boolean;
-  readonly programme: Programme;
-  /** How many there are. */
-  readonly sessions: number;
-}
-
-/** What unlocking a programme brings, for how long and for how much. */
-export default function UnlockSheet({ open, onClose, isVisitor, programme, sessions }: UnlockSheetProps) {
-  const { t } = useTranslation(["program-schedule", "common"]);
-  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
-  const inside = [
-    t("unlock.sessions", { count: sessions, number }),
-    t("unlock.steps", { count: Object.keys(programme.steps).length }),
-  ];
-  const facts = [
-    [t("unlock.inside"), inside.join(" · ")],
-    [t("unlock.length"), t("unlock.months")],
-    [t("unlock.price"), t("unlock.inApp")],
-  ] as const;
-  return (
-    <BottomSheet open={open} onClose={onClose} title={t("unlock.title")} closeLabel={t("common:close")}>
-      <p>{t("unlock.text")}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>
-        <UnlockNow programme={programme} isVisitor={isVisitor} />
-        <Button variant="secondary" block onClick={onClose}>
-          {t("unlock.later")}
-        </Button>
-      </div>
-    </BottomSheet>
-  );
-}
-
-type UnlockNowProps = Pick<UnlockSheetProps, "programme" | "isVisitor">;
-
-/** Leads visitors to sign-in and back; in a browser to the store, in the app to the page of the package. */
-function UnlockNow({ programme, isVisitor }: UnlockNowProps) {
+/** The sheet of a locked step in a browser: the app is where one pays. */
+export default function UnlockSheet(props: UnlockSheetProps) {
   const { t } = useTranslation("program-schedule");
-  const { pathname, search } = useLocation();
   const { storePage } = settings();
-  if (isVisitor) {
-    return (
-      <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} block>
+  const action =
+    storePage === undefined ? (
+      <LinkButton to={offerPath(completePackageOf(props.programme))} block>
         {t("unlock.now")}
       </LinkButton>
+    ) : (
+      <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>
     );
-  }
-  if (storePage !== undefined && shellHandler() === undefined) {
-    return <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>;
-  }
-  return (
-    <LinkButton to={offerPath(`${programme.character.toLowerCase()}-complete`)} block>
-      {t("unlock.now")}
-    </LinkButton>
-  );
+  return <UnlockFrame {...props} text={t("unlock.text")} price={t("unlock.inApp")} action={action} />;
 }

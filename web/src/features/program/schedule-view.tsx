@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { shellHandler } from "../../platform/in-shell.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useQuery } from "../../shell/use-query.ts";
@@ -12,12 +13,15 @@ import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
 import { SchedulePath } from "./schedule-path.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
-import type { UnlockSheetProps } from "./schedule-unlock-sheet.tsx";
+import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 import type { Schedule } from "./use-schedule.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
 import { useStepAhead } from "./use-step-ahead.ts";
 
-const loadSheet = () => import("./schedule-unlock-sheet.tsx");
+const loadSheet = () =>
+  shellHandler() === undefined
+    ? import("./schedule-unlock-sheet.tsx")
+    : import("./schedule-unlock-in-shell.tsx");
 
 /** State of the history entry that opening the sheet made: closing the sheet goes back from it. */
 const OPENED_HERE = "sheet";

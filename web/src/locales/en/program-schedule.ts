@@ -30,6 +30,7 @@ export default {
   unlock: {
     title: "Unlock to continue",
     text: "Unlock 3 months of {{product}}.",
+    textWithPrice: "Unlock 3 months of {{product}} with {{price}}.",
     inside: "What’s inside",
     sessions_one: "{{count}} session",
     sessions_other: "{{count}} sessions",
@@ -41,6 +42,20 @@ export default {
     inApp: "The app shows the price before you pay",
     now: "Unlock now",
     later: "Not now",
+    finish: "Finish unlocking",
+    purchasing: "Your purchase is under way.",
+    problems: {
+      cancelled: "You haven’t paid anything. Your steps wait here.",
+      pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",
+      "not-started":
+        "The purchase didn’t start, and nothing was paid. Please check your connection and press again.",
+      store:
+        "The App Store didn’t complete the purchase. If it was paid after all, your steps open soon. If not, please press again in a moment.",
+      unsettled:
+        "Your payment went through. Only opening your steps is left: pressing again charges nothing.",
+      refused:
+        "We couldn’t confirm the App Store’s payment. Before you pay again, please write to {{email}}.",
+    },
   },
   failed: "Your journey didn’t arrive. The steps you finished are safe. Please try again in a moment.",
   retry: "Load again",

@@ -38,6 +38,7 @@ export default {
   unlock: {
     title: "걸음을 열고 이어서 걸어요",
     text: "{{product}}을 3개월 동안 열 수 있어요.",
+    textWithPrice: "{{product}}을 {{price}}에 3개월 동안 열 수 있어요.",
     inside: "들어 있는 것",
     sessions_one: "만남 {{number}} 번",
     sessions_other: "만남 {{number}} 번",
@@ -49,6 +50,17 @@ export default {
     inApp: "결제하기 전에 앱에서 볼 수 있어요",
     now: "지금 열기",
     later: "다음에 하기",
+    finish: "이어서 열기",
+    purchasing: "결제를 진행하고 있어요.",
+    problems: {
+      cancelled: "결제하지 않았어요. 걸음은 여기서 기다릴게요.",
+      pending: "승인을 기다리고 있어요. 승인되면 걸음이 열려요. 다시 결제하지 않아도 돼요.",
+      "not-started": "결제를 시작하지 못했어요. 결제된 금액은 없어요. 인터넷을 확인하고 다시 눌러 주세요.",
+      store:
+        "앱스토어에서 결제를 마치지 못했어요. 이미 결제됐다면 걸음이 곧 열려요. 아니면 잠시 뒤 다시 눌러 주세요.",
+      unsettled: "결제를 마쳤어요. 걸음을 여는 일만 남았어요. 다시 눌러도 또 결제되지 않아요.",
+      refused: "앱스토어의 결제를 확인하지 못했어요. 다시 결제하기 전에 {{email}} 주소로 알려 주세요.",
+    },
   },
   failed: "프로그램을 가져오지 못했어요. 마친 걸음은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

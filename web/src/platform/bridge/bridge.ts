@@ -1,10 +1,26 @@
-import { type OutboundMessage, readMessage, writeMessage } from "@mindle/domain/bridge/messages";
+import {
+  type OutboundMessage,
+  readMessage,
+  type ShellRequest,
+  writeMessage,
+} from "@mindle/domain/bridge/messages";
+import type { ShellAnswer, ShellProblem, TransactionRefusal } from "@mindle/domain/bridge/purchase-answers";
 import type { ShellPort } from "./shell-port.ts";
+
+/** What came of a request: the price or the transaction's id, or why there is none. */
+export type ShellResult =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: ShellProblem };
+
+/** Sends a request to the shell and waits for its answer, for ever without `timeoutMs`. Never rejects. */
+export type AskShell = (request: ShellRequest, timeoutMs?: number) => Promise<ShellResult>;
 
 /** What the bridge does for the shell, and asks of the app. */
 export interface BridgeParts {
   readonly port: ShellPort;
   readonly hash: string;
+  /** A new id for a request. */
+  readonly newId: () => string;
   /** The signed-in user; undefined for a visitor. */
   readonly uid: () => string | undefined;
   /** Has `listener` called when {@link uid} may have changed. */
@@ -14,15 +30,18 @@ export interface BridgeParts {
   readonly address: () => { readonly pathname: string; readonly search: string };
   readonly signOut: () => void;
   readonly setOs: (os: string) => void;
+  /** Processes a paid transaction, also one that was processed before; resolves to why it cannot be accepted. */
+  readonly processTransaction: (transactionId: string) => Promise<TransactionRefusal | undefined>;
   /** Reports a mistake of the shell. */
   readonly report: (problem: string) => void;
 }
 
-/** Connects the app with the shell that shows it. Call it once. */
-export function startBridge(parts: BridgeParts): void {
+/** Connects the app with the shell that shows it, and returns how to ask it. Call it once. */
+export function startBridge(parts: BridgeParts): AskShell {
   const { port, hash, uid, onUser, onPage } = parts;
   const send = (message: OutboundMessage) => port.send(writeMessage(message, hash));
-  port.listen((received) => receive(received, parts));
+  const requests = openRequests(send, parts.newId);
+  port.listen((received) => receive(received, parts, { send, requests }));
   send({ type: "boot/appCreated", data: {} });
 
   let known: string | undefined;
@@ -37,16 +56,67 @@ export function startBridge(parts: BridgeParts): void {
     const { pathname: path, search } = parts.address();
     send({ type: "webview/setCurrentURL", data: { routeName, path, search } });
   });
+  return requests.ask;
 }
 
-function receive(received: unknown, { hash, signOut, setOs, report }: BridgeParts): void {
-  const read = readMessage(received, hash);
-  if (read.kind === "ignored") return;
+type Send = (message: OutboundMessage) => void;
+
+/** Requests that wait for their answers. */
+interface Requests {
+  readonly ask: AskShell;
+  /** Answers the request, if it still waits and is of this type. */
+  readonly answer: (id: string, answer: ShellAnswer) => void;
+}
+
+function openRequests(send: Send, newId: () => string): Requests {
+  const waiting = new Map<string, { readonly type: string; readonly end: (result: ShellResult) => void }>();
+  return {
+    ask: (request, timeoutMs) =>
+      new Promise((resolve) => {
+        const id = newId();
+        const late = () => end({ ok: false, problem: "unavailable" });
+        const timer = timeoutMs === undefined ? undefined : setTimeout(late, timeoutMs);
+        const end = (result: ShellResult) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(result);
+        };
+        waiting.set(id, { type: request.type, end });
+        send({ ...request, id });
+      }),
+    answer: (id, { type, ...result }) => {
+      const request = waiting.get(id);
+      if (request?.type === type) request.end(result);
+    },
+  };
+}
+
+interface Connection {
+  readonly send: Send;
+  readonly requests: Requests;
+}
+
+function receive(received: unknown, parts: BridgeParts, { send, requests }: Connection): void {
+  const process = async (transactionId: string) => {
+    const error = await parts.processTransaction(transactionId);
+    const data = { transactionId };
+    send({ type: "purchase/processIosIapPurchase", data, ...(error !== undefined && { error }) });
+  };
+  const read = readMessage(received, parts.hash);
   if (read.kind === "refused") {
-    report(read.problem);
-    return;
+    parts.report(read.problem);
+    if (read.type === "purchase/processIosIapPurchase" && read.problem === "invalid hash") {
+      send({ type: read.type, data: {}, error: read.problem });
+    }
+  } else if (read.kind === "answer") {
+    const { id, answer } = read;
+    requests.answer(id, answer);
+    // Whatever became of its request: who paid must get what they paid for.
+    if (answer.type === "purchase/requestPurchase" && answer.ok) void process(answer.value);
+  } else if (read.kind === "message") {
+    const { message } = read;
+    if (message.type === "boot/setOS") parts.setOs(message.data.os);
+    else if (message.type === "auth/signOut") parts.signOut();
+    else void process(message.data.transactionId);
   }
-  const { message } = read;
-  if (message.type === "boot/setOS") setOs(message.data.os);
-  else signOut();
 }

@@ -1,21 +1,45 @@
+import { createIosIapBill, failIosIapPayment, processIosIapPayment } from "@mindle/domain/api/purchase";
+import { randomId } from "@mindle/domain/identity/ids";
+import { callApi } from "../api/call-api.ts";
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
+import { beginAuth } from "../auth/session.ts";
+import { onUserDataCleared } from "../clear-user-data.ts";
+import { Purchases } from "../purchase/purchases.ts";
+import { trackPurchase } from "../purchase/track-purchase.ts";
+import { unfinishedPurchase } from "../purchase/unfinished-purchase.ts";
+import { contentQuery } from "../query/content.ts";
+import { fetchNow, type QueryClient } from "../query/query-client.ts";
+import { reloadUser } from "../query/reload-user.ts";
 import { settings } from "../settings.ts";
 import { onPage } from "../tracking/track.ts";
 import { startBridge } from "./bridge.ts";
 import { shellPort } from "./shell-port.ts";
 
-/** Connects this page with the shell that shows it, where the settings name their hash. Call it once. */
-export function connectShell(): void {
+const REQUEST_ID_LENGTH = 20;
+
+let connection: { readonly purchases: Purchases | undefined } | undefined;
+
+/**
+ * Connects this page with the shell that shows it, once, and returns the purchases that it makes. Undefined in a browser, and
+ * where the settings name no hash.
+ */
+export function connectShell(queryClient: QueryClient): Purchases | undefined {
+  connection ??= { purchases: connect(queryClient) };
+  return connection.purchases;
+}
+
+function connect(queryClient: QueryClient): Purchases | undefined {
   const port = shellPort();
-  if (port === undefined) return;
+  if (port === undefined) return undefined;
   const { bridgeHash } = settings();
   if (bridgeHash === undefined) {
     console.warn("there is no hash for messages of the shell");
-    return;
+    return undefined;
   }
-  startBridge({
+  const ask = startBridge({
     port,
     hash: bridgeHash,
+    newId: () => randomId(REQUEST_ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length))),
     uid: signedInUid,
     onUser: subscribeToAuthState,
     onPage,
@@ -24,8 +48,50 @@ export function connectShell(): void {
     setOs: (os) => {
       document.documentElement.dataset["os"] = os;
     },
+    processTransaction: (transactionId) => purchases.processTransaction(transactionId),
     report: (problem) => console.warn(`a message of the shell was refused: ${problem}`),
   });
+  const purchases = new Purchases({
+    ask,
+    uid: async () => {
+      await beginAuth();
+      return signedInUid();
+    },
+    findPackage: (slug) => fetchNow(queryClient, contentQuery(`packages/${slug}`)),
+    createBill: ({ packageId, ...product }, uid) =>
+      callApi(createIosIapBill, { packageId, product }, { uid }),
+    processPayment: (originalTransactionId, uid) =>
+      callApi(processIosIapPayment, { originalTransactionId }, { uid }),
+    failBill: (billId, reason, uid) => callApi(failIosIapPayment, { billId, reason }, { uid }),
+    onSettled: (uid) => {
+      reloadUser(uid, queryClient).catch((error: unknown) =>
+        console.warn("the user was not read again", error),
+      );
+    },
+    track: trackPurchase,
+    report: (what, error) => console.warn(what, error),
+    unfinished: unfinishedPurchase,
+  });
+  finishEarlierPurchases(purchases);
+  return purchases;
+}
+
+/** Finishes what an earlier page left as soon as its user is there, and again when the connection returns. */
+function finishEarlierPurchases(purchases: Purchases): void {
+  const finish = () => {
+    const uid = signedInUid();
+    if (uid !== undefined) void purchases.finishEarlier(uid);
+  };
+  let known: string | undefined;
+  const finishFor = () => {
+    const before = known;
+    known = signedInUid();
+    if (known !== before) finish();
+  };
+  finishFor();
+  subscribeToAuthState(finishFor);
+  addEventListener("online", finish);
+  onUserDataCleared(() => purchases.dismiss());
 }
 
 /** Not the last user, while Auth is being asked: their session may have ended elsewhere. */

@@ -1,0 +1,68 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { numberWord } from "../../platform/i18n/number-word.ts";
+import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
+import { BottomSheet } from "../../ui/bottom-sheet.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import styles from "./schedule-unlock.module.css";
+
+export interface UnlockSheetProps extends OverlayProps {
+  readonly isVisitor: boolean;
+  readonly programme: Programme;
+  /** How many there are. */
+  readonly sessions: number;
+}
+
+interface UnlockFrameProps extends UnlockSheetProps {
+  readonly text: string;
+  readonly price: ReactNode;
+  /** How it went, above the buttons. */
+  readonly outcome?: ReactNode;
+  /** Unlocks, for a user; visitors are led to sign-in and back. */
+  readonly action: ReactNode;
+}
+
+/** The sheet of a locked step: what unlocking a programme brings, for how long and for how much. */
+export function UnlockFrame(props: UnlockFrameProps) {
+  const { open, onClose, isVisitor, programme, sessions, text, price, outcome, action } = props;
+  const { t } = useTranslation(["program-schedule", "common"]);
+  const { pathname, search } = useLocation();
+  const number = numberWord(t("numbers", { returnObjects: true }), sessions);
+  const inside = [
+    t("unlock.sessions", { count: sessions, number }),
+    t("unlock.steps", { count: Object.keys(programme.steps).length }),
+  ];
+  const facts = [
+    [t("unlock.inside"), inside.join(" · ")],
+    [t("unlock.length"), t("unlock.months")],
+    [t("unlock.price"), price],
+  ] as const;
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t("unlock.title")} closeLabel={t("common:close")}>
+      <p>{text}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {outcome}
+      <div className={styles.actions}>
+        {isVisitor ? (
+          <LinkButton to={`/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}`} block>
+            {t("unlock.now")}
+          </LinkButton>
+        ) : (
+          action
+        )}
+        <Button variant="secondary" block onClick={onClose}>
+          {t("unlock.later")}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { usePurchase } from "../../platform/purchase/use-purchase.ts";
+import { CONTACT_EMAIL } from "../../shell/contact.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { completePackageOf } from "./complete-package.ts";
+import styles from "./schedule-unlock.module.css";
+import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+
+const HOME = "/home";
+
+/** The sheet of a locked step in the app, which names the store's price and buys. Once that is done, it leads home. */
+export default function UnlockInShell(props: UnlockSheetProps) {
+  const { t } = useTranslation("program-schedule");
+  const navigate = useNavigate();
+  const { open, onClose, programme } = props;
+  const { state, price, start, dismiss } = usePurchase(completePackageOf(programme), open);
+  const problem = state.status === "fail" ? state.problem : undefined;
+
+  const isDone = open && state.status === "success";
+  const leave = useEffectEvent(() => {
+    dismiss();
+    void navigate(HOME);
+  });
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+  return (
+    <UnlockFrame
+      {...props}
+      onClose={close}
+      text={typeof price === "string" ? t("unlock.textWithPrice", { price }) : t("unlock.text")}
+      price={price === undefined ? <Skeleton width="6rem" height="1.5rem" /> : (price ?? t("unlock.inApp"))}
+      outcome={
+        <>
+          <p role="status" className={styles.status}>
+            {state.status === "purchasing" && t("unlock.purchasing")}
+          </p>
+          <p role="alert" className={styles.problem} data-problem={problem}>
+            {problem !== undefined && t(`unlock.problems.${problem}`, { email: CONTACT_EMAIL })}
+          </p>
+        </>
+      }
+      action={
+        <Button block loading={state.status === "purchasing"} onClick={start}>
+          {problem === "unsettled" ? t("unlock.finish") : t("unlock.now")}
+        </Button>
+      }
+    />
+  );
+}

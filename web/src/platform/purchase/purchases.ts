@@ -1,0 +1,266 @@
+import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { Bill } from "@mindle/domain/api/purchase";
+import type { TransactionRefusal } from "@mindle/domain/bridge/purchase-answers";
+import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { packageSlugOf } from "@mindle/domain/catalogue/package-slug";
+import { ApiError } from "../api/api-error.ts";
+import type { AskShell } from "../bridge/bridge.ts";
+import type { StoredValue } from "../stored-value.ts";
+import {
+  nextState,
+  type PurchaseEvent,
+  type PurchaseProblem,
+  type PurchaseState,
+  READY,
+} from "./purchase-state.ts";
+import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
+
+/** How long the shell may take to name a price, in milliseconds. The purchase itself takes as long as the user does. */
+const PRICE_TIMEOUT_MS = 20_000;
+
+/** Codes after which the server will not accept the payment later either. */
+const REFUSALS: readonly ErrorCode[] = [
+  "invalid-argument",
+  "not-found",
+  "failed-precondition",
+  "permission-denied",
+  "already-exists",
+];
+
+/** What a bill is made of. */
+export type BillTerms = Pick<UnfinishedPurchase, "packageId" | "productIdentifier" | "localizedPrice">;
+
+/** A purchase whose bill is open. */
+type BilledPurchase = UnfinishedPurchase & { readonly billId: string };
+
+/** What is tracked of a purchase. */
+export type PurchaseTrace =
+  | "purchase_request"
+  | "purchase_bill"
+  | "purchase_success"
+  | "purchase_cancel"
+  | "purchase_fail";
+
+export interface PurchaseParts {
+  readonly ask: AskShell;
+  /** Waits until Auth has answered; undefined for a visitor. Rejects where it does not answer. */
+  readonly uid: () => Promise<string | undefined>;
+  readonly findPackage: (slug: string) => Promise<Pick<CatalogPackage, "id" | "ios"> | null>;
+  readonly createBill: (
+    terms: BillTerms,
+    uid: string,
+  ) => Promise<{ readonly id: string; readonly appAccountToken: string }>;
+  readonly processPayment: (transactionId: string, uid: string) => Promise<Bill>;
+  readonly failBill: (billId: string, reason: string, uid: string) => Promise<unknown>;
+  /** Called when a payment of the user was accepted. */
+  readonly onSettled: (uid: string) => void;
+  readonly track: (name: PurchaseTrace, slug: string, problem?: PurchaseProblem) => void;
+  /** Reports what went wrong, for the log. */
+  readonly report: (what: string, error: unknown) => void;
+  readonly unfinished: Pick<StoredValue<UnfinishedPurchase | undefined>, "read" | "write">;
+}
+
+/** Purchases through the shell, one at a time. */
+export class Purchases {
+  readonly #parts: PurchaseParts;
+  readonly #listeners = new Set<() => void>();
+  /** Transactions that are being processed or were, with what came of them. */
+  readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
+  #state = READY;
+
+  constructor(parts: PurchaseParts) {
+    this.#parts = parts;
+  }
+
+  readonly state = (): PurchaseState => this.#state;
+
+  /** Calls `listener` after each change; returns the function that ends this. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The store's price of a package. Rejects where it is not known. */
+  async priceOf(slug: string): Promise<string> {
+    const { productIdentifier } = await this.#findPackage(slug);
+    return this.#askPrice(productIdentifier);
+  }
+
+  /** Buys a package, if nothing is being bought. What is paid already is finished instead. Never rejects. */
+  async start(slug: string): Promise<void> {
+    if (this.#state.status !== "ready") return;
+    this.#dispatch({ type: "start", slug });
+    const problem = await this.#buy(slug);
+    if (problem === undefined) return;
+    this.#parts.track(problem === "cancelled" ? "purchase_cancel" : "purchase_fail", slug, problem);
+    this.#dispatch({ type: "failed", slug, problem });
+  }
+
+  /** Forgets what came of the last purchase. */
+  dismiss(): void {
+    this.#dispatch({ type: "dismiss" });
+  }
+
+  /** Processes a paid transaction, once; resolves to why it cannot be accepted. Never rejects. */
+  async processTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
+    try {
+      const uid = await this.#parts.uid();
+      if (uid === undefined) return "unauthenticated";
+      const problem = await this.#process(transactionId, uid);
+      if (problem === undefined) return undefined;
+      return problem === "refused" ? "refused" : "unavailable";
+    } catch (error) {
+      this.#parts.report("a transaction was not processed", error);
+      return "unavailable";
+    }
+  }
+
+  /** Finishes what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. */
+  async finishEarlier(uid: string): Promise<void> {
+    const purchase = this.#unfinishedOf(uid);
+    if (purchase === undefined) return;
+    const { transactionId, failReason } = purchase;
+    if (transactionId !== null) await this.#process(transactionId, uid);
+    else if (failReason !== null) await this.#giveUp(purchase, failReason);
+  }
+
+  #dispatch(event: PurchaseEvent): void {
+    this.#state = nextState(this.#state, event);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #unfinishedOf(uid: string): UnfinishedPurchase | undefined {
+    const stored = this.#parts.unfinished.read();
+    return stored?.uid === uid ? stored : undefined;
+  }
+
+  async #buy(slug: string): Promise<PurchaseProblem | undefined> {
+    let begun: { readonly purchase: BilledPurchase; readonly appAccountToken: string };
+    try {
+      const uid = await this.#parts.uid();
+      if (uid === undefined) return "not-started";
+      const earlier = this.#unfinishedOf(uid);
+      if (earlier?.slug === slug && earlier.transactionId !== null) {
+        return await this.#process(earlier.transactionId, uid);
+      }
+      this.#parts.track("purchase_request", slug);
+      begun = await this.#createBill(slug, uid);
+    } catch (error) {
+      this.#parts.report("a purchase did not start", error);
+      return "not-started";
+    }
+    return this.#requestPurchase(begun.purchase, begun.appAccountToken);
+  }
+
+  async #createBill(slug: string, uid: string) {
+    const { createBill, unfinished, track } = this.#parts;
+    const sold = await this.#findPackage(slug);
+    const terms = { ...sold, localizedPrice: await this.#askPrice(sold.productIdentifier) };
+    const { id, appAccountToken } = await createBill(terms, uid);
+    const purchase = { uid, slug, ...terms, billId: id, transactionId: null, failReason: null };
+    unfinished.write(purchase);
+    track("purchase_bill", slug);
+    return { purchase, appAccountToken };
+  }
+
+  async #requestPurchase(
+    purchase: BilledPurchase,
+    appAccountToken: string,
+  ): Promise<PurchaseProblem | undefined> {
+    const { uid, billId, productIdentifier } = purchase;
+    const data = { billId, productIdentifier, appAccountToken };
+    const answer = await this.#parts.ask({ type: "purchase/requestPurchase", data });
+    if (answer.ok) {
+      if (this.#unfinishedOf(uid)?.billId === billId) {
+        this.#parts.unfinished.write({ ...purchase, transactionId: answer.value });
+      }
+      return this.#process(answer.value, uid);
+    }
+    if (answer.problem === "pending") return "pending";
+    await this.#giveUp(purchase, answer.problem);
+    return answer.problem === "cancelled" ? "cancelled" : "store";
+  }
+
+  #process(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+    const key = `${uid} ${transactionId}`;
+    const running = this.#processed.get(key);
+    if (running !== undefined) return running;
+    const result = this.#processOnce(transactionId, uid).then((problem) => {
+      if (problem !== undefined) this.#processed.delete(key);
+      return problem;
+    });
+    this.#processed.set(key, result);
+    return result;
+  }
+
+  async #processOnce(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+    let bill: Bill;
+    try {
+      bill = await this.#settle(transactionId, uid);
+    } catch (error) {
+      if (!isRefusal(error)) return "unsettled";
+      const purchase = this.#unfinishedOf(uid);
+      if (purchase?.transactionId === transactionId) await this.#giveUp(purchase, error.code);
+      return "refused";
+    }
+    const slug = packageSlugOf(bill.item.packageInfo.id);
+    if (this.#unfinishedOf(uid)?.billId === bill.id) {
+      this.#parts.unfinished.write(undefined);
+      this.#parts.track("purchase_success", slug);
+    }
+    this.#dispatch({ type: "settled", slug });
+    this.#parts.onSettled(uid);
+    return undefined;
+  }
+
+  /** Settles the bill, or a new one: it is cancelled where the store had reported a failure before the payment. */
+  async #settle(transactionId: string, uid: string): Promise<Bill> {
+    const { processPayment, createBill, unfinished } = this.#parts;
+    try {
+      return await processPayment(transactionId, uid);
+    } catch (error) {
+      const purchase = this.#unfinishedOf(uid);
+      const lacksBill = error instanceof ApiError && error.code === "not-found" && purchase?.billId === null;
+      if (!lacksBill) throw error;
+      const { packageId, productIdentifier, localizedPrice } = purchase;
+      const { id } = await createBill({ packageId, productIdentifier, localizedPrice }, uid);
+      unfinished.write({ ...purchase, billId: id, transactionId });
+      return processPayment(transactionId, uid);
+    }
+  }
+
+  /** Reports the failure against the bill, now or at the next start. */
+  async #giveUp(purchase: UnfinishedPurchase, reason: string): Promise<void> {
+    const { billId, uid } = purchase;
+    if (billId === null) return;
+    const { unfinished, failBill } = this.#parts;
+    const failed = { ...purchase, transactionId: null };
+    unfinished.write({ ...failed, failReason: reason });
+    try {
+      await failBill(billId, reason, uid);
+    } catch (error) {
+      this.#parts.report("the failure of a purchase was not reported", error);
+      if (!isRefusal(error)) return;
+    }
+    if (this.#unfinishedOf(uid)?.billId === billId) {
+      unfinished.write({ ...failed, failReason: null, billId: null });
+    }
+  }
+
+  async #findPackage(slug: string) {
+    const sold = await this.#parts.findPackage(slug);
+    if (sold === null) throw new Error(`there is no package ${slug}`);
+    return { packageId: sold.id, productIdentifier: sold.ios.productIdentifier };
+  }
+
+  async #askPrice(productIdentifier: string): Promise<string> {
+    const data = { productIdentifier };
+    const answer = await this.#parts.ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
+    if (!answer.ok) throw new Error(`the store named no price: ${answer.problem}`);
+    return answer.value;
+  }
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && REFUSALS.includes(error.code);
+}

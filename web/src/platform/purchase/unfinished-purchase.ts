@@ -1,0 +1,40 @@
+import {
+  documentId,
+  localizedPrice,
+  originalTransactionId,
+  packageSlug,
+  productIdentifier,
+  sellablePackageId,
+} from "@mindle/domain/api/fields";
+import * as z from "zod/mini";
+import { personalJson } from "../clear-user-data.ts";
+import { fromPlainValue, storedValue } from "../stored-value.ts";
+
+const schema = z.object({
+  uid: z.string(),
+  slug: packageSlug,
+  packageId: sellablePackageId,
+  productIdentifier,
+  localizedPrice,
+  /** Null once the bill is cancelled. */
+  billId: z.nullable(documentId),
+  /** Null until the store has confirmed the payment. */
+  transactionId: z.nullable(originalTransactionId),
+  /** Why the bill is to be cancelled; null where it is not to be, or is. */
+  failReason: z.nullable(z.string()),
+});
+
+/**
+ * The last purchase that was begun on this device and not finished. It stays after a failure as well: the store may confirm a
+ * payment that it reported as failed.
+ */
+export type UnfinishedPurchase = z.output<typeof schema>;
+
+export const unfinishedPurchase = storedValue<UnfinishedPurchase | undefined>("purchase", personalJson, {
+  initial: undefined,
+  parse: (data) => {
+    const parsed = z.safeParse(schema, data);
+    return parsed.success ? parsed.data : undefined;
+  },
+  migrations: [fromPlainValue],
+});

@@ -1,0 +1,44 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { connectShell } from "../bridge/connect-shell.ts";
+import { useQueryClient } from "../query/query-client.ts";
+import { type PurchaseState, READY } from "./purchase-state.ts";
+
+interface Purchase {
+  readonly state: PurchaseState;
+  /** The store's price; undefined until it is known, null where it is not. */
+  readonly price: string | null | undefined;
+  /** Buys the package, also after a failure; nothing while something is being bought. */
+  readonly start: () => void;
+  /** Forgets what came of the last purchase. */
+  readonly dismiss: () => void;
+}
+
+/** Buying a package in the shell. `isShown` is whether its price is to be asked for. */
+export function usePurchase(slug: string, isShown: boolean): Purchase {
+  const purchases = connectShell(useQueryClient());
+  const state = useSyncExternalStore(purchases?.subscribe ?? noChanges, purchases?.state ?? alwaysReady);
+  const { data, isError, isPaused } = useQuery({
+    queryKey: ["shell", "price", slug],
+    queryFn: isShown && purchases !== undefined ? () => purchases.priceOf(slug) : skipToken,
+    networkMode: "always",
+    retry: false,
+  });
+  return {
+    state,
+    price: data ?? (isError || isPaused || purchases === undefined ? null : undefined),
+    start: () => {
+      purchases?.dismiss();
+      void purchases?.start(slug);
+    },
+    dismiss: () => purchases?.dismiss(),
+  };
+}
+
+function noChanges(): () => void {
+  return () => {};
+}
+
+function alwaysReady(): PurchaseState {
+  return READY;
+}
