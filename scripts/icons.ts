@@ -12,9 +12,15 @@ interface Icon {
   readonly style: string;
 }
 
-/** Android shows no SVG in notifications, and of a badge only which parts are opaque. */
+/** Without rounded corners: the system cuts the icon to its own shape. The drawing stays within the circle that it may cut. */
+const SQUARE = "rect { rx: 0 }";
+
+/** Android shows no SVG in notifications, and of a badge only which parts are opaque. Home screens take PNG only. */
 const ICONS: readonly Icon[] = [
-  { file: "notification-icon.png", size: 192, style: "" },
+  { file: "app-icon-192.png", size: 192, style: "" },
+  { file: "app-icon-512.png", size: 512, style: "" },
+  { file: "app-icon-maskable.png", size: 512, style: SQUARE },
+  { file: "apple-touch-icon.png", size: 180, style: SQUARE },
   {
     file: "notification-badge.png",
     size: 96,
@@ -22,7 +28,7 @@ const ICONS: readonly Icon[] = [
   },
 ];
 
-// Draws the icons of notifications from web/public/favicon.svg. Run it when that has changed, and commit the files.
+// Draws the icons of home screens and notifications from web/public/favicon.svg. Run it when that has changed, and commit the files.
 await runMain(async () => {
   const drawing = await readFile(fromRoot("web/public/favicon.svg"), "utf8");
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });

@@ -7,6 +7,7 @@ import { chunkGroups } from "./chunks.ts";
 import { moduleStubs, unusedRouterParts } from "./module-stubs.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
+import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 
 /** Puts the product's name into index.html, which no translation reaches. */
 function productInHtml(): Plugin {
@@ -31,6 +32,22 @@ function apiDescription(): Plugin {
   };
 }
 
+/** Serves the manifest for home screens; a build writes it as a file. */
+function manifestFile(): Plugin {
+  const source = JSON.stringify(webManifest);
+  return {
+    name: "web-manifest",
+    configureServer({ middlewares }) {
+      middlewares.use(MANIFEST_PATH, (_request, response) => {
+        response.setHeader("Content-Type", "application/manifest+json").end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: MANIFEST_PATH.slice(1), source });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const env = loadEnv(mode, root, "VITE_");
@@ -49,7 +66,7 @@ export default defineConfig(({ mode }) => {
   };
   return {
     root,
-    plugins: [react(), productInHtml(), apiDescription(), moduleStubs(), unusedRouterParts()],
+    plugins: [react(), productInHtml(), apiDescription(), manifestFile(), moduleStubs(), unusedRouterParts()],
     // Decide at build time what is part of the client: the local stand-in for providers' pages, how push messages come, the
     // developer panel and what it shows of local emulators. `src/vite-env.d.ts` has their types.
     define: {

@@ -202,7 +202,7 @@ test.describe("the service worker", () => {
   `;
 
   /** PNG, because Android shows no SVG. */
-  const ICONS = { icon: "/notification-icon.png", badge: "/notification-badge.png" };
+  const ICONS = { icon: "/app-icon-192.png", badge: "/notification-badge.png" };
 
   test("has icons of its own", async ({ page }) => {
     await page.goto("/help");

@@ -98,3 +98,20 @@ async function mockOperation(visitor: Visitor, operation: string, data: unknown)
     route.fulfill({ json: { success: true, data, message: "" } }),
   );
 }
+
+test("the app can be added to a home screen", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const response = await request.get(href ?? "");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const session = await page.context().newCDPSession(page);
+  const { data, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons } = JSON.parse(data ?? "{}");
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) {
+    expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
+  }
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function showPush(event: PushEvent): Promise<void> {
   const { title, text, path } = parsePush(event.data?.text(), PRODUCT_NAME, self.location.origin);
   return self.registration.showNotification(title, {
     body: text,
-    icon: "/notification-icon.png",
+    icon: "/app-icon-192.png",
     badge: "/notification-badge.png",
     tag: TAG,
     data: { path },

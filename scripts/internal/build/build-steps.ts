@@ -53,6 +53,7 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
       "web/vite.config.ts",
       "web/chunks.ts",
       "web/module-stubs.ts",
+      "web/web-manifest.ts",
       "domain/src",
       "content/data",
       "content/src",

@@ -10,7 +10,7 @@ import { fromRoot } from "../../../scripts/internal/paths.ts";
 
 const SOUND = "/assets/test-sound.wav";
 const CAPTIONS = "/assets/test-captions.vtt";
-const PICTURE = "/notification-icon.png";
+const PICTURE = "/app-icon-192.png";
 
 const FIRST = "d1-s1";
 /** The step that shows the answers of the first one once more. */

@@ -43,6 +43,9 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
     const { applyOverrides } = await import("../platform/overrides.ts");
     applyOverrides();
   }
+  if (import.meta.env.VITE_LOCAL_MAILBOX === "on" && localJson.read("shellSimulator") !== undefined) {
+    (await import("../platform/developer/shell-simulator.ts")).installShellSimulator();
+  }
   clearOnAccountChange();
   reloadWhenCleared();
   ignoreSecondPress();

@@ -25,7 +25,7 @@ export const WORD_PLAYERS: Readonly<Record<string, Player>> = {
     await slot.locator("input[type=file]").setInputFiles({
       name: "photo.png",
       mimeType: "image/png",
-      buffer: readFileSync(fromRoot("web/public/notification-icon.png")),
+      buffer: readFileSync(fromRoot("web/public/app-icon-192.png")),
     });
     await slot.getByRole("textbox").fill(wordFor(language));
     await expect(slot.getByRole("img", { name: wordFor(language) })).toBeVisible();

@@ -27,6 +27,7 @@ async function panelIn(settings: Readonly<Record<string, string>>) {
     files: modules.filter((id) => /developer|platform\/overrides/.test(id)),
     overrides: code.includes("developerOverrides"),
     owner: code.includes("Bearer owner"),
+    simulator: code.includes("shellSimulator"),
   };
 }
 
@@ -35,18 +36,20 @@ afterEach(() => {
 });
 
 test("a build for everybody holds nothing of the developer panel", { timeout: 60_000 }, async () => {
-  expect(await panelIn(REAL)).toEqual({ files: [], overrides: false, owner: false });
+  expect(await panelIn(REAL)).toEqual({ files: [], overrides: false, owner: false, simulator: false });
 });
 
 test("a build for testers has it, but nothing of the emulators", { timeout: 60_000 }, async () => {
-  const { files, overrides, owner } = await panelIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
+  const { files, overrides, owner, simulator } = await panelIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
   expect(files.some((id) => id.endsWith("features/developer/developer-page.tsx"))).toBe(true);
   expect(files.filter((id) => /developer\/local/.test(id))).toEqual([]);
-  expect({ overrides, owner }).toEqual({ overrides: true, owner: false });
+  expect(files.filter((id) => id.includes("shell-simulator"))).toEqual([]);
+  expect({ overrides, owner, simulator }).toEqual({ overrides: true, owner: false, simulator: false });
 });
 
 test("a local build has all of it", { timeout: 60_000 }, async () => {
-  const { files, overrides, owner } = await panelIn({});
+  const { files, overrides, owner, simulator } = await panelIn({});
   expect(files.some((id) => id.endsWith("features/developer/local/mailbox.tsx"))).toBe(true);
-  expect({ overrides, owner }).toEqual({ overrides: true, owner: true });
+  expect(files.some((id) => id.endsWith("platform/developer/shell-simulator.ts"))).toBe(true);
+  expect({ overrides, owner, simulator }).toEqual({ overrides: true, owner: true, simulator: true });
 });

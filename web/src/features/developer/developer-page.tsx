@@ -18,12 +18,13 @@ const LOCAL =
         accounts: lazy(() => import("./local/accounts.tsx")),
         events: lazy(() => import("./local/events.tsx")),
         signIn: lazy(() => import("./local/other-sign-in.tsx")),
+        shell: lazy(() => import("./local/shell.tsx")),
       }
     : null;
 
 const VIEWS = [
   "settings",
-  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events", "signIn"] as const)),
+  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events", "signIn", "shell"] as const)),
   "api",
 ] as const;
 

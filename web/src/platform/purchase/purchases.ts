@@ -28,7 +28,7 @@ const REFUSALS: readonly ErrorCode[] = [
 ];
 
 /** What a bill is made of. */
-export type BillTerms = Pick<UnfinishedPurchase, "packageId" | "productIdentifier" | "localizedPrice">;
+type BillTerms = Pick<UnfinishedPurchase, "packageId" | "productIdentifier" | "localizedPrice">;
 
 /** A purchase whose bill is open. */
 type BilledPurchase = UnfinishedPurchase & { readonly billId: string };
