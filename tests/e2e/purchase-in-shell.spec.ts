@@ -19,7 +19,11 @@ const LOCKED = `${SCHEDULE}?locked=d1-s3`;
 const PRICE = "₩49,000";
 
 /** What a failure on purpose writes to the console; only the first session has pages so far. */
-test.use({ expectedErrors: [/40[034].*(getGcCompack|IosIapPayment)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  expectedErrors: [
+    /40[034].*(getGcCompack|IosIapPayment)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/,
+  ],
+});
 
 type Problem = keyof Visitor["texts"]["schedule"]["unlock"]["problems"];
 
@@ -61,6 +65,13 @@ class Buyer extends Visitor {
     return this.sheet.getByText(text, { exact: true });
   }
 
+  /** Signs out by the shell. */
+  async signOut(): Promise<void> {
+    await goWithin(this.page, "/mypage");
+    await this.shell.send("auth/signOut", {});
+    await expect(this.page.getByText(this.texts.my.signedOut, { exact: true })).toBeVisible();
+  }
+
   /** How often the shell was asked for a payment. */
   get payments(): number {
     return this.shell.ofType("purchase/requestPurchase").length;
@@ -100,7 +111,7 @@ for (const language of LANGUAGES) {
     await buyer.unlockNow.dblclick();
     await expect(buyer.sheet.getByText(buyer.unlock.purchasing)).toBeVisible();
     await expect.poll(() => buyer.payments).toBe(1);
-    await buyer.unlockNow.click();
+    await buyer.unlockNow.click({ force: true });
     await expectAccessibleInBothSchemes(page);
     expect(await buyer.statuses()).toEqual(["created"]);
     resolve();
@@ -130,7 +141,14 @@ for (const language of LANGUAGES) {
       await expectTextFits(page);
       await expect.poll(async () => (await billsOf(buyer.account.uid)).at(-1)?.failReason).toBe(error);
     }
-    expect(await buyer.statuses()).toEqual(["cancelled", "cancelled", "cancelled"]);
+    // The App Store knows no such transaction.
+    shell.onPurchase = (request) => shell.confirm(request, "1");
+    await buyer.unlockNow.click();
+    await expect(buyer.problem("refused")).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+    await expect.poll(async () => (await billsOf(buyer.account.uid)).at(-1)?.failReason).toBe("not-found");
+    expect(await buyer.statuses()).toEqual(["cancelled", "cancelled", "cancelled", "cancelled"]);
     shell.onPurchase = async (request) => shell.confirm(request, await shell.pay(request));
     await buyer.unlockNow.click();
     await buyer.isHome();
@@ -164,6 +182,7 @@ test("a purchase that waits for approval is finished when it comes, wherever one
   };
   await buyer.unlockNow.click();
   await expect(buyer.problem("pending")).toBeVisible();
+  await expect.poll(() => shell.unfinished.size).toBe(1);
   await expectAccessibleInBothSchemes(page);
   expect(await buyer.statuses()).toEqual(["created"]);
   await buyer.button(buyer.unlock.later).click();
@@ -255,8 +274,8 @@ test.describe("a crash in the middle", () => {
     shell.onPurchase = async (request) => void (await shell.pay(request));
     await buyer.unlockNow.click();
     await expect.poll(() => shell.unfinished.size).toBe(1);
-    await shell.send("auth/signOut", {});
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
+    await buyer.signOut();
+    expect(await page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
 
     const other = await newAccount();
     await storeClosedTrial(other.uid);
@@ -265,7 +284,7 @@ test.describe("a crash in the middle", () => {
       .poll(() => shell.ofType("purchase/processIosIapPurchase").at(-1))
       .toMatchObject({ error: "refused" });
     expect(await trialSpans(other.uid)).toHaveLength(1);
-    await shell.send("auth/signOut", {});
+    await buyer.signOut();
     await signInAt(buyer, buyer.account, SCHEDULE);
     await buyer.hasProgramme();
   });
@@ -282,7 +301,9 @@ test.describe("without a connection", () => {
 
     buyer.shell.price = PRICE;
     await page.route("**/api/purchase/createIosIapBill", (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("IosIapBill"));
     await buyer.unlockNow.click();
+    await refused;
     await expect(buyer.problem("not-started")).toBeVisible();
     await page.unroute("**/api/purchase/createIosIapBill");
     expect(buyer.payments).toBe(0);
@@ -345,7 +366,7 @@ test("a visitor is led to sign-in, and back to the sheet", async ({ page }) => {
   expect(redirectOf(page)).toContain(LOCKED);
   const account = await newAccount();
   await storeClosedTrial(account.uid);
-  await signInAt(visitor, account, redirectOf(page));
+  await signInAt(visitor, account, LOCKED);
   await expect(sheet.getByRole("button", { name: unlock.now })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { usePurchase } from "../../platform/purchase/use-purchase.ts";
 import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { completePackageOf } from "./complete-package.ts";
 import styles from "./schedule-unlock.module.css";
 import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
@@ -15,34 +16,32 @@ const HOME = "/home";
 export default function UnlockInShell(props: UnlockSheetProps) {
   const { t } = useTranslation("program-schedule");
   const navigate = useNavigate();
-  const { open, onClose, programme } = props;
+  const { open, programme } = props;
   const { state, price, start, dismiss } = usePurchase(completePackageOf(programme), open);
   const problem = state.status === "fail" ? state.problem : undefined;
 
-  const isDone = open && state.status === "success";
+  const isDone = state.status === "success";
   const leave = useEffectEvent(() => {
     dismiss();
-    void navigate(HOME);
+    // Who has closed the sheet meanwhile stays where they are: the step is open.
+    if (open) void navigate(HOME);
   });
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
+  // What went wrong is forgotten when the sheet closes.
+  useEffect(() => (open ? dismiss : undefined), [open, dismiss]);
 
-  const close = () => {
-    dismiss();
-    onClose();
-  };
   return (
     <UnlockFrame
       {...props}
-      onClose={close}
       text={typeof price === "string" ? t("unlock.textWithPrice", { price }) : t("unlock.text")}
       price={price === undefined ? <Skeleton width="6rem" height="1.5rem" /> : (price ?? t("unlock.inApp"))}
       outcome={
         <>
-          <p role="status" className={styles.status}>
-            {state.status === "purchasing" && t("unlock.purchasing")}
-          </p>
+          <div role="status" className={styles.status}>
+            <VisuallyHidden>{state.status === "purchasing" && t("unlock.purchasing")}</VisuallyHidden>
+          </div>
           <p role="alert" className={styles.problem} data-problem={problem}>
             {problem !== undefined && t(`unlock.problems.${problem}`, { email: CONTACT_EMAIL })}
           </p>

@@ -13,7 +13,7 @@ function connect(start: { readonly uid?: string; readonly refusal?: TransactionR
   let tellUser = () => {};
   let tellPage: (routeName: string) => void = () => {};
   let ids = 0;
-  const ask = startBridge({
+  const { ask, finish } = startBridge({
     port: {
       send: (text) => sent.push(JSON.parse(text)),
       listen: (listener) => {
@@ -43,6 +43,7 @@ function connect(start: { readonly uid?: string; readonly refusal?: TransactionR
   });
   return {
     ask,
+    finish,
     sent,
     done,
     shellSends: (message: object) => receive({ hash: HASH, ...message }),
@@ -154,6 +155,12 @@ describe("a paid transaction", () => {
         { ...DELIVERED, hash: HASH },
         { ...DELIVERED, data: { transactionId: "2000000002" }, hash: HASH },
       ]);
+  });
+
+  test("that the app has processed by itself can be finished, too", () => {
+    const { finish, sent } = connect();
+    finish("2000000001");
+    expect(sent.at(-1)).toEqual({ ...DELIVERED, hash: HASH });
   });
 
   test("that cannot be used stays the shell's", async () => {

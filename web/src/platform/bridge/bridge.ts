@@ -36,8 +36,15 @@ export interface BridgeParts {
   readonly report: (problem: string) => void;
 }
 
-/** Connects the app with the shell that shows it, and returns how to ask it. Call it once. */
-export function startBridge(parts: BridgeParts): AskShell {
+/** What the app asks of the shell and tells it. */
+export interface Bridge {
+  readonly ask: AskShell;
+  /** Tells the shell that a transaction is processed. */
+  readonly finish: (transactionId: string) => void;
+}
+
+/** Connects the app with the shell that shows it. Call it once. */
+export function startBridge(parts: BridgeParts): Bridge {
   const { port, hash, uid, onUser, onPage } = parts;
   const send = (message: OutboundMessage) => port.send(writeMessage(message, hash));
   const requests = openRequests(send, parts.newId);
@@ -56,7 +63,10 @@ export function startBridge(parts: BridgeParts): AskShell {
     const { pathname: path, search } = parts.address();
     send({ type: "webview/setCurrentURL", data: { routeName, path, search } });
   });
-  return requests.ask;
+  return {
+    ask: requests.ask,
+    finish: (transactionId) => send({ type: "purchase/processIosIapPurchase", data: { transactionId } }),
+  };
 }
 
 type Send = (message: OutboundMessage) => void;

@@ -36,7 +36,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
     console.warn("there is no hash for messages of the shell");
     return undefined;
   }
-  const ask = startBridge({
+  const { ask, finish } = startBridge({
     port,
     hash: bridgeHash,
     newId: () => randomId(REQUEST_ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length))),
@@ -53,6 +53,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
   });
   const purchases = new Purchases({
     ask,
+    finish,
     uid: async () => {
       await beginAuth();
       return signedInUid();

@@ -35,6 +35,8 @@ class World {
   readonly asked: string[] = [];
   readonly calls: string[] = [];
   readonly traces: string[] = [];
+  /** Transactions that the shell was told to finish. */
+  readonly finished: string[] = [];
   /** Users whose payment was accepted. */
   readonly settled: string[] = [];
   readonly bills = new Map<string, { status: Bill["status"]; transactionId?: string; reason?: string }>();
@@ -49,6 +51,7 @@ class World {
         expect(data).toMatchObject({ productIdentifier: PRODUCT, appAccountToken: "token of ann" });
         return this.edge.purchase;
       },
+      finish: (transactionId) => this.finished.push(transactionId),
       uid: async () => this.edge.uid,
       findPackage: async () => ({ id: PRODUCT, ios: { productIdentifier: PRODUCT } }),
       createBill: async (terms, uid) => {
@@ -219,6 +222,7 @@ describe("a payment that the server did not confirm", () => {
       expect(purchases.state()).toEqual(SUCCESS);
       expect(world.asked).toEqual(ASKED);
       expect(world.statuses()).toEqual(["success"]);
+      expect(world.finished).toEqual([PAID]);
     },
   );
 
@@ -230,7 +234,7 @@ describe("a payment that the server did not confirm", () => {
     await next.finishEarlier("bob");
     expect(world.settled).toEqual([]);
     await next.finishEarlier("ann");
-    expect([world.settled, world.stored]).toEqual([["ann"], undefined]);
+    expect([world.settled, world.stored, world.finished]).toEqual([["ann"], undefined, [PAID]]);
     expect(next.state()).toEqual({ status: "ready" });
   });
 

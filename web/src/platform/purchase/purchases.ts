@@ -43,6 +43,8 @@ export type PurchaseTrace =
 
 export interface PurchaseParts {
   readonly ask: AskShell;
+  /** Tells the shell that a transaction is processed, which it did not send to {@link Purchases.processTransaction}. */
+  readonly finish: (transactionId: string) => void;
   /** Waits until Auth has answered; undefined for a visitor. Rejects where it does not answer. */
   readonly uid: () => Promise<string | undefined>;
   readonly findPackage: (slug: string) => Promise<Pick<CatalogPackage, "id" | "ios"> | null>;
@@ -97,9 +99,7 @@ export class Purchases {
   }
 
   /** Forgets what came of the last purchase. */
-  dismiss(): void {
-    this.#dispatch({ type: "dismiss" });
-  }
+  readonly dismiss = (): void => this.#dispatch({ type: "dismiss" });
 
   /** Processes a paid transaction, once; resolves to why it cannot be accepted. Never rejects. */
   async processTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
@@ -120,7 +120,7 @@ export class Purchases {
     const purchase = this.#unfinishedOf(uid);
     if (purchase === undefined) return;
     const { transactionId, failReason } = purchase;
-    if (transactionId !== null) await this.#process(transactionId, uid);
+    if (transactionId !== null) await this.#finishPayment(transactionId, uid);
     else if (failReason !== null) await this.#giveUp(purchase, failReason);
   }
 
@@ -141,7 +141,7 @@ export class Purchases {
       if (uid === undefined) return "not-started";
       const earlier = this.#unfinishedOf(uid);
       if (earlier?.slug === slug && earlier.transactionId !== null) {
-        return await this.#process(earlier.transactionId, uid);
+        return await this.#finishPayment(earlier.transactionId, uid);
       }
       this.#parts.track("purchase_request", slug);
       begun = await this.#createBill(slug, uid);
@@ -179,6 +179,13 @@ export class Purchases {
     if (answer.problem === "pending") return "pending";
     await this.#giveUp(purchase, answer.problem);
     return answer.problem === "cancelled" ? "cancelled" : "store";
+  }
+
+  /** Processes a transaction of an earlier try. */
+  async #finishPayment(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
+    const problem = await this.#process(transactionId, uid);
+    if (problem === undefined) this.#parts.finish(transactionId);
+    return problem;
   }
 
   #process(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {

@@ -10,7 +10,7 @@ interface Purchase {
   readonly price: string | null | undefined;
   /** Buys the package, also after a failure; nothing while something is being bought. */
   readonly start: () => void;
-  /** Forgets what came of the last purchase. */
+  /** Forgets what came of the last purchase. Always the same function. */
   readonly dismiss: () => void;
 }
 
@@ -31,12 +31,14 @@ export function usePurchase(slug: string, isShown: boolean): Purchase {
       purchases?.dismiss();
       void purchases?.start(slug);
     },
-    dismiss: () => purchases?.dismiss(),
+    dismiss: purchases?.dismiss ?? nothing,
   };
 }
 
+function nothing(): void {}
+
 function noChanges(): () => void {
-  return () => {};
+  return nothing;
 }
 
 function alwaysReady(): PurchaseState {
