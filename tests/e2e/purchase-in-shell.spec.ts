@@ -66,7 +66,7 @@ class Buyer extends Visitor {
   }
 
   /** Signs out by the shell. */
-  async signOut(): Promise<void> {
+  async signOutByShell(): Promise<void> {
     await goWithin(this.page, "/mypage");
     await this.shell.send("auth/signOut", {});
     await expect(this.page.getByText(this.texts.my.signedOut, { exact: true })).toBeVisible();
@@ -274,7 +274,7 @@ test.describe("a crash in the middle", () => {
     shell.onPurchase = async (request) => void (await shell.pay(request));
     await buyer.unlockNow.click();
     await expect.poll(() => shell.unfinished.size).toBe(1);
-    await buyer.signOut();
+    await buyer.signOutByShell();
     expect(await page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
 
     const other = await newAccount();
@@ -284,7 +284,7 @@ test.describe("a crash in the middle", () => {
       .poll(() => shell.ofType("purchase/processIosIapPurchase").at(-1))
       .toMatchObject({ error: "refused" });
     expect(await trialSpans(other.uid)).toHaveLength(1);
-    await buyer.signOut();
+    await buyer.signOutByShell();
     await signInAt(buyer, buyer.account, SCHEDULE);
     await buyer.hasProgramme();
   });

@@ -195,6 +195,32 @@ describe("what the store does not carry out", () => {
     expect(world.stored).toBeUndefined();
   });
 
+  test("but pays after all, while no bill can be made, is finished by another press without another payment", async () => {
+    const world = new World();
+    world.edge.purchase = { ok: false, problem: "failed" };
+    const purchases = world.start();
+    await purchases.start(SLUG);
+    world.edge.failures.createBill = ["unavailable"];
+    expect(await purchases.processTransaction(PAID)).toBe("unavailable");
+    purchases.dismiss();
+    await purchases.start(SLUG);
+    expect(purchases.state()).toEqual(SUCCESS);
+    expect([world.asked, world.statuses()]).toEqual([ASKED, ["cancelled", "success"]]);
+  });
+
+  test("and is refused later leaves nothing behind that would keep one from buying", async () => {
+    const world = new World();
+    world.edge.purchase = { ok: false, problem: "failed" };
+    const purchases = world.start();
+    await purchases.start(SLUG);
+    world.edge.failures.createBill = ["failed-precondition"];
+    expect(await purchases.processTransaction("3000000001")).toBe("refused");
+    world.edge.purchase = { ok: true, value: PAID };
+    purchases.dismiss();
+    await purchases.start(SLUG);
+    expect(purchases.state()).toEqual(SUCCESS);
+  });
+
   test("waits for approval with its bill open, and is settled when it comes", async () => {
     const world = new World();
     world.edge.purchase = { ok: false, problem: "pending" };

@@ -229,6 +229,7 @@ export class Purchases {
       const purchase = this.#unfinishedOf(uid);
       const lacksBill = error instanceof ApiError && error.code === "not-found" && purchase?.billId === null;
       if (!lacksBill) throw error;
+      unfinished.write({ ...purchase, transactionId });
       const { packageId, productIdentifier, localizedPrice } = purchase;
       const { id } = await createBill({ packageId, productIdentifier, localizedPrice }, uid);
       unfinished.write({ ...purchase, billId: id, transactionId });
@@ -239,9 +240,12 @@ export class Purchases {
   /** Reports the failure against the bill, now or at the next start. */
   async #giveUp(purchase: UnfinishedPurchase, reason: string): Promise<void> {
     const { billId, uid } = purchase;
-    if (billId === null) return;
     const { unfinished, failBill } = this.#parts;
     const failed = { ...purchase, transactionId: null };
+    if (billId === null) {
+      unfinished.write(failed);
+      return;
+    }
     unfinished.write({ ...failed, failReason: reason });
     try {
       await failBill(billId, reason, uid);
