@@ -139,6 +139,15 @@ test("started twice at once there is one purchase", async () => {
   expect(purchases.state()).toEqual(SUCCESS);
 });
 
+test("a purchase whose transaction was processed before ends as well", async () => {
+  const world = new World();
+  const purchases = world.start();
+  await purchases.start(SLUG);
+  purchases.dismiss();
+  await purchases.start(SLUG);
+  expect(purchases.state()).toEqual(SUCCESS);
+});
+
 describe("nothing is asked of the store", () => {
   test.each<readonly [string, (edge: Edge) => void]>([
     ["without a user", (edge) => Object.assign(edge, { uid: undefined })],

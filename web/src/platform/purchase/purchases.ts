@@ -93,7 +93,11 @@ export class Purchases {
     if (this.#state.status !== "ready") return;
     this.#dispatch({ type: "start", slug });
     const problem = await this.#buy(slug);
-    if (problem === undefined) return;
+    if (problem === undefined) {
+      // The payment may have been processed before this purchase.
+      this.#dispatch({ type: "settled", slug });
+      return;
+    }
     this.#parts.track(problem === "cancelled" ? "purchase_cancel" : "purchase_fail", slug, problem);
     this.#dispatch({ type: "failed", slug, problem });
   }
@@ -125,7 +129,9 @@ export class Purchases {
   }
 
   #dispatch(event: PurchaseEvent): void {
-    this.#state = nextState(this.#state, event);
+    const next = nextState(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
     for (const listener of this.#listeners) listener();
   }
 
