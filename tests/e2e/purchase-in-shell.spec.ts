@@ -21,7 +21,7 @@ const PRICE = "₩49,000";
 /** What a failure on purpose writes to the console; only the first session has pages so far. */
 test.use({
   expectedErrors: [
-    /40[034].*(getGcCompack|IosIapPayment)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/,
+    /40[034].*(getGcCompack|IosIapPayment)|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot\.gif/,
   ],
 });
 

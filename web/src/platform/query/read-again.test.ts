@@ -1,0 +1,63 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+import { readAgain } from "./read-again.ts";
+
+/** A query whose answers come when the test says. */
+function openQuery() {
+  const waiting: ((answer: string) => void)[] = [];
+  const query = {
+    queryKey: ["programmes"],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        waiting.push(resolve);
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+      }),
+  };
+  return {
+    query,
+    asked: () => waiting.length,
+    answer: async (text: string) => {
+      const asked = waiting.length;
+      waiting.at(-1)?.(text);
+      await new Promise((resolve) => setTimeout(resolve));
+      return waiting.length - asked;
+    },
+  };
+}
+
+test("an answer from before the change reaches who asked for it, and the query is read once more", async () => {
+  const client = createQueryClient();
+  const { query, answer } = openQuery();
+  const first = client.fetchQuery(query);
+  const again = readAgain(client, query);
+  expect(await answer("before")).toBe(1);
+  expect(await first).toBe("before");
+  await answer("after");
+  expect(await again).toBe("after");
+  expect(client.getQueryData(query.queryKey)).toBe("after");
+});
+
+test("what was read before is read again at once", async () => {
+  const client = createQueryClient();
+  const { query, answer } = openQuery();
+  client.setQueryData(query.queryKey, "before");
+  const again = readAgain(client, query);
+  await answer("after");
+  expect(await again).toBe("after");
+});
+
+test("a page that is left in the middle does not keep the old data", async () => {
+  const client = createQueryClient();
+  const { query, asked, answer } = openQuery();
+  client.setQueryData(query.queryKey, "before");
+  const leave = new QueryObserver(client, { ...query, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+    () => {},
+  );
+  const again = readAgain(client, query);
+  expect(asked()).toBe(1);
+  leave();
+  await expect.poll(asked).toBe(2);
+  await answer("after");
+  expect(await again).toBe("after");
+});
