@@ -44,7 +44,7 @@ export async function readAsOwner(
   signal: AbortSignal,
 ): Promise<readonly EmulatorDocument[]> {
   const query = { structuredQuery: { from: [{ collectionId: collection }] } };
-  const response = await postAsOwner(":runQuery", query, signal);
+  const response = await postAsOwner({ collection, path: ":runQuery" }, query, signal);
   return z.parse(answers, await response.json()).flatMap(({ document }) =>
     document === undefined
       ? []
@@ -65,7 +65,10 @@ export async function createAsOwner(
   fields: Readonly<Record<string, string | number | null>>,
 ): Promise<void> {
   const wire = Object.entries(fields).map(([key, value]) => [key, wireValueOf(value)] as const);
-  await postAsOwner(`/${collection}?documentId=${id}`, { fields: Object.fromEntries(wire) });
+  await postAsOwner(
+    { collection, path: `/${collection}?documentId=${id}` },
+    { fields: Object.fromEntries(wire) },
+  );
 }
 
 function wireValueOf(value: string | number | null): object {
@@ -73,7 +76,11 @@ function wireValueOf(value: string | number | null): object {
   return typeof value === "string" ? { stringValue: value } : { integerValue: String(value) };
 }
 
-async function postAsOwner(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+async function postAsOwner(
+  { collection, path }: { readonly collection: string; readonly path: string },
+  body: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   const { firebase, firestoreEmulator } = settings();
   if (firestoreEmulator === undefined) throw new Error("there is no local Firestore");
   const { host, port } = firestoreEmulator;
@@ -84,7 +91,7 @@ async function postAsOwner(path: string, body: object, signal?: AbortSignal): Pr
     body: JSON.stringify(body),
     signal: signal ?? null,
   });
-  if (!response.ok) throw new Error(`${path}: the local Firestore answered ${response.status}`);
+  if (!response.ok) throw new Error(`${collection}: the local Firestore answered ${response.status}`);
   return response;
 }
 
