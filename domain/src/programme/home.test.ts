@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { AssessmentResponse } from "../api/assessment-response.ts";
+import type { UserProgram } from "../api/user-program.ts";
+import { homeForm, openProgrammes } from "./home.ts";
+
+const GRADES = { Riggy: 2, Pleaser: 5, Jumpy: 7.1, Shelly: 9, Flippy: 0 };
+
+function response(overrides: Partial<AssessmentResponse>): AssessmentResponse {
+  return {
+    _id: "a".repeat(24),
+    assessmentId: "schema:v2_A",
+    answers: { nickname: { value: "Robin" }, character: { value: ["Jumpy"] } },
+    grades: GRADES,
+    submittedAt: 0,
+    ...overrides,
+  };
+}
+
+function programme(programId: string, ...times: readonly (readonly [number, number])[]): UserProgram {
+  const usageInfos = times.map(([openedAt, closedAt]) => ({
+    status: "available" as const,
+    openedAt,
+    closedAt,
+  }));
+  return { programId, usageInfos, stepFinished: [] };
+}
+
+describe("the home screen", () => {
+  const open = programme("open", [0, 10]);
+
+  test.each([
+    ["an open programme, and grades", [open], response({}), "programmes"],
+    ["grades of the first version", [], response({ assessmentId: "schema:v1" }), "grades"],
+    ["grades of the second version", [], response({}), "grades"],
+    ["Riggy chosen", [], response({ assessmentId: "schema:v2_B", grades: null }), "find"],
+    ["no response", [], null, "find"],
+  ] as const)("with %s", (_, programmes, latest, kind) => {
+    expect(homeForm(programmes, latest).kind).toBe(kind);
+  });
+
+  test("shows the programmes that are open, in their order", () => {
+    const all = [programme("closed", [0, 5]), open, programme("begun"), programme("again", [0, 2], [4, 9])];
+    const ids = (now: number) => openProgrammes(all, now).map(({ programId }) => programId);
+    expect(ids(4)).toEqual(["closed", "open", "again"]);
+    expect(ids(5)).toEqual(["open", "again"]);
+    expect(ids(9)).toEqual(["open"]);
+    expect(ids(10)).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { AssessmentResponse } from "../api/assessment-response.ts";
+import type { UserProgram } from "../api/user-program.ts";
+import type { Grades } from "../assessment/scoring.ts";
+import { openTimeAt } from "./progress.ts";
+
+/** A response that has grades. */
+export type GradedResponse = AssessmentResponse & { readonly grades: Grades };
+
+/** What the home screen shows. */
+export type HomeForm =
+  | { readonly kind: "programmes"; readonly programmes: readonly UserProgram[] }
+  /** Without a programme: the grades of the latest response. */
+  | { readonly kind: "grades"; readonly response: GradedResponse }
+  /** Without a programme and without grades: the way to the assessment. */
+  | { readonly kind: "find" };
+
+/** The programmes that are open at `now`, in their order. */
+export function openProgrammes(programmes: readonly UserProgram[], now: number): readonly UserProgram[] {
+  return programmes.filter(({ usageInfos }) => openTimeAt(usageInfos, now) !== undefined);
+}
+
+/** What the home screen shows someone with these open programmes and this latest response, null where there is none. */
+export function homeForm(open: readonly UserProgram[], latest: AssessmentResponse | null): HomeForm {
+  if (open.length > 0) return { kind: "programmes", programmes: open };
+  return latest !== null && hasGrades(latest) ? { kind: "grades", response: latest } : { kind: "find" };
+}
+
+function hasGrades(response: AssessmentResponse): response is GradedResponse {
+  return response.assessmentId !== "schema:v2_B" && response.grades !== null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+/** A later change is looked for again after this time: timers cannot wait for months, in milliseconds. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it, undefined where it never does.
+ * A page that comes back from the background looks at once: its timers may have slept.
+ */
+export function useNow(nextChange: (now: number) => number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = nextChange(now);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const until = Math.min(next, Date.now() + LONGEST_WAIT_MS);
+    // A timer may end a moment before its time.
+    const timer = setTimeout(() => setNow(Math.max(until, Date.now())), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return now;
+}
