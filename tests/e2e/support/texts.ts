@@ -12,6 +12,7 @@ import enCommon from "../../../web/src/locales/en/common.ts";
 import enDeveloper from "../../../web/src/locales/en/developer.ts";
 import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
+import enHome from "../../../web/src/locales/en/home.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
@@ -39,6 +40,7 @@ import koCommon from "../../../web/src/locales/ko/common.ts";
 import koDeveloper from "../../../web/src/locales/ko/developer.ts";
 import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
+import koHome from "../../../web/src/locales/ko/home.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
@@ -71,6 +73,7 @@ export const TEXTS = {
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
+    home: koHome,
     landing: koLanding,
     my: {
       ...koMypage,
@@ -106,6 +109,7 @@ export const TEXTS = {
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,
+    home: enHome,
     landing: enLanding,
     my: {
       ...enMypage,

@@ -23,6 +23,16 @@ export default story({
         <b>4 / 12</b>
       </ProgressRing>
     ),
+    "Less than recommended": ({ text }) => (
+      <ProgressRing
+        value={25}
+        recommended={50}
+        label={text("마친 이야기", "Finished sessions")}
+        valueText={text("8편 중 2편, 추천은 4편", "2 of 8, 4 recommended")}
+      >
+        <b>2 / 8</b>
+      </ProgressRing>
+    ),
     Done: ({ text }) => (
       <ProgressRing value={100} label={text("여정", "Journey")}>
         {text("모두 마쳤어요", "All done")}

@@ -8,6 +8,7 @@ import type common from "./ko/common.ts";
 import type developer from "./ko/developer.ts";
 import type exitPopup from "./ko/exit-popup.ts";
 import type help from "./ko/help.ts";
+import type home from "./ko/home.ts";
 import type landing from "./ko/landing.ts";
 import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
@@ -39,6 +40,7 @@ interface Catalogues {
   readonly developer: typeof developer;
   readonly "exit-popup": typeof exitPopup;
   readonly help: typeof help;
+  readonly home: typeof home;
   readonly landing: typeof landing;
   readonly "landing-app": typeof landingApp;
   readonly meta: typeof meta;

@@ -12,7 +12,7 @@ export function useNow(nextChange: (now: number) => number | undefined): number 
   const next = nextChange(now);
   useEffect(() => {
     if (next === undefined) return undefined;
-    const until = Math.min(next, Date.now() + LONGEST_WAIT_MS);
+    const until = Math.min(next, now + LONGEST_WAIT_MS);
     // A timer may end a moment before its time.
     const timer = setTimeout(() => setNow(Math.max(until, Date.now())), until - Date.now());
     return () => clearTimeout(timer);

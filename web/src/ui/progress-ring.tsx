@@ -4,6 +4,8 @@ import styles from "./progress-ring.module.css";
 interface ProgressRingProps {
   /** Percent, 0 to 100. */
   readonly value: number;
+  /** Percent that is recommended by now: a lighter arc below the filled one. */
+  readonly recommended?: number;
   readonly label: string;
   /** Announced instead of the percentage, such as "3 of 12". */
   readonly valueText?: string;
@@ -18,8 +20,15 @@ const STROKE = 11;
 const RADIUS = (112 - STROKE) / 2;
 
 /** Circular progress. Scales with the text size, because there is text in its centre. */
-export function ProgressRing({ value, label, valueText, size = 112, children }: ProgressRingProps) {
-  const percent = Math.min(100, Math.max(0, value));
+export function ProgressRing({
+  value,
+  recommended = 0,
+  label,
+  valueText,
+  size = 112,
+  children,
+}: ProgressRingProps) {
+  const percent = clamped(value);
   const diameter = `${size / REM}rem`;
   return (
     <div
@@ -34,20 +43,30 @@ export function ProgressRing({ value, label, valueText, size = 112, children }: 
     >
       <svg className={styles.circle} viewBox="0 0 112 112" aria-hidden="true">
         <circle className={styles.track} cx="56" cy="56" r={RADIUS} strokeWidth={STROKE} />
-        {/* A round line cap would draw a dot at 0 percent. */}
-        {percent > 0 && (
-          <circle
-            className={styles.fill}
-            cx="56"
-            cy="56"
-            r={RADIUS}
-            strokeWidth={STROKE}
-            pathLength="100"
-            strokeDasharray={`${percent} 100`}
-          />
-        )}
+        <Arc className={styles.recommended} percent={clamped(recommended)} />
+        <Arc className={styles.fill} percent={percent} />
       </svg>
       <div className={styles.center}>{children}</div>
     </div>
+  );
+}
+
+function clamped(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
+}
+
+function Arc({ className, percent }: { readonly className: string | undefined; readonly percent: number }) {
+  // A round line cap would draw a dot at 0 percent.
+  if (percent === 0) return null;
+  return (
+    <circle
+      className={className}
+      cx="56"
+      cy="56"
+      r={RADIUS}
+      strokeWidth={STROKE}
+      pathLength="100"
+      strokeDasharray={`${percent} 100`}
+    />
   );
 }

@@ -3,11 +3,14 @@ import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Pot } from "../../ui/pot.tsx";
+import { skyOf } from "../../ui/sky.ts";
+import { Windowsill } from "../../ui/windowsill.tsx";
 import { MyMenu } from "./my-menu.tsx";
 import { MyName } from "./my-name.tsx";
 import styles from "./mypage.module.css";
-import { Windowsill } from "./windowsill.tsx";
 
 /** The user's account: who is signed in, and where everything of theirs is. */
 export default function MyPage() {
@@ -18,7 +21,11 @@ export default function MyPage() {
       <div className={styles.my}>
         <h1 className={styles.title}>{t("title")}</h1>
         <section className={styles.card}>
-          <Windowsill isAwake={uid !== undefined} />
+          <Windowsill sky={skyOf(new Date().getHours())} label={t("picture")}>
+            <Pot size={112}>
+              <MascotArt pose={uid === undefined ? "done" : "waving"} size={112} />
+            </Pot>
+          </Windowsill>
           {uid === undefined ? (
             <div className={styles.name}>
               <p className={styles.nickname}>{t("signedOut")}</p>

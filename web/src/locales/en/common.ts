@@ -26,6 +26,7 @@ export default {
     usage: "Terms of use",
     space: "Space",
     developer: "Developer panel",
+    home: "Home",
     catalog: "Journeys",
     schedule: "My journey",
     mypage: "My Setting",

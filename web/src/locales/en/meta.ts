@@ -25,6 +25,7 @@ export default {
   space: "A place to rest.",
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
+  home: "What is for today, and how far you have come.",
   catalog: "A programme for each inner child.",
   schedule: "The sessions of your programme, one step at a time.",
   mypage: "Your account and settings in one place.",

@@ -23,6 +23,7 @@ export default {
     usage: "이용약관",
     space: "빈자리",
     developer: "개발자 도구",
+    home: "홈",
     catalog: "프로그램",
     schedule: "내 프로그램",
     mypage: "내 설정",

@@ -7,7 +7,7 @@ export default {
   update: "프로필 고치기",
   failed: "내 정보를 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",
-  picture: "창가에 앉아 햇볕을 쬐는 민들레",
+  picture: "창가 화분에서 자라는 민들레",
   menu: {
     label: "내 메뉴",
     journal: "내 마음 기록",

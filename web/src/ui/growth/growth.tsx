@@ -8,7 +8,8 @@ export const GROWTH_FORMS = ["seed", "sprout", "bud", "flower", "puff"] as const
 
 type GrowthForm = (typeof GROWTH_FORMS)[number];
 
-const DRAWINGS: Readonly<Record<GrowthForm, () => React.JSX.Element>> = {
+const DRAWINGS: Readonly<Record<GrowthForm | "soil", () => React.JSX.Element | null>> = {
+  soil: () => null,
   seed: Seed,
   sprout: Sprout,
   bud: Bud,
@@ -17,7 +18,8 @@ const DRAWINGS: Readonly<Record<GrowthForm, () => React.JSX.Element>> = {
 };
 
 interface GrowthProps {
-  readonly form: GrowthForm;
+  /** `soil` is where nothing is planted yet. */
+  readonly form: GrowthForm | "soil";
   /** Width and height in CSS pixels. */
   readonly size: number;
   /** Accessible name; decorative without one. */

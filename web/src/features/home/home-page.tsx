@@ -1,0 +1,91 @@
+import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import type { HomeForm } from "@mindle/domain/programme/home";
+import { useTranslation } from "react-i18next";
+import { useAuthState } from "../../platform/auth/auth-state.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { userInfoQuery } from "../../platform/query/user.ts";
+import { Header } from "../../shell/header.tsx";
+import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { AsOf } from "./as-of.tsx";
+import { FindChild } from "./find-child.tsx";
+import styles from "./home.module.css";
+import { LatestGrades } from "./latest-grades.tsx";
+import noteStyles from "./note.module.css";
+import { NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
+import { Recommended } from "./recommended.tsx";
+import { Sill } from "./sill.tsx";
+import { useHome } from "./use-home.ts";
+
+/** Where one is today: a windowsill with a pot for each programme, and a note for each of them. */
+export default function HomePage() {
+  const { t } = useTranslation("home");
+  const uid = useCurrentUid();
+  const nickname = useNickname(uid);
+  const { now, form } = useHome(uid);
+  const programmes = form.status === "ready" && form.data.kind === "programmes" ? form.data.programmes : [];
+  return (
+    <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
+      <div className={styles.home}>
+        <header className={styles.head}>
+          <h1>{t("title", { nickname: nickname ?? DEFAULT_NICKNAME })}</h1>
+          {uid !== undefined && <AsOf uid={uid} now={now} />}
+        </header>
+        <div className={styles.window}>
+          <Sill uid={uid} programmes={programmes} now={now} />
+          {form.status === "ready" && programmes.length === 0 && (
+            <p className={styles.nothing}>{t("nothingPlanted")}</p>
+          )}
+        </div>
+        <div className={styles.notes}>
+          {form.status === "loading" && <NotePlaceholder />}
+          {form.status === "failed" && (
+            <div className={noteStyles.note}>
+              <p role="alert">{t("failed")}</p>
+              <Button variant="secondary" loading={form.retrying} onClick={form.retry}>
+                {t("retry")}
+              </Button>
+            </div>
+          )}
+          {form.status === "ready" && <Notes uid={uid} form={form.data} now={now} nickname={nickname} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface NotesProps {
+  readonly uid: string | undefined;
+  readonly form: HomeForm;
+  readonly now: number;
+  readonly nickname: string | undefined;
+}
+
+function Notes({ uid, form, now, nickname }: NotesProps) {
+  if (form.kind === "programmes") {
+    return form.programmes.map((programme) => (
+      <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
+    ));
+  }
+  return (
+    <>
+      {form.kind === "grades" ? (
+        <LatestGrades response={form.response} />
+      ) : (
+        <FindChild isVisitor={uid === undefined} />
+      )}
+      <Recommended nickname={nickname} />
+    </>
+  );
+}
+
+/** What the user is called; undefined for a visitor, and where no name is known. */
+function useNickname(uid: string | undefined): string | undefined {
+  const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: uid !== undefined });
+  const auth = useAuthState();
+  const typed = info.status === "ready" ? info.data.additionalInfo.nickname : undefined;
+  const account = auth.status === "signedIn" ? auth.account : undefined;
+  return typed ?? account?.displayName ?? undefined;
+}

@@ -1,0 +1,105 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { schedulePath } from "@mindle/domain/programme/paths";
+import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import styles from "./note.module.css";
+import { SessionRing } from "./session-ring.tsx";
+import { useProgrammeProgress } from "./use-programme-progress.ts";
+import { useSessionTexts } from "./use-session-texts.ts";
+import { WaitingSessions } from "./waiting-sessions.tsx";
+
+interface ProgrammeNoteProps {
+  readonly uid: string | undefined;
+  readonly programme: UserProgram;
+  readonly now: number;
+}
+
+/** A note in the colour of the programme's child: today's goal, and one button. */
+export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
+  const { t } = useTranslation("home");
+  const known = useProgrammeProgress(uid, programme, now);
+  if (known.status === "loading") return <NotePlaceholder />;
+  if (known.status === "failed") {
+    return (
+      <div className={styles.note}>
+        <p role="alert">{t("failed")}</p>
+        <Button variant="secondary" loading={known.retrying} onClick={known.retry}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  }
+  if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
+  return <Note programId={programme.programId} {...known.data} />;
+}
+
+interface NoteProps {
+  readonly programId: string;
+  readonly programme: Programme;
+  readonly progress: ProgrammeProgress;
+}
+
+function Note({ programId, programme, progress }: NoteProps) {
+  const { t } = useTranslation("home");
+  const language = useLanguage();
+  const texts = useSessionTexts();
+  const id = useId();
+  const { today, daysRemaining } = progress;
+  return (
+    <article className={styles.note} data-tone={toneOf(programme.character)} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.name}>
+            {programme.programName[language]}
+          </h2>
+          <p className={styles.days}>
+            {daysRemaining === 0 ? t("lastDay") : t("daysLeft", { count: daysRemaining })}
+          </p>
+        </div>
+        <span className={styles.child}>
+          <CharacterArt
+            character={programme.character}
+            pose={today === undefined ? "done" : "waving"}
+            size={104}
+          />
+        </span>
+      </header>
+      {today === undefined ? (
+        <p className={styles.goal}>{t("allDone")}</p>
+      ) : (
+        <div className={styles.today}>
+          <p className={styles.label}>{texts.today(today.session)}</p>
+          <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
+        </div>
+      )}
+      <SessionRing progress={progress} />
+      {progress.waitingSessions > 0 && <WaitingSessions sessions={progress.waitingSessions} />}
+      <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
+        {t("start")}
+      </LinkButton>
+    </article>
+  );
+}
+
+/** In the place of a note that is on its way. */
+export function NotePlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.note}>
+      <p role="status" className={styles.loading}>
+        {t("loading")}
+      </p>
+      <Skeleton width="60%" height="1.75rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="7rem" />
+      <Skeleton height="3.5rem" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import { useTranslation } from "react-i18next";
+import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
+import { Pot } from "../../ui/pot.tsx";
+import { skyOf } from "../../ui/sky.ts";
+import { toneOf } from "../../ui/tone.ts";
+import { Windowsill } from "../../ui/windowsill.tsx";
+import styles from "./home.module.css";
+import { useProgrammeProgress } from "./use-programme-progress.ts";
+
+interface SillProps {
+  readonly uid: string | undefined;
+  /** The programmes that grow on it. Without one there is a pot with soil. */
+  readonly programmes: readonly UserProgram[];
+  readonly now: number;
+}
+
+/** A pot for each programme, and a smaller one beside it while sessions wait. */
+export function Sill({ uid, programmes, now }: SillProps) {
+  const { t } = useTranslation("home");
+  const [first, ...others] = programmes;
+  return (
+    <div className={styles.picture}>
+      <Windowsill
+        sky={skyOf(new Date(now).getHours())}
+        height="tall"
+        label={t(first === undefined ? "picture.empty" : "picture.pots")}
+      >
+        {first === undefined ? (
+          <Pot size={124}>
+            <Growth form="soil" size={124} />
+          </Pot>
+        ) : (
+          programmes.map((programme) => (
+            <ProgrammePot
+              key={programme.programId}
+              uid={uid}
+              programme={programme}
+              now={now}
+              size={others.length === 0 ? 136 : 92}
+            />
+          ))
+        )}
+      </Windowsill>
+    </div>
+  );
+}
+
+interface ProgrammePotProps {
+  readonly uid: string | undefined;
+  readonly programme: UserProgram;
+  readonly now: number;
+  readonly size: number;
+}
+
+function ProgrammePot({ uid, programme, now, size }: ProgrammePotProps) {
+  const known = useProgrammeProgress(uid, programme, now);
+  const open = known.status === "ready" ? known.data : null;
+  const form = open === null ? "soil" : GROWTH_FORMS[open.progress.stage];
+  const small = size / 2;
+  return (
+    <span className={styles.pots} data-tone={toneOf(open?.programme.character)}>
+      <Pot size={size}>
+        <Growth key={form} form={form ?? "soil"} size={size} />
+      </Pot>
+      {open !== null && open.progress.waitingSessions > 0 && (
+        <Pot size={small}>
+          <Growth form="seed" size={small} />
+        </Pot>
+      )}
+    </span>
+  );
+}

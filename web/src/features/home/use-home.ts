@@ -1,0 +1,36 @@
+import { type HomeForm, homeForm, openProgrammes } from "@mindle/domain/programme/home";
+import { nextSpanChange } from "@mindle/domain/programme/progress";
+import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
+import { latestAssessmentQuery, userProgramQuery } from "../../platform/query/user.ts";
+import { useNow } from "../../platform/use-now.ts";
+
+const MINUTE_MS = 60_000;
+
+interface Home {
+  /** Milliseconds since the epoch; follows the minutes, and programmes that open and close. */
+  readonly now: number;
+  readonly form: Loadable<HomeForm>;
+}
+
+const FIND: Loadable<HomeForm> = { status: "ready", data: { kind: "find" } };
+
+/** What the home screen shows a user, undefined for a visitor. */
+export function useHome(uid: string | undefined): Home {
+  const isVisitor = uid === undefined;
+  const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
+  const programmes = all.status === "ready" ? all.data.programs : [];
+  const now = useNow((from) => {
+    const minute = (Math.floor(from / MINUTE_MS) + 1) * MINUTE_MS;
+    const spans = programmes.flatMap(({ usageInfos }) => usageInfos);
+    return Math.min(minute, nextSpanChange(spans, from) ?? minute);
+  });
+  const open = openProgrammes(programmes, now);
+  // Read only where it is shown.
+  const isLatestNeeded = !isVisitor && all.status === "ready" && open.length === 0;
+  const latest = useLoadable({ ...latestAssessmentQuery(uid ?? ""), enabled: isLatestNeeded });
+  if (isVisitor) return { now, form: FIND };
+  if (all.status !== "ready") return { now, form: all };
+  if (isLatestNeeded && latest.status !== "ready") return { now, form: latest };
+  const response = latest.status === "ready" ? latest.data : null;
+  return { now, form: { status: "ready", data: homeForm(open, response) } };
+}

@@ -1,0 +1,33 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
+import { scheduleOf } from "@mindle/domain/programme/schedule";
+import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import type { Loadable } from "../../platform/query/use-loadable.ts";
+
+interface OpenProgramme {
+  readonly programme: Programme;
+  readonly progress: ProgrammeProgress;
+}
+
+/** An open programme and how far the user is in it, finished steps of this device included; null while nothing is known of it. */
+export function useProgrammeProgress(
+  uid: string | undefined,
+  { programId, usageInfos, stepFinished }: UserProgram,
+  now: number,
+): Loadable<OpenProgramme | null> {
+  const meta = useProgrammeMeta(programId);
+  const finishedHere = useFinishedHere(uid, programId);
+  if (meta.status !== "ready") return meta;
+  const programme = meta.data;
+  if (programme === null) return { status: "ready", data: null };
+  const finished = [...stepFinished.map(({ stepId }) => stepId), ...finishedHere];
+  const progress = progressOf(scheduleOf(Object.keys(programme.steps), { finished, isAvailable: true }), {
+    spans: usageInfos,
+    recommendedDays: programme.recommendedDays,
+    now,
+  });
+  const data = progress === undefined || progress.totalSessions === 0 ? null : { programme, progress };
+  return { status: "ready", data };
+}

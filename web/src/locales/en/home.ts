@@ -1,0 +1,62 @@
+import type ko from "../ko/home.ts";
+import type { Translated } from "../types.ts";
+
+export default {
+  title: "{{nickname}}’s journey",
+  picture: {
+    pots: "Pots growing on a windowsill",
+    empty: "A windowsill with a pot of bare soil",
+  },
+  nothingPlanted: "Nothing planted yet",
+  daysLeft_one: "{{count}} day left",
+  daysLeft_other: "{{count}} days left",
+  lastDay: "Open until today",
+  today: "Today: session {{number}}",
+  ordinal: "{{number}}",
+  ordinals: [],
+  numbers: [],
+  allDone: "You’ve finished every session",
+  ring: "Sessions",
+  ringValue: "{{finished}} of {{total}} finished",
+  growth: {
+    seed: "A seed is in the soil",
+    sprout: "It has sprouted",
+    bud: "A bud has formed",
+    flower: "It’s in flower",
+    puff: "The seeds are ready to fly",
+  },
+  finished: "Finished",
+  recommended: "Recommended by today",
+  total: "In all",
+  times_one: "{{count}} session",
+  times_other: "{{count}} sessions",
+  noTimes: "None yet",
+  waiting_one: "{{count}} session to catch up on!",
+  waiting_other: "{{count}} sessions to catch up on!",
+  noHurry: "No hurry. Take them one at a time, when you feel like it.",
+  start: "Start {{product}}",
+  preparing: "This programme is still being prepared.",
+  failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",
+  retry: "Load again",
+  asOf: "Last updated {{ago}}",
+  justNow: "Updated just now",
+  find: {
+    title: "Shall we find your inner child?",
+    text: "It takes five minutes. Listen for the voice that has been loudest lately.",
+    start: "Find my child",
+    signIn: "Already using {{product}}? Log in",
+  },
+  grades: {
+    title: "The five voices, last time",
+    value: "{{grade}} of 10",
+    meaning: "What does this mean?",
+  },
+  care: {
+    title: "You don’t have to carry this alone",
+  },
+  recommend: {
+    name: "Recommended for {{nickname}}",
+    you: "Recommended for you",
+    open: "Take a look",
+  },
+} satisfies Translated<typeof ko>;
