@@ -13,6 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** These change the security rules and the programmes of the stack that all tests share, or read them. */
 const PROGRAMMES = [
   "**/catalog.spec.ts",
+  "**/home.spec.ts",
   "**/purchase-in-shell.spec.ts",
   "**/query-cache.spec.ts",
   "**/schedule.spec.ts",

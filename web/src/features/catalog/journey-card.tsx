@@ -3,11 +3,13 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./catalog.module.css";
+import { JourneyProgress } from "./journey-progress.tsx";
 import { Landscape } from "./landscape.tsx";
 import { ProgrammeFacts } from "./programme-facts.tsx";
 
@@ -22,6 +24,7 @@ export function JourneyCard({ slug }: { readonly slug: string }) {
 function Postcard({ journey }: { readonly journey: CatalogPackage }) {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
+  const uid = useCurrentUid();
   const { slug, beta, villainName, consumerName, summary, outline } = journey;
   const [programId] = Object.keys(journey.programOpenLengthMillis);
   return (
@@ -37,6 +40,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
         <h2 className={styles.name}>{consumerName[language]}</h2>
         <p className={styles.summary}>{summary[language]}</p>
         <ProgrammeFacts programId={programId} outline={outline} />
+        {uid !== undefined && programId !== undefined && <JourneyProgress uid={uid} programId={programId} />}
       </div>
     </Link>
   );

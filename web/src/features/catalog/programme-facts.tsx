@@ -5,6 +5,8 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import styles from "./catalog.module.css";
 
+const DAYS_A_WEEK = 7;
+
 interface ProgrammeFactsProps {
   /** The journey's programme; undefined while it has none yet. */
   readonly programId: string | undefined;
@@ -21,7 +23,11 @@ export function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
   const sessions = outline.length;
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const facts = [t("sessions", { count: sessions, number })];
-  if (programme !== null) facts.push(t("steps", { count: Object.keys(programme.steps).length }));
+  if (programme !== null) {
+    const days = programme.recommendedDays.reduce((sum, own) => sum + own, 0);
+    facts.push(t("steps", { count: Object.keys(programme.steps).length }));
+    facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
+  }
   const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];
   return (
     <div className={styles.facts}>

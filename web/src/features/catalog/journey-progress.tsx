@@ -1,0 +1,54 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { foodStep } from "@mindle/domain/programme/food";
+import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
+import { useTranslation } from "react-i18next";
+import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { numberWord } from "../../platform/i18n/number-word.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { userProgramQuery } from "../../platform/query/user.ts";
+import { GROWTH_FORMS, Growth } from "../../ui/growth/growth.tsx";
+import { Pot } from "../../ui/pot.tsx";
+import styles from "./catalog.module.css";
+
+interface JourneyProgressProps {
+  readonly uid: string;
+  readonly programId: string;
+}
+
+/** How far the user is in a journey. Nothing for those who never had its programme. */
+export function JourneyProgress({ uid, programId }: JourneyProgressProps) {
+  const meta = useProgrammeMeta(programId);
+  const all = useLoadable(userProgramQuery(uid));
+  const finishedHere = useFinishedHere(uid, programId);
+  const own =
+    all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
+  if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
+  const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...finishedHere];
+  return <Progress programme={meta.data} finished={finished} />;
+}
+
+interface ProgressProps {
+  readonly programme: Programme;
+  readonly finished: readonly string[];
+}
+
+function Progress({ programme, finished }: ProgressProps) {
+  const { t } = useTranslation("catalog");
+  const sessions = scheduleOf(Object.keys(programme.steps), { finished, isAvailable: true });
+  const steps = scheduledSteps(sessions);
+  const isDone = ({ status }: { readonly status: string }) => status === "done";
+  const form = GROWTH_FORMS[foodStep(steps.filter(isDone).length, steps.length)];
+  const done = sessions.filter(isDone).length;
+  const words = t("numbers", { returnObjects: true });
+  const amount = { finished: numberWord(words, done), total: numberWord(words, sessions.length) };
+  return (
+    <p className={styles.progress}>
+      <Pot size={40}>
+        <Growth form={form ?? "soil"} size={40} />
+      </Pot>
+      {done === 0 && t("progress.none")}
+      {done > 0 && (done === sessions.length ? t("progress.all") : t("progress.some", amount))}
+    </p>
+  );
+}
