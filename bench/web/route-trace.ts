@@ -20,6 +20,7 @@ interface TracedRoute {
 }
 
 const ROUTES: readonly TracedRoute[] = [
+  { path: "/home", content: "main article h2", data: "Firestore" },
   { path: "/catalog/list", content: "main li h2", data: "Firestore" },
   // The nickname; without one, a placeholder is in the paragraph.
   { path: "/mypage", content: "main section p:first-of-type:not(:has(*))", data: "API" },
@@ -46,12 +47,15 @@ interface Trace {
   readonly authReady: number | undefined;
   readonly dataBegin: number | undefined;
   readonly dataEnd: number | undefined;
+  /** The first frame that has the page's heading. */
+  readonly heading: number | undefined;
   /** The first frame that has the content. */
   readonly drawn: number;
 }
 
 declare global {
   interface Window {
+    firstHeading?: number;
     firstContent?: number;
   }
 }
@@ -63,6 +67,7 @@ const ROWS: readonly (readonly [title: string, key: keyof Trace])[] = [
   ["Auth: token known", "authReady"],
   ["data: first request", "dataBegin"],
   ["data: first response", "dataEnd"],
+  ["heading drawn", "heading"],
   ["first content drawn", "drawn"],
 ];
 
@@ -180,6 +185,7 @@ async function trace(
         .filter((end) => end < drawn)
         .toSorted((a, b) => b - a)[0],
       authReady: markTime("auth-ready"),
+      heading: window.firstHeading,
       drawn,
     };
   });
@@ -209,6 +215,7 @@ function earliest(times: readonly number[]): number | undefined {
 /** Runs in the page before anything else. */
 function watchContent(selector: string): void {
   const look = () => {
+    if (document.querySelector("main h1") !== null) window.firstHeading ??= performance.now();
     if (document.querySelector(selector) === null) requestAnimationFrame(look);
     else window.firstContent = performance.now();
   };

@@ -34,6 +34,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
         <span className={styles.figure}>
           <CharacterArt character={villainName} pose="waving" size={112} />
         </span>
+        <Postmark />
         <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>
       </div>
       <div className={styles.back}>
@@ -43,5 +44,16 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
         {uid !== undefined && programId !== undefined && <JourneyProgress uid={uid} programId={programId} />}
       </div>
     </Link>
+  );
+}
+
+/** Decoration: the ring and the waves of a postmark, beside the stamp. */
+function Postmark() {
+  return (
+    <svg className={styles.postmark} viewBox="0 0 88 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="18" />
+      <circle cx="22" cy="22" r="12" />
+      <path d="M42 12q6-5 12 0t12 0 12 0M43 20q6-5 12 0t12 0 12 0M43 28q6-5 12 0t12 0 12 0M42 36q6-5 12 0t12 0 12 0" />
+    </svg>
   );
 }

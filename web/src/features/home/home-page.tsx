@@ -7,13 +7,12 @@ import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AsOf } from "./as-of.tsx";
 import { FindChild } from "./find-child.tsx";
 import styles from "./home.module.css";
 import { LatestGrades } from "./latest-grades.tsx";
-import noteStyles from "./note.module.css";
+import { LoadFailed } from "./load-failed.tsx";
 import { NotePlaceholder, ProgrammeNote } from "./programme-note.tsx";
 import { Recommended } from "./recommended.tsx";
 import { Sill } from "./sill.tsx";
@@ -41,14 +40,7 @@ export default function HomePage() {
         </div>
         <div className={styles.notes}>
           {form.status === "loading" && <NotePlaceholder />}
-          {form.status === "failed" && (
-            <div className={noteStyles.note}>
-              <p role="alert">{t("failed")}</p>
-              <Button variant="secondary" loading={form.retrying} onClick={form.retry}>
-                {t("retry")}
-              </Button>
-            </div>
-          )}
+          {form.status === "failed" && <LoadFailed retrying={form.retrying} retry={form.retry} />}
           {form.status === "ready" && <Notes uid={uid} form={form.data} now={now} nickname={nickname} />}
         </div>
       </div>

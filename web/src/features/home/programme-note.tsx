@@ -5,10 +5,11 @@ import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { LoadFailed } from "./load-failed.tsx";
 import styles from "./note.module.css";
 import { SessionRing } from "./session-ring.tsx";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
@@ -26,16 +27,7 @@ export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
   if (known.status === "loading") return <NotePlaceholder />;
-  if (known.status === "failed") {
-    return (
-      <div className={styles.note}>
-        <p role="alert">{t("failed")}</p>
-        <Button variant="secondary" loading={known.retrying} onClick={known.retry}>
-          {t("retry")}
-        </Button>
-      </div>
-    );
-  }
+  if (known.status === "failed") return <LoadFailed retrying={known.retrying} retry={known.retry} />;
   if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
   return <Note programId={programme.programId} {...known.data} />;
 }

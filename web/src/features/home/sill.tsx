@@ -8,6 +8,10 @@ import { Windowsill } from "../../ui/windowsill.tsx";
 import styles from "./home.module.css";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
 
+/** Of a pot, in CSS pixels: alone, and of two. */
+const SIZES = [136, 92];
+const SMALLEST = 64;
+
 interface SillProps {
   readonly uid: string | undefined;
   /** The programmes that grow on it. Without one there is a pot with soil. */
@@ -18,15 +22,14 @@ interface SillProps {
 /** A pot for each programme, and a smaller one beside it while sessions wait. */
 export function Sill({ uid, programmes, now }: SillProps) {
   const { t } = useTranslation("home");
-  const [first, ...others] = programmes;
   return (
     <div className={styles.picture}>
       <Windowsill
         sky={skyOf(new Date(now).getHours())}
         height="tall"
-        label={t(first === undefined ? "picture.empty" : "picture.pots")}
+        label={t(programmes.length === 0 ? "picture.empty" : "picture.pots")}
       >
-        {first === undefined ? (
+        {programmes.length === 0 ? (
           <Pot size={124}>
             <Growth form="soil" size={124} />
           </Pot>
@@ -37,7 +40,7 @@ export function Sill({ uid, programmes, now }: SillProps) {
               uid={uid}
               programme={programme}
               now={now}
-              size={others.length === 0 ? 136 : 92}
+              size={SIZES[programmes.length - 1] ?? SMALLEST}
             />
           ))
         )}

@@ -26,7 +26,7 @@ export default {
     puff: "The seeds are ready to fly",
   },
   finished: "Finished",
-  recommended: "Recommended by today",
+  recommended: "Recommended",
   total: "In all",
   times_one: "{{count}} session",
   times_other: "{{count}} sessions",

@@ -34,7 +34,7 @@ export default {
     puff: "홀씨가 다 여물었어요",
   },
   finished: "마친 만남",
-  recommended: "오늘까지 권하는 만남",
+  recommended: "권하는 만남",
   total: "모든 만남",
   times_one: "{{number}} 번",
   times_other: "{{number}} 번",

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Growth } from "../../ui/growth/growth.tsx";
+import styles from "./note.module.css";
+
+interface LoadFailedProps {
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** In the place of a note that did not arrive. */
+export function LoadFailed({ retrying, retry }: LoadFailedProps) {
+  const { t } = useTranslation("home");
+  return (
+    <div className={styles.note}>
+      <Growth form="bud" size={88} />
+      <p role="alert">{t("failed")}</p>
+      <Button variant="secondary" loading={retrying} onClick={retry}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}
