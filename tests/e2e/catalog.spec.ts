@@ -1,11 +1,17 @@
 import { readFile } from "node:fs/promises";
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { tabTo } from "./support/keyboard.ts";
 import { persistedText } from "./support/persisted-cache.ts";
+import { storeTrial } from "./support/programmes.ts";
+import { signInAt } from "./support/sign-in-at.ts";
+import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -22,7 +28,12 @@ const FIRESTORE = /google\.firestore\.v1\.Firestore|\/v1\/projects\/.*\/document
 class Browsing extends Visitor {
   /** What the first journey says of its programme once Firestore has answered. */
   get facts() {
-    return this.page.getByText(`${this.filledCount("sessions", 8)} · ${this.filledCount("steps", 34)}`);
+    const facts = [
+      this.filledCount("sessions", 8),
+      this.filledCount("steps", 34),
+      this.filledCount("weeks", 4),
+    ];
+    return this.page.getByText(facts.join(" · "), { exact: true });
   }
 
   /** What it says without. */
@@ -37,7 +48,7 @@ class Browsing extends Visitor {
     await expect.poll(() => persistedText(this.page)).toContain('"d8-s5"');
   }
 
-  private filledCount(name: "sessions" | "steps", count: number): string {
+  private filledCount(name: "sessions" | "steps" | "weeks", count: number): string {
     return filled(this.texts.catalog[`${name}_other`], {
       count,
       number: numberWord(this.texts.catalog.numbers, count),
@@ -79,6 +90,51 @@ async function setSteps(fields: unknown): Promise<void> {
     body: JSON.stringify({ fields: { steps: fields } }),
   });
   expect(response.status).toBe(200);
+}
+
+for (const language of LANGUAGES) {
+  test(`five journeys lead to what they offer, in the order of the data, in ${language}`, async ({
+    page,
+  }) => {
+    const browsing = new Browsing(page, language);
+    const { catalog, common } = browsing.texts;
+    await browsing.open(JOURNEYS);
+    const journeys = page.getByRole("main").getByRole("listitem");
+    await expect(journeys).toHaveCount(5);
+    await expect(browsing.facts).toBeVisible();
+    const targets = [
+      "/beta-trial/riggy-complete",
+      "/voucher/flippy-starter",
+      "/voucher/jumpy-complete",
+      "/voucher/shelly-complete",
+      "/voucher/pleaser-complete",
+    ];
+    for (const [index, target] of targets.entries()) {
+      const link = journeys.nth(index).getByRole("link");
+      await expect(link).toHaveAttribute("href", target);
+      await expect(link).toContainText(index === 0 ? catalog.beta : catalog.soon);
+    }
+    await expect(browsing.link(common.navigation.journeys)).toHaveAttribute("aria-current", "page");
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+    const first = journeys.first().getByRole("link");
+    await tabTo(page, first);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/beta-trial\/riggy-complete/);
+  });
+
+  test(`a journey says how far its user is, in ${language}`, async ({ page }) => {
+    const browsing = new Browsing(page, language);
+    const { progress, numbers } = browsing.texts.catalog;
+    const account = await newAccount();
+    await storeTrial(account.uid, ["d1-s1", "d1-s2", "d1-s3", "d1-s4", "d2-s1"]);
+    await signInAt(browsing, account, JOURNEYS);
+    const amount = { finished: numberWord(numbers, 1), total: numberWord(numbers, 8) };
+    await expect(page.getByText(filled(progress.some, amount), { exact: true })).toBeVisible();
+    await expect(page.getByText(progress.none)).toBeHidden();
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+  });
 }
 
 test("a visitor sees how long the first journey is and what it begins with", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { contentQuery, programmeQuery } from "../../platform/query/content.ts";
-import { userProgramQuery } from "../../platform/query/user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -10,10 +9,9 @@ export const routes: readonly FeatureRoute[] = [
     page: "catalog-page",
     access: "auth-known",
     namespaces: ["catalog"],
-    prefetch: ({ uid, queryClient }) => {
+    prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(contentQuery("orders/journeys"));
       void queryClient.prefetchQuery(programmeQuery(TRIAL_PROGRAM_ID));
-      if (uid !== undefined) void queryClient.prefetchQuery(userProgramQuery(uid));
     },
     navigation: { position: 2, icon: "journeys" },
   },

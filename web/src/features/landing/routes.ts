@@ -10,6 +10,5 @@ export const routes: readonly FeatureRoute[] = [
     content: () => ["orders/causes", "claims", "comments", "faq"],
     prerender: "static",
     exitPopup: true,
-    navigation: { position: 1, icon: "home" },
   },
 ];

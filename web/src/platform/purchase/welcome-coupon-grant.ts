@@ -31,6 +31,8 @@ async function grantOnce(uid: string, queryClient: QueryClient): Promise<void> {
   if (hadTrial(queryClient.getQueryData(programmes.queryKey))) return;
   // The first call creates the account.
   await queryClient.fetchQuery(userInfoQuery(uid));
+  // A page may have read them meanwhile.
+  if (hadTrial(queryClient.getQueryData(programmes.queryKey))) return;
   if (hadTrial(await queryClient.fetchQuery({ ...programmes, staleTime: 0 }))) return;
   try {
     await callFunction(redeemCoupon, { code: WELCOME_COUPON_CODE }, { uid });
