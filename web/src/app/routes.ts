@@ -12,18 +12,21 @@ export type RouteMatch =
   | { readonly page: AppPage; readonly params: RouteParams }
   | { readonly redirect: string };
 
-type RoutesModule = { readonly routes: readonly FeatureRoute[] };
+type FeatureRoutes = readonly FeatureRoute[];
 
 /** The condition is known at build time: a production build has no developer panel. */
 const FEATURES = {
-  ...import.meta.glob<RoutesModule>(["../features/*/routes.ts", "!../features/developer/*"], { eager: true }),
+  ...import.meta.glob<FeatureRoutes>(["../features/*/routes.ts", "!../features/developer/*"], {
+    eager: true,
+    import: "routes",
+  }),
   ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
-    ? import.meta.glob<RoutesModule>("../features/developer/routes.ts", { eager: true })
+    ? import.meta.glob<FeatureRoutes>("../features/developer/routes.ts", { eager: true, import: "routes" })
     : {}),
 };
 
 /** All routes of all features. Their order does not matter: the router ranks them. */
-export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([file, { routes }]) => {
+export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([file, routes]) => {
   const feature = file.split("/").at(-2) ?? "";
   return routes.map((route): AppRoute => {
     if ("redirect" in route) return route;
@@ -32,9 +35,9 @@ export const ROUTES: readonly AppRoute[] = Object.entries(FEATURES).flatMap(([fi
 });
 
 /** Pages with a place in the bottom navigation, in order. */
-export const NAVIGATION: readonly AppPage[] = ROUTES.flatMap((route) =>
-  "page" in route && route.page.navigation !== undefined ? [route.page] : [],
-).toSorted((one, other) => (one.navigation?.position ?? 0) - (other.navigation?.position ?? 0));
+export const NAVIGATION: readonly AppPage[] = (["home", "journeys", "my"] as const).flatMap((tab) =>
+  ROUTES.flatMap((route) => ("page" in route && route.page.navigation === tab ? [route.page] : [])),
+);
 
 export const NOT_FOUND: AppPage = notFoundPage();
 

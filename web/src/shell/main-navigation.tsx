@@ -5,8 +5,8 @@ import { BottomNavigation } from "../ui/bottom-navigation.tsx";
 import { NavigationContext } from "./app-pages.ts";
 
 /** Path of a main page, such as the home screen; the landing page where there is none. */
-export function useMainPath(icon: "home" | "my"): string {
-  return useContext(NavigationContext).find(({ navigation }) => navigation?.icon === icon)?.path ?? "/";
+export function useMainPath(tab: "home" | "my"): string {
+  return useContext(NavigationContext).find(({ navigation }) => navigation === tab)?.path ?? "/";
 }
 
 /** The bottom navigation with those main pages that exist. */
@@ -18,8 +18,8 @@ export function MainNavigation() {
       ? []
       : {
           to: path,
-          icon: navigation.icon,
-          label: t(`navigation.${navigation.icon}`),
+          icon: navigation,
+          label: t(`navigation.${navigation}`),
           current: pathname === path,
         },
   );

@@ -87,8 +87,8 @@ interface PageRouteBase {
   readonly beforeConsent?: true;
   /** Whether the exit popup may open. */
   readonly exitPopup?: boolean | ((params: RouteParams) => boolean);
-  /** Place in the bottom navigation, counted from 1. */
-  readonly navigation?: { readonly position: number; readonly icon: "home" | "journeys" | "my" };
+  /** Its tab in the bottom navigation. */
+  readonly navigation?: "home" | "journeys" | "my";
 }
 
 /** A path that only leads to another one. The query is kept. */

@@ -8,6 +8,6 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     // The page itself begins to read: it is drawn as soon as Auth has answered, and nothing can be read before.
     namespaces: ["home"],
-    navigation: { position: 1, icon: "home" },
+    navigation: "home",
   },
 ];

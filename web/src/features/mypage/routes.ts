@@ -10,7 +10,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     namespaces: ["mypage"],
     prefetch: prefetchUser,
-    navigation: { position: 3, icon: "my" },
+    navigation: "my",
   },
   {
     path: "/mypage/profile",
