@@ -6,6 +6,9 @@ import { operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operation.ts";
 /** The most that a picture may have, in bytes. */
 export const MAX_IMAGE_BYTES = 400 * 1024;
 
+/** The largest side that a picture may have, in pixels. */
+export const MAX_IMAGE_SIDE = 1000;
+
 /** Pictures of one user at most. */
 export const MAX_IMAGES = 50;
 
@@ -25,8 +28,9 @@ const data = z
 
 /**
  * Stores a picture; idempotent: a picture that is stored stays as it is. What says where and with what it was made is removed,
- * and whatever is no JPEG or WebP picture is `invalid-argument`. `already-exists`: the user has as many pictures as there may
- * be, so that sending it again is of no use until one is deleted. `failed-precondition`: `uid` is not the caller.
+ * and whatever is no JPEG or WebP picture, or too large in bytes or pixels, is `invalid-argument`. `already-exists`: the user
+ * has as many pictures as there may be, so that sending it again is of no use until one is deleted. `failed-precondition`:
+ * `uid` is not the caller.
  */
 export const saveImage = operation({
   path: "program/saveImage",

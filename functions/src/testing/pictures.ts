@@ -11,6 +11,23 @@ export const WEBP =
   "UklGRmIAAABXRUJQVlA4WAoAAAAQAAAAAwAAAwAAQUxQSAsAAAABDzD/ERGiAxH9DwBWUDggMAAAAHABAJ0BKgQABAAEAGglqAJ0" +
   "AXUAAP7rNpcb38YccbzrjMvT/8ExhW34+P/wAAAAAA==";
 
+/** {@link JPEG} whose frame says that it has other sides. */
+export function jpegOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(JPEG, "base64");
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+/** {@link WEBP} whose canvas has other sides. */
+export function webpOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(WEBP, "base64");
+  bytes.writeUIntLE(width - 1, 24, 3);
+  bytes.writeUIntLE(height - 1, 27, 3);
+  return bytes;
+}
+
 /** A segment of a JPEG picture. */
 export function jpegSegment(marker: number, data: string): Buffer {
   const bytes = Buffer.from(data, "latin1");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeOperationId } from "../../testing/page-saves.ts";
-import { JPEG, jpegSegment, WEBP, webpChunk, webpWith } from "../../testing/pictures.ts";
+import { JPEG, jpegOf, jpegSegment, WEBP, webpChunk, webpOf, webpWith } from "../../testing/pictures.ts";
 import { deleteUser, makeUser } from "../../testing/users.ts";
 
 async function imagesOf(uid: string) {
@@ -27,6 +27,8 @@ describe("program/saveImage", () => {
       [{ data: `data:image/jpeg;base64,${JPEG}` }, "data"],
       [{ data: Buffer.from("<svg onload=alert(1)>").toString("base64") }, "data"],
       [{ data: tooLarge }, "data"],
+      [{ data: jpegOf(1001, 4).toString("base64") }, "data"],
+      [{ data: webpOf(4, 16_000).toString("base64") }, "data"],
       [{ data: "a".repeat(600_000) }, "body"],
       [{ uid: undefined }, "uid"],
     ] as const) {

@@ -1,8 +1,5 @@
-import { MAX_IMAGE_BYTES } from "@mindle/domain/api/images";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from "@mindle/domain/api/images";
 import { fittedSize, type Size } from "./fitted-size.ts";
-
-/** Largest side of a stored picture in pixels. */
-export const LARGEST_SIDE = 1000;
 
 /** Tried in order until the picture is small enough. */
 const QUALITIES = [0.85, 0.72, 0.6, 0.45];
@@ -26,7 +23,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     },
   );
   try {
-    let size = fittedSize(picture, LARGEST_SIDE);
+    let size = fittedSize(picture, MAX_IMAGE_SIDE);
     for (;;) {
       const canvas = draw(picture, size);
       for (const quality of QUALITIES) {
