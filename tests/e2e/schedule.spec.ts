@@ -6,6 +6,7 @@ import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
@@ -234,6 +235,73 @@ test("for a new user the welcome coupon opens every step while the page is shown
   await expect(walker.lockedSteps).toHaveCount(0);
 });
 
+test.describe("while the welcome coupon of a new user is being redeemed", () => {
+  const REDEEM = "**/call/redeemCoupon";
+
+  /** Notes which of some texts are ever in a page, however shortly. Returns those that were. */
+  async function noteTexts(page: Page, texts: readonly string[]): Promise<() => Promise<readonly string[]>> {
+    await page.addInitScript((watched) => {
+      const seen = new Set<string>();
+      new MutationObserver(() => {
+        const shown = [...document.querySelectorAll("main, [role=dialog]")].map((part) => part.textContent);
+        for (const text of watched) if (shown.join().includes(text)) seen.add(text);
+        document.documentElement.dataset["seen"] = JSON.stringify([...seen]);
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    }, texts);
+    return async () => JSON.parse((await page.locator("html").getAttribute("data-seen")) ?? "[]");
+  }
+
+  for (const language of LANGUAGES) {
+    test(`steps are said to be opened, and neither a lock nor the sheet shows, in ${language}`, async ({
+      page,
+    }) => {
+      const walker = new Walker(page, language);
+      const { status, unlock } = walker.texts.schedule;
+      const seen = await noteTexts(page, [status.locked, unlock.title, status.opening]);
+      const release = await holdRequests(page, REDEEM);
+      await signInAt(walker, await newAccount(), `${SCHEDULE}?locked=d1-s3`);
+      await expect(walker.steps.nth(2)).toContainText(status.opening);
+      await expect(walker.openSteps).toHaveCount(2);
+      await expect(walker.lockedSteps).toHaveCount(0);
+      await expectAccessibleInBothSchemes(page);
+      await expectTextFits(page);
+      release();
+      await expect(walker.openSteps).toHaveCount(4);
+      await expect(walker.sheet).toBeHidden();
+      expect(await seen()).toEqual([status.opening]);
+    });
+  }
+
+  test("a page of such a step waits for it", async ({ page }) => {
+    const walker = new Walker(page, "ko");
+    const path = `/program/content/viewer/${PROGRAMME}/d1-s3/1`;
+    const seen = await noteTexts(page, [
+      walker.texts.schedule.unlock.title,
+      walker.texts.schedule.status.locked,
+    ]);
+    const release = await holdRequests(page, REDEEM);
+    const asked = page.waitForRequest(REDEEM);
+    await signInAt(walker, await newAccount(), path);
+    await asked;
+    release();
+    await expect(page.getByRole("button", { name: "다음" })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    expect(await seen()).toEqual([]);
+  });
+
+  test.describe("without success", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test("the locks are shown after all", async ({ page }) => {
+      const walker = new Walker(page, "en");
+      await page.route(REDEEM, (route) => route.abort());
+      await signInAt(walker, await newAccount(), SCHEDULE);
+      await expect(walker.lockedSteps).toHaveCount(2);
+      await expect(page.getByText(walker.texts.schedule.status.opening)).toHaveCount(0);
+    });
+  });
+});
+
 test.describe("a user whose programme has closed", () => {
   async function openClosed(walker: Walker, query: string): Promise<void> {
     const account = await newAccount();
@@ -373,6 +441,25 @@ for (const path of ["/program/schedule/no-such-programme", "/program/schedule/No
     ).toBeVisible();
   });
 }
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the steps stay beside the picture when one of them was finished", async ({ page }) => {
+    const walker = new Walker(page, "ko");
+    const { picture, finished } = walker.texts.schedule;
+    await walker.openWith(["d1-s1"]);
+    await page.evaluate((path) => {
+      history.pushState({ usr: { finished: "d1-s1" }, key: "finished" }, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, SCHEDULE);
+    await expect(page.getByText(finished.step)).toBeVisible();
+    const scene = await page.getByRole("img", { name: picture.waiting }).boundingBox();
+    const steps = await page.getByRole("tabpanel").boundingBox();
+    expect(steps?.x).toBeGreaterThan((scene?.x ?? 0) + (scene?.width ?? 0));
+    await expectTextFits(page);
+  });
+});
 
 test.describe("on the narrowest phone with text of double size", () => {
   test.use({ viewport: { width: 320, height: 640 } });

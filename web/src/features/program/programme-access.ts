@@ -1,6 +1,10 @@
 import { isStepOpen } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
+import {
+  isOpenedByWelcomeCoupon,
+  welcomeCouponSettled,
+} from "../../platform/purchase/welcome-coupon-grant.ts";
 import { programmeQuery } from "../../platform/query/content.ts";
 import { stepContentQuery } from "../../platform/query/program.ts";
 import { readCached } from "../../platform/query/query-client.ts";
@@ -13,7 +17,12 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
   const place = parseStepId(stepId);
   if (place === undefined) return "not-found";
   if (isStepOpen(place, false)) return "show";
-  const { programs } = await readCached(queryClient, userProgramQuery(uid));
+  const read = async () => (await readCached(queryClient, userProgramQuery(uid))).programs;
+  let programs = await read();
+  if (isOpenedByWelcomeCoupon(programId, programs)) {
+    await welcomeCouponSettled(uid, queryClient);
+    programs = await read();
+  }
   const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
   if (isStepOpen(place, isOpenAt(usageInfos, Date.now()))) return "show";
   return { redirect: `/program/schedule/${programId}?locked=${stepId}` };

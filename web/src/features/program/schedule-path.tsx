@@ -21,22 +21,34 @@ interface SchedulePathProps {
   readonly programme: Programme;
   /** Of one session. */
   readonly steps: readonly ScheduledStep[];
+  /** The locked ones are about to open. */
+  readonly isOpening: boolean;
   /** A step was pressed that is locked. */
   readonly onLocked: (stepId: string) => void;
 }
 
 /** The steps of a session as stones along a line. */
-export function SchedulePath({ programId, programme, steps, onLocked }: SchedulePathProps) {
+export function SchedulePath({ programId, programme, steps, isOpening, onLocked }: SchedulePathProps) {
   return (
     <ol className={styles.path}>
       {steps.map((step) => {
         const { stepId, status, isLocked } = step;
         return (
-          <li key={stepId} className={styles.place} data-status={status} data-locked={isLocked || undefined}>
+          <li
+            key={stepId}
+            className={styles.place}
+            data-status={status}
+            data-locked={(isLocked && !isOpening) || undefined}
+          >
             <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d="M34 0C34 50 66 50 66 100" />
             </svg>
-            {isLocked ? (
+            {isLocked && isOpening && (
+              <span className={styles.step}>
+                <Stone step={step} programme={programme} isOpening />
+              </span>
+            )}
+            {isLocked && !isOpening && (
               <button
                 type="button"
                 className={styles.step}
@@ -46,7 +58,8 @@ export function SchedulePath({ programId, programme, steps, onLocked }: Schedule
               >
                 <Stone step={step} programme={programme} />
               </button>
-            ) : (
+            )}
+            {!isLocked && (
               <Link
                 className={styles.step}
                 to={viewerPath(programId, stepId, "resume")}
@@ -64,11 +77,12 @@ export function SchedulePath({ programId, programme, steps, onLocked }: Schedule
 
 interface StoneProps {
   readonly step: ScheduledStep;
+  readonly isOpening?: boolean;
   readonly programme: Programme;
 }
 
 /** The stone of a step with its paper beside it. */
-function Stone({ step, programme }: StoneProps) {
+function Stone({ step, programme, isOpening = false }: StoneProps) {
   const { t } = useTranslation("program-schedule");
   const language = useLanguage();
   const { stepId, status, isLocked } = step;
@@ -78,7 +92,7 @@ function Stone({ step, programme }: StoneProps) {
     <>
       <span className={styles.stone}>
         <StepIcon name={shown?.icon ?? ""} />
-        {(isLocked || status === "done") && (
+        {(isLocked || status === "done") && !isOpening && (
           <span className={styles.mark}>
             <StrokeIcon d={isLocked ? LOCK : SEED} size={18} />
           </span>
@@ -93,7 +107,9 @@ function Stone({ step, programme }: StoneProps) {
           ) : (
             <span className={styles.status}>{t(`status.${status}`)}</span>
           )}
-          {isLocked && <span className={styles.status}>{t("status.locked")}</span>}
+          {isLocked && (
+            <span className={styles.status}>{t(`status.${isOpening ? "opening" : "locked"}`)}</span>
+          )}
         </span>
         {status === "current" && !isLocked && (
           <span className={styles.onward}>

@@ -43,11 +43,12 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   const texts = useSessionTexts();
   const query = useQuery();
   const navigate = useNavigate();
-  const { programme, sessions, nickname } = schedule;
+  const { programme, sessions, nickname, isOpening } = schedule;
   const current = sessions.find(({ status }) => status === "current");
   const steps = scheduledSteps(sessions);
-  const locked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
-  const chosen = query.get("session") ?? String(locked?.session);
+  const asked = steps.find(({ stepId, isLocked }) => isLocked && stepId === query.get("locked"));
+  const locked = isOpening ? undefined : asked;
+  const chosen = query.get("session") ?? String(asked?.session);
   const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
 
   const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
@@ -69,6 +70,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         programId={programId}
         programme={programme}
         steps={session.steps}
+        isOpening={isOpening}
         onLocked={(stepId) => go("locked", stepId, OPENED_HERE)}
       />
     </>
@@ -80,11 +82,11 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{texts.now(current)}</p>
         <ScheduleScene character={programme.character} session={shown} isOver={current === undefined} />
+        <ScheduleFinished
+          character={programme.character}
+          doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
+        />
       </div>
-      <ScheduleFinished
-        character={programme.character}
-        doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
-      />
       <div className={styles.sessions}>
         <Tabs
           label={t("sessions")}

@@ -9,12 +9,15 @@ import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery, userProgramQuery } from "../../platform/query/user.ts";
 import { useIsOpen } from "./use-is-open.ts";
+import { useIsOpening } from "./use-is-opening.ts";
 
 /** A programme as it is for one person, or for a visitor. */
 export interface Schedule {
   readonly programme: Programme;
   readonly sessions: readonly ScheduledSession[];
   readonly nickname: string;
+  /** The locked steps are about to open. */
+  readonly isOpening: boolean;
 }
 
 const NO_SPANS: readonly UsageInfo[] = [];
@@ -26,9 +29,10 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
   const finishedHere = useFinishedHere(uid, programId);
   const auth = useAuthState();
-  const own =
-    all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
+  const programs = all.status === "ready" ? all.data.programs : undefined;
+  const own = programs?.find((each) => each.programId === programId);
   const meta = useOwnProgramme(programId, own?.version);
+  const isOpening = useIsOpening(uid, programId, programs);
   const isAvailable = useIsOpen(own?.usageInfos ?? NO_SPANS);
   const programme = meta.status === "ready" ? meta.data : null;
   const sessions = useMemo(
@@ -47,5 +51,5 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const account = auth.status === "signedIn" ? auth.account : undefined;
   const typed = info.status === "ready" ? info.data.additionalInfo.nickname : undefined;
   const nickname = typed ?? account?.displayName ?? DEFAULT_NICKNAME;
-  return { status: "ready", data: { programme, sessions, nickname } };
+  return { status: "ready", data: { programme, sessions, nickname, isOpening } };
 }

@@ -20,6 +20,7 @@ export default {
     done: "Finished",
     current: "Your next step",
     "not-yet": "Not yet started",
+    opening: "Opening…",
     locked: "Locked",
   },
   picture: {

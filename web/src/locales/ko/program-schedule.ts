@@ -29,6 +29,7 @@ export default {
     current: "지금 걸을 차례예요",
     "not-yet": "아직 걷지 않았어요",
     locked: "잠긴 걸음",
+    opening: "열고 있어요",
   },
   picture: {
     waiting: "밥그릇 곁에서 기다리는 마음속 아이",

@@ -8,22 +8,48 @@ import type { QueryClient } from "../query/query-client.ts";
 import { reloadUser } from "../query/reload-user.ts";
 import { userInfoQuery, userProgramQuery } from "../query/user.ts";
 
-let runningFor: string | undefined;
+/** How long a page waits for the coupon, in milliseconds. */
+const LONGEST_WAIT_MS = 20_000;
+
+interface Grant {
+  readonly uid: string;
+  /** Rejects where the coupon is not known to be redeemed. */
+  readonly done: Promise<void>;
+  isRunning: boolean;
+}
+
+let last: Grant | undefined;
 
 /**
  * Redeems the welcome coupon for a user who never had the trial programme, and reads the user again. The server grants it
- * once, however often it is asked, so that tabs need not agree. Does nothing while it is being done for the user. Rejects
- * where it is not known to be done.
+ * once, however often it is asked, so that tabs need not agree. Does it once at a time. Rejects where it is not known to be
+ * done.
  */
-export async function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promise<void> {
-  if (runningFor === uid) return;
-  runningFor = uid;
-  try {
-    await persistCache(queryClient);
-    await grantOnce(uid, queryClient);
-  } finally {
-    if (runningFor === uid) runningFor = undefined;
-  }
+export function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promise<void> {
+  if (last?.uid !== uid || !last.isRunning) last = begin(uid, queryClient);
+  return last.done;
+}
+
+/**
+ * Resolves once the welcome coupon was redeemed for a user, was not needed, or could not be redeemed; after a while in any
+ * case. Never rejects.
+ */
+export async function welcomeCouponSettled(uid: string, queryClient: QueryClient): Promise<void> {
+  if (last?.uid !== uid) last = begin(uid, queryClient);
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  await Promise.race([last.done.catch(() => undefined), timeout]);
+}
+
+function begin(uid: string, queryClient: QueryClient): Grant {
+  const done = persistCache(queryClient).then(() => grantOnce(uid, queryClient));
+  const grant: Grant = { uid, done, isRunning: true };
+  const end = () => {
+    grant.isRunning = false;
+  };
+  done.then(end, end);
+  return grant;
 }
 
 async function grantOnce(uid: string, queryClient: QueryClient): Promise<void> {
@@ -40,6 +66,11 @@ async function grantOnce(uid: string, queryClient: QueryClient): Promise<void> {
     // The answer may have been lost.
     await reloadUser(uid, queryClient);
   }
+}
+
+/** Whether the coupon would open a programme for a user with these programmes, as soon as it is redeemed. */
+export function isOpenedByWelcomeCoupon(programId: string, programs: readonly UserProgram[]): boolean {
+  return programId === TRIAL_PROGRAM_ID && !hadTrial({ programs });
 }
 
 /** Whether the trial programme is or was open; who only began its free steps never had it. */
