@@ -46,6 +46,12 @@ function notFoundPage(): AppPage {
   throw new Error('no feature has the route "*"');
 }
 
+/** The page with a name; undefined where this build has none. */
+export function pageNamed(name: AppPage["name"]): AppPage | undefined {
+  for (const route of ROUTES) if ("page" in route && route.page.name === name) return route.page;
+  return undefined;
+}
+
 /** Matches a path with the router's own matcher, then asks the guard of the route. */
 export function matchPath(pathname: string): RouteMatch {
   const match = matchRoutes([...ROUTES], pathname)?.at(-1);

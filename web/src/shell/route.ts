@@ -79,6 +79,11 @@ interface PageRouteBase {
    * for each query.
    */
   readonly prefetch?: (context: PrefetchContext) => void;
+  /**
+   * Name of the page one comes to after this one: its modules and texts are loaded once this page is idle, since the connection
+   * may be gone by then.
+   */
+  readonly leadsTo?: keyof typeof common.titles;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
   /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */

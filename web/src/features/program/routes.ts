@@ -29,6 +29,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "viewer-page",
     access: "signed-in",
     namespaces: ["viewer"],
+    leadsTo: "schedule",
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     check: {
       params: ["programId", "stepId"],

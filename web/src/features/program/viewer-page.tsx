@@ -42,7 +42,7 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
     }
     return (
       <ViewerFailure back={back} title={t("failed")} text={t("failedText")} retry={content.retry}>
-        {content.error === null ? null : t("serverSaid", { message: content.error.message })}
+        {isAnswered(content.error) ? t("serverSaid", { message: content.error.message }) : null}
       </ViewerFailure>
     );
   }
@@ -50,4 +50,9 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
   if (prepared === undefined) return <LoadingViewer back={back} />;
   const nickname = user.status === "ready" ? (user.data.additionalInfo.nickname ?? "") : "";
   return <ViewerStep uid={uid} step={prepared} viewNo={viewNo} nickname={nickname} />;
+}
+
+/** Whether the error is what the server said. */
+function isAnswered(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.code !== "unavailable";
 }
