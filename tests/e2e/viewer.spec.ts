@@ -1,3 +1,4 @@
+import type { Activity } from "@mindle/domain/content/activity";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
@@ -74,6 +75,30 @@ test("what is chosen and not finished outlives a reload, and the step goes on wh
   await expect(page.getByText(reader.texts.viewer.saved, { exact: true })).toBeVisible();
 });
 
+test("data that are missing on several pages are said once in a step", async ({ page }) => {
+  await page.route("**/api/program/getGcCompack", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const { mainViews } of Object.values<Activity>(json.data.content.activities)) {
+      for (const { root } of Object.values(mainViews)) root?.push({ type: "text", config: "gone" });
+    }
+    await route.fulfill({ response, json });
+  });
+  const reader = new Reader(page, "ko");
+  await reader.begin("d1-s1");
+  await reader.isAtView(1);
+  const missing = page.getByText(reader.texts.viewer.missingData);
+  await expect(missing).toBeVisible();
+  await reader.choice(SCENE.ko.start).check({ force: true });
+  await reader.next.click();
+  await reader.isAtView(2);
+  await expect(page.getByText(SCENE.ko.start)).toBeVisible();
+  await expect(missing).toBeHidden();
+  await page.goBack();
+  await reader.isAtView(1);
+  await expect(missing).toBeVisible();
+});
+
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -97,6 +122,23 @@ test.describe("without a connection", () => {
     await expect
       .poll(() => savedOnServer(uid, "d1-s1.scene"), { timeout: 15_000 })
       .toEqual({ scene: { state: "answered", value: "start" } });
+  });
+
+  test("on their way back to a schedule that was never read, people learn what is safe, and get it later", async ({
+    page,
+    context,
+  }) => {
+    const reader = new Reader(page, "ko");
+    await reader.begin("d1-s1");
+    await reader.isAtView(1);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: reader.texts.common.back }).click();
+    await expect(page.getByText(reader.texts.schedule.failed)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+    await context.setOffline(false);
+    await expect(page.getByRole("tab").first()).toBeVisible();
   });
 
   test("answers of a page that was closed are sent by whatever signed-in page is opened next", async ({
@@ -135,6 +177,34 @@ test("a page that the step does not have leads to where one goes on", async ({ p
   await reader.begin("d1-s1");
   await reader.openStep("d1-s1", 99);
   await reader.isAtView(1);
+});
+
+test.describe("content that does not load", () => {
+  const CONTENT = "**/api/program/getGcCompack";
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("says what is safe, and nothing in the name of a server that was not reached", async ({ page }) => {
+    await page.route(CONTENT, (route) => route.abort());
+    const reader = new Reader(page, "en");
+    await signInAt(reader, await newAccount(), viewerPath(PROGRAM, "d1-s1", 1));
+    const { failedText, retry, serverSaid } = reader.texts.viewer;
+    await expect(page.getByText(failedText)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(serverSaid.replace("{{message}}", ""))).toBeHidden();
+    await expectAccessibleInBothSchemes(page);
+    await page.unroute(CONTENT);
+    await reader.button(retry).click();
+    await reader.isAtView(1);
+  });
+
+  test("says what the server said", async ({ page }) => {
+    await page.route(CONTENT, (route) => route.continue({ postData: JSON.stringify({ stepId: 1 }) }));
+    const reader = new Reader(page, "ko");
+    await signInAt(reader, await newAccount(), viewerPath(PROGRAM, "d1-s1", 1));
+    const { failedText, serverSaid } = reader.texts.viewer;
+    await expect(page.getByText(failedText)).toBeVisible();
+    await expect(page.getByText(serverSaid.replace("{{message}}", "").trim())).toBeVisible();
+    await expectTextFits(page);
+  });
 });
 
 test.describe("a step that is not written yet", () => {

@@ -63,7 +63,7 @@ export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void
     },
     unsent: () => 0,
     flush: async () => {},
-    unsentWords: () => "",
+    unsentPages: () => [],
   };
 }
 

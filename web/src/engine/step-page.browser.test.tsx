@@ -1,4 +1,5 @@
 import type { Component } from "@mindle/domain/content/activity";
+import type { PageState } from "@mindle/domain/content/page";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -19,6 +20,7 @@ const THOUGHT: Component = {
 const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", en: "Next" } } };
 
 let uids = 0;
+let shownAnswers: PageState["answers"] = {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
 
 afterEach(() => {
@@ -46,6 +48,7 @@ interface ShownProps {
 
 function Shown({ step, shown, signInPath }: ShownProps) {
   const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "하늘" } });
+  shownAnswers = state.answers;
   const content: ContentPage = {
     language: "ko",
     today,
@@ -149,4 +152,35 @@ test("a component that is hidden keeps its value, and one that is cleared does n
     more: { state: "not-shown", value: "b" },
     cleared: { state: "not-shown" },
   });
+});
+
+test("answers of other pages are there as soon as they arrive, and are not read again while one types", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [THOUGHT] }, two: { root: [THOUGHT, NEXT] } });
+  const second = content.activities["two"];
+  if (second === undefined) throw new Error("the step has a second page");
+  const before = {
+    instance: "one+one",
+    model: "thought",
+    widget: "text-input",
+    props: THOUGHT.props ?? null,
+  };
+  const step = await prepareStep(
+    { ...content, activities: { ...content.activities, two: { ...second, foreignKeys: { before } } } },
+    openAnswers(`reader-${Date.now()}-${uids}`),
+  );
+  const shown = stepPage(step.content, 2);
+  if (shown === undefined) throw new Error("the step has a second page");
+  await render(<Shown step={step} shown={shown} />);
+  expect(shownAnswers["before"]).toBeUndefined();
+  await step.answers.finishPage(
+    "one+one",
+    { thought: { state: "answered", value: "하나" } },
+    { locale: "ko", version: undefined },
+  );
+  await expect.poll(() => shownAnswers["before"]?.value).toBe("하나");
+  const recalled = shownAnswers["before"];
+  await userEvent.fill(field, "둘");
+  await expect.poll(() => shownAnswers["thought"]?.value).toBe("둘");
+  expect(shownAnswers["before"]).toBe(recalled);
 });

@@ -8,15 +8,16 @@ import {
   savedOf,
   workOutPage,
 } from "@mindle/domain/content/page";
+import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { hasCrisisWords } from "@mindle/domain/safety/crisis-words";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { valuesOf } from "../platform/answers/held.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { turned } from "./route.ts";
-import { definitionsIn, type PreparedStep, recallsOf, type StepPage, savedForRecalls } from "./step.ts";
+import { definitionsIn, type PreparedStep, type StepPage, savedForRecalls } from "./step.ts";
 
 /** What comes of finishing a page. */
 interface FinishedPage {
@@ -53,9 +54,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const [today] = useState(() => seoulDay(Date.now()));
   const [wasRefused, setRefused] = useState(false);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
-  // Rendered again when answers of other pages arrive.
-  useSyncExternalStore(answers.subscribe, () => JSON.stringify(savedForRecalls(shown, answers)));
-  const recalls = recallsOf(shown, step);
+  const recalls = useRecalls(shown, step);
   const values = enteredIn(known);
   const state = workOutPage({ components, configJson, definitionOf, values, recalls, today, user });
 
@@ -89,8 +88,23 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   };
 }
 
+/** The answers of other pages, read again only when one of them changes: a person may be typing. */
+function useRecalls(shown: StepPage, step: PreparedStep): Answers {
+  const { answers } = step;
+  const last = useRef<ReturnType<typeof savedForRecalls>>({});
+  const saved = useSyncExternalStore(answers.subscribe, () => {
+    const now = savedForRecalls(shown, answers);
+    if (Object.entries(now).some(([name, page]) => page !== last.current[name])) last.current = now;
+    return last.current;
+  });
+  return useMemo(
+    () => readRecalls(shown.foreignKeys, saved, definitionsIn(step.widgets)),
+    [shown, saved, step],
+  );
+}
+
 /** What was entered, also in components that are hidden now. */
-function enteredIn({ draft, saved }: PageAnswers): EnteredValues {
+export function enteredIn({ draft, saved }: PageAnswers): EnteredValues {
   return draft ?? valuesOf(saved ?? {});
 }
 

@@ -1,3 +1,4 @@
+import { type AnswerWords, joinWords, storedWords } from "./answers/answer-words.ts";
 import type { Answers } from "./answers/answers.ts";
 import { openAnswers } from "./answers/open-answers.ts";
 import { currentUid } from "./auth/auth-state.ts";
@@ -9,6 +10,7 @@ import type { StoredKey } from "./stored-keys.ts";
 
 /** Something that was entered on this device and that no server has yet: signing out would lose it. */
 export type Unsent =
+  | { readonly kind: "answers"; readonly isThere: () => boolean }
   | {
       readonly kind: "assessment" | "reminderDraft";
       readonly isThere: () => boolean;
@@ -20,12 +22,6 @@ export type Unsent =
       readonly isThere: () => boolean;
       /** Sends it for the user. Throws an ApiError. */
       readonly send: (uid: string) => Promise<void>;
-    }
-  | {
-      readonly kind: "answers";
-      readonly isThere: () => boolean;
-      /** Texts among them, to copy. */
-      readonly words: () => string;
     };
 
 /** Keys of what the assessment asks. */
@@ -53,7 +49,6 @@ const REGISTRY: readonly Unsent[] = [
   {
     kind: "answers",
     isThere: () => (userAnswers()?.unsent() ?? 0) > 0,
-    words: () => userAnswers()?.unsentWords() ?? "",
   },
 ];
 
@@ -65,6 +60,15 @@ export async function prepareUnsent(): Promise<void> {
 /** Sends answers for so long at most. Never rejects. */
 export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
   await userAnswers()?.flush(timeoutMs);
+}
+
+/** The texts in answers that are unsent, as they are stored. */
+export function storedUnsentWords(): AnswerWords {
+  const pages = userAnswers()?.unsentPages() ?? [];
+  return joinWords(
+    pages.map(({ values }) => storedWords(values)),
+    "\n\n",
+  );
 }
 
 /** What is unsent now. */

@@ -1,11 +1,21 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
+import type { AnswerWords } from "../platform/answers/answer-words.ts";
 import { removeAnswers } from "../platform/answers/remove-answers.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
+import { useLanguage } from "../platform/i18n/i18n.ts";
+import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
 import { useSave } from "../platform/query/use-save.ts";
-import { findUnsent, prepareUnsent, sendUnsentAnswers, type Unsent } from "../platform/unsent.ts";
+import {
+  findUnsent,
+  prepareUnsent,
+  sendUnsentAnswers,
+  storedUnsentWords,
+  type Unsent,
+} from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -17,13 +27,21 @@ import type { SignOutRequest } from "./use-sign-out.ts";
 const SENDING_MS = 5_000;
 const SENDING_SHOWN_MS = 400;
 
+/** Reads the answers that no server has, in words. Rejects where what that needs cannot be loaded. */
+export type ReadUnsentWords = (queryClient: QueryClient, language: Language) => Promise<AnswerWords>;
+
 export interface SignOutDialogProps extends OverlayProps {
   readonly request: SignOutRequest;
+  readonly readWords: ReadUnsentWords;
 }
 
+const NO_WORDS: AnswerWords = { text: "", isReadable: true };
+
 /** Signs out when it opens. It asks first where more than this browser's session ends, or unsent input would be lost. */
-export default function SignOutDialog({ request, open, onClose }: SignOutDialogProps) {
+export default function SignOutDialog({ request, readWords, open, onClose }: SignOutDialogProps) {
   const { t } = useTranslation(["mypage", "common"]);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
   const { kind } = request;
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const leaving = useSave<void, void>(
@@ -37,22 +55,26 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
     () => sendAll(unsent),
     () => leaving.run(),
   );
+  const [words, setWords] = useState(NO_WORDS);
   const [isSendingAnswers, setIsSendingAnswers] = useState(false);
   const isBusy = leaving.isSaving || sending.isSaving || isSendingAnswers;
   const unfinished = unsent.find((each) => "path" in each);
   const answers = unsent.find((each) => each.kind === "answers");
-  const words = answers?.words() ?? "";
   const isUnsent = unsent.length > 0;
   const isStaying = unfinished === undefined && answers !== undefined;
 
   const begin = useEffectEvent(async () => {
     setIsSendingAnswers(true);
+    setWords(NO_WORDS);
     await prepareUnsent();
     const showing = setTimeout(() => setUnsent(findUnsent()), SENDING_SHOWN_MS);
     await sendUnsentAnswers(SENDING_MS);
     clearTimeout(showing);
-    setIsSendingAnswers(false);
     const found = findUnsent();
+    if (found.some((each) => each.kind === "answers")) {
+      setWords(await readWords(queryClient, language).catch(storedUnsentWords));
+    }
+    setIsSendingAnswers(false);
     setUnsent(found);
     if (kind === "here" && found.length === 0) leaving.run();
   });
@@ -89,15 +111,16 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
           <p key={each.kind}>{t(`signOut.unsent.${each.kind}`)}</p>
         ))}
         {isSendingAnswers && answers !== undefined && <p role="status">{t("signOut.sendingAnswers")}</p>}
-        {words !== "" && (
+        {words.text !== "" && (
           <textarea
             className={styles.words}
             readOnly
             rows={4}
             aria-label={t("signOut.words")}
-            value={words}
+            value={words.text}
           />
         )}
+        {!words.isReadable && <p className={styles.note}>{t("signOut.stored")}</p>}
       </div>
       {leaving.error !== null && (
         <p role="alert" className={styles.problem}>
@@ -120,10 +143,10 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
             {t(kind === "replace" ? "common:cancel" : "signOut.later")}
           </Button>
         )}
-        {words !== "" && (
+        {words.text !== "" && (
           <CopyButton
             block
-            text={words}
+            text={words.text}
             label={t("signOut.copy")}
             copiedLabel={t("signOut.copied")}
             failedLabel={t("signOut.copyFailed")}

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Answers, PageAnswers } from "../../platform/answers/answers.ts";
+import { pageWords } from "../../engine/answer-words.ts";
+import type { PreparedStep } from "../../engine/step.ts";
+import { enteredIn } from "../../engine/use-step-page.ts";
+import type { Answers, OtherAnswers, PageAnswers } from "../../platform/answers/answers.ts";
+import { valuesOf } from "../../platform/answers/held.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import styles from "./viewer.module.css";
@@ -24,25 +29,32 @@ export function SaveNote({ answers, page }: SaveNoteProps) {
   );
 }
 
+interface UnsavedNotesProps {
+  readonly step: PreparedStep;
+  readonly page: PageAnswers;
+  readonly instance: string;
+}
+
 /** Answers of another device, and answers that the server does not take. */
-export function UnsavedNotes({ answers, page, instance }: SaveNoteProps & { readonly instance: string }) {
+export function UnsavedNotes({ step, page, instance }: UnsavedNotesProps) {
   const { t } = useTranslation("viewer");
+  const language = useLanguage();
+  const { answers } = step;
   return (
     <>
       {page.other !== undefined && (
-        <div className={styles.other}>
-          <p>{t("other.title")}</p>
-          <Button variant="secondary" onClick={() => answers.restoreOther(instance)}>
-            {t("other.show")}
-          </Button>
-        </div>
+        <OtherNote
+          other={page.other}
+          words={pageWords(step, instance, valuesOf(page.other.saved), language).text}
+          onTake={() => answers.restoreOther(instance)}
+        />
       )}
       {page.state === "refused" && (
         <div className={styles.other} role="alert">
           <p>{t("refused")}</p>
           <p>{t("refusedText")}</p>
           <CopyButton
-            text={answers.unsentWords()}
+            text={pageWords(step, instance, enteredIn(page), language).text}
             label={t("copy")}
             copiedLabel={t("copied")}
             failedLabel={t("copyFailed")}
@@ -50,5 +62,38 @@ export function UnsavedNotes({ answers, page, instance }: SaveNoteProps & { read
         </div>
       )}
     </>
+  );
+}
+
+interface OtherNoteProps {
+  readonly other: OtherAnswers;
+  readonly words: string;
+  readonly onTake: () => void;
+}
+
+/** Says whose answers are kept beside those that are shown, and lets them be read and taken. */
+function OtherNote({ other: { savedAt, isOwn }, words, onTake }: OtherNoteProps) {
+  const { t } = useTranslation("viewer");
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language, {
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const from = isOwn ? "here" : "elsewhere";
+  return (
+    <section className={styles.other} aria-label={t("other.name")}>
+      <p>{t(`other.${from}`, { when: format.format(savedAt) })}</p>
+      {words !== "" && (
+        <details className={styles.otherWords}>
+          <summary>{t("other.read")}</summary>
+          <p>{words}</p>
+        </details>
+      )}
+      <Button variant="secondary" onClick={onTake}>
+        {t("other.take")}
+      </Button>
+    </section>
   );
 }

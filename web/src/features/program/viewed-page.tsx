@@ -1,5 +1,5 @@
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { contentFaults } from "../../engine/content-fault.ts";
 import { focusProblem } from "../../engine/focus-problem.ts";
@@ -21,6 +21,10 @@ interface ViewedPageProps {
   readonly shown: StepPage;
   readonly nickname: string;
   readonly context: FinishContext;
+  /** Whether the page says that data of it are missing. One page of a step does. */
+  readonly saysMissing: boolean;
+  /** Told that data of the page are missing. */
+  readonly onMissing: () => void;
   readonly isReadOnly: boolean;
   /** Undefined on the first page of the way. */
   readonly goBack: (() => void) | undefined;
@@ -36,6 +40,8 @@ export function ViewedPage({
   shown,
   nickname,
   context,
+  saysMissing,
+  onMissing,
   isReadOnly,
   goBack,
   goOn,
@@ -66,9 +72,14 @@ export function ViewedPage({
   }, [step, instance, context]);
 
   const faults = useMemo(() => contentFaults(shown, step.widgets), [shown, step]);
+  const isMissing = faults.some(({ kind }) => kind === "missing-data");
+  const noteMissing = useEffectEvent(onMissing);
   useEffect(() => {
     for (const fault of faults) trackError(fault);
   }, [faults]);
+  useEffect(() => {
+    if (isMissing && saysMissing) noteMissing();
+  }, [isMissing, saysMissing]);
 
   const turn = async (next: number | undefined) => {
     setFinishing(true);
@@ -110,7 +121,7 @@ export function ViewedPage({
     <ViewerFrame step={step} goBack={goBack} note={<SaveNote answers={step.answers} page={answers} />}>
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content}>
-          {faults.some(({ kind }) => kind === "missing-data") && (
+          {isMissing && saysMissing && (
             <p role="alert" className={styles.note}>
               {t("missingData")}
             </p>
@@ -127,7 +138,7 @@ export function ViewedPage({
           />
         </div>
       </ContentPageProvider>
-      <UnsavedNotes answers={step.answers} page={answers} instance={instance} />
+      <UnsavedNotes step={step} page={answers} instance={instance} />
       <HelpCard
         open={afterHelp !== undefined}
         onStop={stop}

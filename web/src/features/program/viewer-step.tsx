@@ -1,5 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { finishStep } from "../../engine/finish-step.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
@@ -38,6 +38,9 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const { programId, stepId, version } = packageBase;
   const schedule = schedulePath(programId);
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
+
+  /** The page that said what is missing in the step. */
+  const [missingSaidOn, setMissingSaidOn] = useState<string>();
 
   const way = {
     pages,
@@ -81,6 +84,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       shown={shown}
       nickname={nickname}
       context={context}
+      saysMissing={missingSaidOn === undefined || missingSaidOn === page.pageId}
+      onMissing={() => setMissingSaidOn(page.pageId)}
       isReadOnly={page.once === true && isStepFinished}
       goBack={previous === undefined ? undefined : goBack}
       goOn={goOn}

@@ -35,9 +35,11 @@ export default {
     },
     sendingAnswers: "Sending what you answered. One moment, please.",
     words: "What hasn’t been sent",
+    stored:
+      "Some choices show under the short names they are stored by, as their page could not be loaded. Once you are connected, all of it can be sent.",
     copy: "Copy my words",
     copied: "Copied",
-    copyFailed: "It couldn’t be copied. Press and hold the text above to copy it.",
+    copyFailed: "Press and hold the text above",
     later: "Sign out later",
     send: "Save and sign out",
     discard: "Remove and sign out",

@@ -26,8 +26,11 @@ export default {
   copyFailed: "It could not be copied. Press and hold the text to copy it.",
   readOnly: "This page is answered once. For now it can only be read.",
   other: {
-    title: "There are answers from another device",
-    show: "Use those answers",
+    name: "Answers set aside",
+    elsewhere: "There are also answers from another device, written on {{when}}. Both are kept.",
+    here: "These answers are from another device. What you wrote on this one on {{when}} is kept too.",
+    read: "Read those answers",
+    take: "Use those answers",
   },
   help: {
     title: "Is it very hard right now?",

@@ -80,7 +80,7 @@ describe("a page", () => {
     await answers.finishPage(PAGE, answered("하나"), CONTEXT);
     await answers.finishPage(PAGE, answered("둘"), CONTEXT);
     expect(answers.unsent()).toBe(1);
-    expect((await loaded(PAGE)).unsentWords()).toBe("둘");
+    expect((await loaded(PAGE)).unsentPages()).toEqual([{ instance: PAGE, values: [{ text: "둘" }] }]);
   });
 
   test("has no draft where what is entered is what is saved", async () => {

@@ -9,7 +9,7 @@ import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./pag
 import { isSameValue } from "./same-value.ts";
 import type { Send } from "./send.ts";
 import { createSender, type Exclusive } from "./sender.ts";
-import { unsentWords } from "./unsent-words.ts";
+import { unsentPages } from "./unsent-pages.ts";
 
 const OPERATION_ID_LENGTH = 20;
 
@@ -159,7 +159,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       await Promise.race([sender.wake(), timeout]);
       cancel();
     },
-    unsentWords: () => unsentWords(holder.held()),
+    unsentPages: () => unsentPages(holder.held()),
     close,
   };
 }

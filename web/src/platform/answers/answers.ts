@@ -13,10 +13,26 @@ export interface PageAnswers {
   readonly draft: EnteredValues | undefined;
   /** The server's revision that `saved` and `draft` are based on. */
   readonly revision: number;
-  /** Answers of another device that lost against these, or a draft of another device: the person may take them. */
-  readonly other: { readonly saved: SavedPage; readonly savedAt: number } | undefined;
+  /** Answers that are not shown, such as those of another device, or those of this one that gave way: the person may take them. */
+  readonly other: OtherAnswers | undefined;
   /** `sent`: the server has it all. `waiting`: on this device, on its way. `refused`: the server will not take it. */
   readonly state: "sent" | "waiting" | "refused";
+}
+
+/** Answers of a page beside those that are shown. */
+export interface OtherAnswers {
+  readonly saved: SavedPage;
+  /** When they were written, in milliseconds since the epoch. */
+  readonly savedAt: number;
+  /** Whether they were written on this device. */
+  readonly isOwn: boolean;
+}
+
+/** What no server has of a page. */
+export interface UnsentPage {
+  readonly instance: string;
+  /** The values as they were finished and as they were entered since, where these differ; the oldest first. */
+  readonly values: readonly EnteredValues[];
 }
 
 /** A step of a programme. */
@@ -70,6 +86,6 @@ export interface Answers {
   unsent(): number;
   /** Sends what is waiting now; resolves when nothing is left that can be sent, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>;
-  /** Words that the server refused for good or that are not sent, as plain text to copy. */
-  unsentWords(): string;
+  /** Pages whose answers the server refused for good, or that are not sent. */
+  unsentPages(): readonly UnsentPage[];
 }

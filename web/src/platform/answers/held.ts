@@ -1,13 +1,7 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/saved";
-import type { EnteredValues, StepId } from "./answers.ts";
-
-/** Answers that are not shown, and when they were written, in milliseconds since the epoch. */
-export interface OtherAnswers {
-  readonly saved: SavedPage;
-  readonly savedAt: number;
-}
+import type { EnteredValues, OtherAnswers, StepId } from "./answers.ts";
 
 /** What the device holds of one page's answers. */
 export interface HeldPage {
@@ -15,6 +9,8 @@ export interface HeldPage {
   readonly saved: SavedPage | null;
   /** When the page was last finished on this device, by its clock, in milliseconds since the epoch. */
   readonly finishedAt: number;
+  /** When `saved` was written by another device, in milliseconds since the epoch; undefined where it was this one. */
+  readonly elsewhereAt: number | undefined;
   readonly draft: EnteredValues | undefined;
   /** When the draft was last changed, by the device's clock, in milliseconds since the epoch. */
   readonly editedAt: number;
@@ -105,6 +101,7 @@ export function heldPage(held: Held, instance: string): HeldPage {
 const NOTHING: Omit<HeldPage, "instance"> = {
   saved: null,
   finishedAt: 0,
+  elsewhereAt: undefined,
   draft: undefined,
   editedAt: 0,
   revision: 0,

@@ -1,13 +1,12 @@
 import type { PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
 import { type SavedPage, savedPage } from "@mindle/domain/content/saved";
 import * as z from "zod/mini";
-import type { EnteredValues, FinishContext } from "./answers.ts";
+import type { EnteredValues, FinishContext, OtherAnswers } from "./answers.ts";
 import {
   type Change,
   type Held,
   type HeldPage,
   heldPage,
-  type OtherAnswers,
   type SaveEntry,
   savesOf,
   unfinishedPage,
@@ -43,10 +42,10 @@ export function savePage(
       const finishedAt = start.writtenAt;
       if (finishedAt < page.finishedAt) {
         // Another tab has finished it since, while this one could not write.
-        setPage(held, { ...page, other: { saved, savedAt: finishedAt } });
+        setPage(held, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
         return;
       }
-      setPage(held, { ...page, saved, finishedAt, draft: undefined });
+      setPage(held, { ...page, saved, finishedAt, elsewhereAt: undefined, draft: undefined });
       const replaced = savesOf(held, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(held, replaced);
@@ -81,9 +80,7 @@ export function restoreOther(instance: string, now: number): Change {
     apply(held) {
       const page = heldPage(held, instance);
       if (page.other === undefined) return;
-      const shown = page.draft === undefined ? page.saved : unfinishedPage(page.draft);
-      const other = shown === null ? undefined : { saved: shown, savedAt: now };
-      setPage(held, { ...page, draft: valuesOf(page.other.saved), editedAt: now, other });
+      setPage(held, { ...page, draft: valuesOf(page.other.saved), editedAt: now, other: shownIn(page) });
     },
   };
 }
@@ -145,9 +142,11 @@ export function receivePage(instance: string, stored: StoredPage): Change {
       const isDraftSaved =
         page.draft !== undefined && saved !== null && isSameValue(page.draft, valuesOf(saved));
       if (waiting.length === 0 && (page.draft === undefined || isDraftSaved)) {
-        const other = otherOf(stored, [saved, page.shared]);
+        const other = otherOf(stored, [saved, page.shared], page);
         const { revision } = stored;
-        setPage(held, { ...page, saved, draft: undefined, revision, other, shared });
+        const isKnown = saved !== null && isAmong(saved, [page.saved]);
+        const elsewhereAt = isKnown ? page.elsewhereAt : (stored.savedAt ?? undefined);
+        setPage(held, { ...page, saved, elsewhereAt, draft: undefined, revision, other, shared });
         return;
       }
       const own = [
@@ -157,27 +156,41 @@ export function receivePage(instance: string, stored: StoredPage): Change {
         page.draft === undefined ? undefined : unfinishedPage(page.draft),
       ];
       const isNewer = stored.revision > page.revision && saved !== null;
-      const newer = isNewer && !isOwn(saved, own) ? { saved, savedAt: stored.savedAt ?? 0 } : undefined;
-      setPage(held, { ...page, other: newer ?? otherOf(stored, own) ?? page.other, shared });
+      const newer =
+        isNewer && !isAmong(saved, own) ? { saved, savedAt: stored.savedAt ?? 0, isOwn: false } : undefined;
+      setPage(held, { ...page, other: newer ?? otherOf(stored, own, page) ?? page.other, shared });
     },
   };
 }
 
-/** The later of what the server keeps beside the saved answers, without what this device has itself. */
+/** What a page shows until other answers are taken; undefined where it shows none. */
+function shownIn({ saved, draft, editedAt, finishedAt, elsewhereAt }: HeldPage): OtherAnswers | undefined {
+  if (draft !== undefined) return { saved: unfinishedPage(draft), savedAt: editedAt, isOwn: true };
+  if (saved === null) return undefined;
+  return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined };
+}
+
+/** The later of what the server keeps beside the saved answers, without what is shown here or about to be sent. */
 function otherOf(
   { draft, other }: StoredPage,
   own: readonly (SavedPage | null | undefined)[],
+  before: HeldPage,
 ): OtherAnswers | undefined {
+  const writtenHere = [
+    before.elsewhereAt === undefined ? before.saved : undefined,
+    before.other?.isOwn === true ? before.other.saved : undefined,
+  ];
   return [draft, other]
     .filter((written) => written !== undefined)
     .map(({ saved, savedAt }) => ({ saved: readSaved(saved), savedAt }))
-    .filter(({ saved }) => !isOwn(saved, own))
+    .filter(({ saved }) => !isAmong(saved, own))
+    .map((written) => ({ ...written, isOwn: isAmong(written.saved, writtenHere) }))
     .sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
-function isOwn(saved: SavedPage, own: readonly (SavedPage | null | undefined)[]): boolean {
+function isAmong(saved: SavedPage, known: readonly (SavedPage | null | undefined)[]): boolean {
   const values = valuesOf(saved);
-  return own.some((each) => each !== null && each !== undefined && isSameValue(valuesOf(each), values));
+  return known.some((each) => each !== null && each !== undefined && isSameValue(valuesOf(each), values));
 }
 
 /** Answers that do not parse count as unanswered. */

@@ -153,7 +153,7 @@ describe("an answer", () => {
     await answers.flush(5_000);
     expect(answers.page(PAGE).state).toBe("refused");
     expect(answers.page(NEXT).state).toBe("sent");
-    expect(answers.unsentWords()).toBe("안 되는 글");
+    expect(answers.unsentPages()).toEqual([{ instance: PAGE, values: [{ text: "안 되는 글" }] }]);
     expect((await loaded(phone)).page(PAGE).state).toBe("refused");
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
@@ -226,6 +226,7 @@ describe("two devices", () => {
   test("the later answers win, the other ones stay readable and can be taken back", async () => {
     phone.network = "offline";
     const [onPhone, onLaptop] = [await loaded(phone), await loaded(laptop)];
+    const start = server.now;
     await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
     await pass(MINUTE);
     await onLaptop.finishPage(PAGE, answered("노트북에서"), CONTEXT);
@@ -234,13 +235,18 @@ describe("two devices", () => {
     await onPhone.flush(5_000);
     expect(onPhone.page(PAGE)).toMatchObject({
       saved: answered("노트북에서"),
-      other: { saved: answered("전화에서") },
+      other: { saved: answered("전화에서"), savedAt: start, isOwn: true },
       state: "sent",
     });
+    // Also once it is known, and read again.
+    onPhone.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(onPhone.page(PAGE).other).toMatchObject({ isOwn: true });
 
     onPhone.restoreOther(PAGE);
-    expect(onPhone.page(PAGE).draft).toEqual({ text: "전화에서" });
-    expect(onPhone.page(PAGE).other?.saved).toEqual(answered("노트북에서"));
+    expect(onPhone.page(PAGE)).toMatchObject({
+      draft: { text: "전화에서" },
+      other: { saved: answered("노트북에서"), savedAt: start + MINUTE, isOwn: false },
+    });
     await pass(MINUTE);
     await onPhone.finishPage(PAGE, answered("전화에서"), CONTEXT);
     await onPhone.flush(5_000);
@@ -257,7 +263,12 @@ describe("two devices", () => {
     expect(onPhone.page(PAGE)).toMatchObject({
       saved: answered("전화에서"),
       revision: 2,
-      other: { saved: answered("노트북에서") },
+      other: { saved: answered("노트북에서"), isOwn: false },
+    });
+    onLaptop.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(onLaptop.page(PAGE)).toMatchObject({
+      saved: answered("전화에서"),
+      other: { saved: answered("노트북에서"), isOwn: true },
     });
   });
 
@@ -271,7 +282,7 @@ describe("two devices", () => {
       saved: null,
       draft: { text: "쓰던 글" },
       revision: 0,
-      other: { saved: answered("노트북에서") },
+      other: { saved: answered("노트북에서"), isOwn: false },
     });
     await pass(MINUTE);
     await onPhone.finishPage(PAGE, answered("다 쓴 글"), CONTEXT);

@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { StepContent } from "../api/read-step-content.ts";
+import type { QueryClient } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** How long the content of a step is not read again, in milliseconds. */
@@ -12,7 +14,7 @@ const read = new Set<string>();
  * `answers/receive-instances.ts` and never into the cache.
  */
 export function stepContentQuery(uid: string, programId: string, stepId: string) {
-  const queryKey = [...userKey(uid), "stepContent", programId, stepId] as const;
+  const queryKey = [...stepsKey(uid), programId, stepId] as const;
   const key = queryKey.join("/");
   return queryOptions({
     queryKey,
@@ -26,4 +28,14 @@ export function stepContentQuery(uid: string, programId: string, stepId: string)
     staleTime: () => (read.has(key) ? STALE_MS : 0),
     meta: { persist: true },
   });
+}
+
+/** The steps whose content is in the cache. */
+export function cachedSteps(queryClient: QueryClient, uid: string): readonly StepContent[] {
+  const found = queryClient.getQueriesData<StepContent>({ queryKey: stepsKey(uid) });
+  return found.flatMap(([, content]) => content ?? []);
+}
+
+function stepsKey(uid: string) {
+  return [...userKey(uid), "stepContent"] as const;
 }

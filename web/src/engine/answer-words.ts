@@ -1,0 +1,71 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+import { workOutPage } from "@mindle/domain/content/page";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { type AnswerWords, joinWords, storedWords } from "../platform/answers/answer-words.ts";
+import type { Answers, EnteredValues } from "../platform/answers/answers.ts";
+import { openAnswers } from "../platform/answers/open-answers.ts";
+import type { StepContent } from "../platform/api/read-step-content.ts";
+import { currentUid } from "../platform/auth/auth-state.ts";
+import { cachedSteps } from "../platform/query/program.ts";
+import type { QueryClient } from "../platform/query/query-client.ts";
+import { definitionsIn, instanceOf, type PreparedStep, prepareStep, recallsOf, stepPage } from "./step.ts";
+
+/** Values of a page's models as the person reads them, in the order of the page. */
+export function pageWords(
+  step: PreparedStep,
+  instance: string,
+  values: EnteredValues,
+  language: Language,
+): AnswerWords {
+  const page = step.content.pack.afactoryData.find((each) => instanceOf(each) === instance);
+  const shown = page && stepPage(step.content, page.viewNo);
+  if (shown === undefined) return storedWords(values);
+  const { components } = workOutPage({
+    ...shown,
+    definitionOf: definitionsIn(step.widgets),
+    values,
+    recalls: recallsOf(shown, step),
+    today: seoulDay(Date.now()),
+    user: { nickname: "" },
+  });
+  const known = components.flatMap(({ component: { bind }, definition, value, props, answered }) => {
+    if (bind === undefined || definition === undefined) return [];
+    if (!definition.value.safeParse(values[bind]).success) return [];
+    const text = answered ? definition.summary(value, props, language) : "";
+    return [{ bind, text, isReadable: true }];
+  });
+  const unknown = Object.entries(values).filter(([name]) => !known.some(({ bind }) => bind === name));
+  return joinWords([...known, ...unknown.map(([, value]) => storedWords(value))], "\n");
+}
+
+/** What no server has, page by page; of steps that are not among the contents, as it is stored. Never rejects. */
+export async function unsentWords(
+  answers: Answers,
+  contents: readonly StepContent[],
+  language: Language,
+): Promise<AnswerWords> {
+  const pages = answers.unsentPages();
+  const needed = contents.filter((content) => pages.some(({ instance }) => hasPage(content, instance)));
+  // A step whose widgets cannot be fetched counts as one that is not there.
+  const prepared = await Promise.allSettled(needed.map((content) => prepareStep(content, answers)));
+  const steps = prepared.flatMap((step) => (step.status === "fulfilled" ? [step.value] : []));
+  const words = pages.map(({ instance, values }) => {
+    const step = steps.find(({ content }) => hasPage(content, instance));
+    const versions = values.map((each) =>
+      step === undefined ? storedWords(each) : pageWords(step, instance, each, language),
+    );
+    return joinWords(versions, "\n");
+  });
+  return joinWords(words, "\n\n");
+}
+
+/** {@link unsentWords} of the signed-in user, by the content that is on this device. */
+export async function ownUnsentWords(queryClient: QueryClient, language: Language): Promise<AnswerWords> {
+  const uid = currentUid();
+  if (uid === undefined) return joinWords([], "\n");
+  return unsentWords(openAnswers(uid), cachedSteps(queryClient, uid), language);
+}
+
+function hasPage({ pack }: StepContent, instance: string): boolean {
+  return pack.afactoryData.some((page) => instanceOf(page) === instance);
+}

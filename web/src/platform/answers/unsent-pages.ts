@@ -1,0 +1,16 @@
+import type { UnsentPage } from "./answers.ts";
+import { type Held, savesOf, valuesOf } from "./held.ts";
+import { isSameValue } from "./same-value.ts";
+
+/** What no server has, by page. */
+export function unsentPages(held: Held): readonly UnsentPage[] {
+  const saves = held.outbox.filter((entry) => entry.kind === "save").map(({ instance }) => instance);
+  const drafts = [...held.pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
+  const instances = new Set([...saves, ...drafts.map(({ instance }) => instance)]);
+  return [...instances].map((instance) => {
+    const sent = savesOf(held, instance).map(({ saved }) => valuesOf(saved));
+    const all = [...sent, held.pages.get(instance)?.draft].filter((values) => values !== undefined);
+    const values = all.filter((each, at) => !all.slice(0, at).some((earlier) => isSameValue(earlier, each)));
+    return { instance, values };
+  });
+}
