@@ -6,6 +6,7 @@ export const FRAME = "frame";
 
 /** What a frame shows. */
 export interface FrameView {
+  readonly kind: "view";
   readonly content: PreviewContent;
   /** Id of the step's pack. */
   readonly gcId: string;

@@ -38,6 +38,8 @@ export function FrameApp({ language }: { readonly language: Language }) {
     const receive = ({ source, origin, data }: MessageEvent) => {
       if (source !== parent || origin !== location.origin) return;
       const next: FrameView = data;
+      // Tools in the browser send messages to frames, too.
+      if (next.kind !== "view") return;
       answers.replace(next.answers, next.route);
       setView(next);
     };

@@ -7,7 +7,7 @@ import type { EnteredAnswers } from "./memory-answers.ts";
 const NAMES: Readonly<Record<Language, string>> = { ko: "한국어", en: "English" };
 
 interface FramesProps {
-  readonly view: FrameView;
+  readonly view: Omit<FrameView, "kind">;
   /** The frame that the answers come from. */
   readonly from: Language | undefined;
   onEntered(answers: EnteredAnswers, from: Language): void;
@@ -37,7 +37,7 @@ function Frame({ language, view, from, onEntered, onTurned }: FramesProps & { re
       const message: FrameMessage = data;
       if (message.kind === "ready") setReady((times) => times + 1);
       else if (message.kind === "entered") onEntered(message.answers, language);
-      else onTurned(message.viewNo, message.route);
+      else if (message.kind === "turned") onTurned(message.viewNo, message.route);
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);
@@ -51,6 +51,7 @@ function Frame({ language, view, from, onEntered, onTurned }: FramesProps & { re
     const isKnown = isOwn && told.current === ready;
     told.current = ready;
     const message: FrameView = {
+      kind: "view",
       content,
       gcId,
       viewNo,
