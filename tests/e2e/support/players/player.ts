@@ -30,7 +30,7 @@ export function wordFor(language: Language, place = 0): string {
   return WORDS[language][place % WORDS[language].length] ?? "";
 }
 
-/** Turns to the plain twin of a picture. */
+/** Turns to the plain version of a picture. */
 export async function turnPlain({ slot, language }: Play<unknown>): Promise<void> {
   await slot
     .getByRole("button", { name: language === "ko" ? "글자로 보기" : "Show as a list", exact: true })

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./calendar.module.css";
+import { Choice } from "./choice.tsx";
 
 interface CalendarProps {
   /** Shared by its radio buttons, unique on the page. */
@@ -25,7 +26,7 @@ export interface CalendarChoice {
   readonly spoken?: string;
 }
 
-/** A leaf of a wall calendar, on which one date is circled with a pen. */
+/** A page of a wall calendar, on which one date is circled with a pen. */
 export function Calendar(props: CalendarProps) {
   const { name, choices, value, onChange, columns, least, heads, offset = 0, disabled } = props;
   const grid: CSSProperties & Record<`--${string}`, number | string> = {
@@ -33,7 +34,7 @@ export function Calendar(props: CalendarProps) {
     "--least": least,
   };
   return (
-    <div className={styles.leaf}>
+    <div className={styles.page}>
       <div className={styles.grid} style={grid}>
         {heads?.map((head, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and two may have one name.
@@ -42,25 +43,22 @@ export function Calendar(props: CalendarProps) {
           </span>
         ))}
         {choices.map((choice, at) => (
-          <label
+          <Choice
             key={choice.value}
+            kind="radio"
+            name={name}
             className={styles.date}
             style={at === 0 && offset > 0 ? { gridColumnStart: offset + 1 } : undefined}
+            aria-label={choice.spoken ?? choice.label}
+            checked={value === choice.value}
+            disabled={disabled}
+            onChange={() => onChange(choice.value)}
           >
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              aria-label={choice.spoken ?? choice.label}
-              checked={value === choice.value}
-              disabled={disabled}
-              onChange={() => onChange(choice.value)}
-            />
             <svg className={styles.circle} viewBox="0 0 44 44" preserveAspectRatio="none" aria-hidden="true">
               <path d="M31 6C18 1 3 9 3.5 23 4 36 15 42 26 41 37 40 43 30 41 20 39 8 28 3 14 7" />
             </svg>
             <span className={styles.label}>{choice.label}</span>
-          </label>
+          </Choice>
         ))}
       </div>
     </div>

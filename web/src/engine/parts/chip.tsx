@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./chip.module.css";
+import { Choice } from "./choice.tsx";
 
 interface ChipProps {
   /** `radio` is one of a group, `checkbox` one of several. */
-  readonly kind: "radio" | "checkbox";
+  readonly kind?: "radio" | "checkbox";
   /** Shared by the chips of a group, unique on the page. */
   readonly name: string;
   readonly label: string;
@@ -13,25 +14,17 @@ interface ChipProps {
   readonly disabled: boolean;
 }
 
-/** A choice of a few words, as a pebble that swells when it is picked. */
-export function Chip({ kind, name, label, checked, onChange, disabled }: ChipProps) {
+/** A choice of a few words, which swells when it is picked. */
+export function Chip({ label, kind = "checkbox", ...choice }: ChipProps) {
   return (
-    <label className={styles.chip}>
-      <input
-        type={kind}
-        className={styles.input}
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span className={styles.pebble}>{label}</span>
-      {checked && (
+    <Choice {...choice} kind={kind} className={styles.chip}>
+      <span className={styles.label}>{label}</span>
+      {choice.checked && (
         <span className={styles.badge}>
           <Icon name="check" size={14} />
         </span>
       )}
-    </label>
+    </Choice>
   );
 }
 

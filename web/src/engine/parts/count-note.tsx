@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useContentPage } from "../page-context.ts";
 import { chosenCount } from "./chosen-ids.ts";
 import styles from "./count-note.module.css";
+import { CountSeeds } from "./count-seeds.tsx";
 import { koreanCount } from "./korean-count.ts";
 
 const TEXTS = {
@@ -51,16 +52,10 @@ export function CountNote({ ids, options, min, max }: CountNoteProps) {
         {over > 0 ? texts.over(over) : hintOf({ min: Math.min(min, available), max: limit }, language)}
       </p>
       {limit !== undefined && limit < available && (
-        <span className={styles.seeds} aria-hidden="true">
-          {Array.from({ length: Math.max(limit, chosen) }, (_, at) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: seeds keep their place.
-              key={at}
-              className={styles.seed}
-              data-state={at >= limit ? "over" : at < chosen ? "full" : "free"}
-            />
-          ))}
-        </span>
+        <CountSeeds
+          count={Math.max(limit, chosen)}
+          stateOf={(at) => (at >= limit ? "over" : at < chosen ? "full" : "empty")}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{texts.chosen(chosen)}</span>

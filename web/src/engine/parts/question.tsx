@@ -7,7 +7,8 @@ import styles from "./question.module.css";
 interface QuestionProps {
   /** The widget's. */
   readonly id: string;
-  readonly label: string;
+  /** Shown above, or for screen readers only where the text before it asks the question. */
+  readonly label: string | { readonly hidden: string };
   /** How to answer, where the label does not say it. */
   readonly hint?: string | undefined;
   readonly problems: readonly WidgetProblem[];
@@ -18,6 +19,7 @@ interface QuestionProps {
 export function Question({ id, label, hint, problems, children }: QuestionProps) {
   const { language } = useContentPage();
   const problem = wholeProblem(problems, language);
+  const isShown = typeof label === "string";
   const described = [
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(problem === undefined ? [] : [`${id}-problem`]),
@@ -27,13 +29,16 @@ export function Question({ id, label, hint, problems, children }: QuestionProps)
     <div
       role="group"
       className={styles.question}
-      aria-labelledby={labelId(id)}
+      aria-label={isShown ? undefined : label.hidden}
+      aria-labelledby={isShown ? labelId(id) : undefined}
       aria-describedby={described.length > 0 ? described.join(" ") : undefined}
       data-invalid={problem !== undefined || undefined}
     >
-      <p className={styles.label} id={labelId(id)}>
-        {label}
-      </p>
+      {isShown && (
+        <p className={styles.label} id={labelId(id)}>
+          {label}
+        </p>
+      )}
       {hint !== undefined && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -6,13 +6,23 @@ const PATHS = {
   x: "M11 10.5C18 18.5 29 30 37.5 38M37 10C30.5 16.5 19 29.5 10.5 38.5",
 } as const;
 
+type Mark = keyof typeof PATHS;
+
+export const MARKS: readonly Mark[] = ["o", "x"];
+
+/** `data-state` of what a stamp lies on: pressed, or left because the other one is. */
+export function stampState(mark: Mark, answer: Mark | undefined): "pressed" | "left" | undefined {
+  if (answer === undefined) return undefined;
+  return answer === mark ? "pressed" : "left";
+}
+
 interface StampProps {
-  readonly mark: "o" | "x";
+  readonly mark: Mark;
   /** What it means. */
   readonly meaning: string;
 }
 
-/** The face of a stamp, and what it means. What it lies on has `data-stamped` once it was pressed. */
+/** The face of a stamp, and what it means. */
 export function Stamp({ mark, meaning }: StampProps) {
   return (
     <span className={styles.stamp}>
@@ -23,7 +33,7 @@ export function Stamp({ mark, meaning }: StampProps) {
 }
 
 /** O or X in ink. */
-export function StampMark({ mark, size = 48 }: { readonly mark: "o" | "x"; readonly size?: number }) {
+export function StampMark({ mark, size = 48 }: { readonly mark: Mark; readonly size?: number }) {
   return (
     <svg
       className={styles.mark}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
+import { CountSeeds } from "./count-seeds.tsx";
 import { ProblemNote } from "./question.tsx";
 import styles from "./sub-question.module.css";
 
@@ -24,13 +25,8 @@ export function SubQuestions({ count, answered, children }: SubQuestionsProps) {
     <>
       {count >= LEAST_COUNTED && (
         <p className={styles.answered}>
-          <span className={styles.seeds} aria-hidden="true">
-            {Array.from({ length: count }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seeds keep their place.
-              <span key={at} className={styles.seed} data-full={at < answered || undefined} />
-            ))}
-          </span>
           {TEXTS[language].answered(answered, count)}
+          <CountSeeds count={count} stateOf={(at) => (at < answered ? "full" : "empty")} />
         </p>
       )}
       <div className={styles.list}>{children}</div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Choice } from "./choice.tsx";
 import styles from "./tick-list.module.css";
 
 /** A sheet of paper with rows to tick. */
 export function TickList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.sheet}>{children}</ul>;
+  return <ul className={styles.list}>{children}</ul>;
 }
 
 interface TickProps {
@@ -14,24 +15,14 @@ interface TickProps {
   readonly disabled: boolean;
 }
 
-/** A statement with a box, ticked as with a pen and marked when it is true. */
-export function Tick({ name, label, checked, onChange, disabled }: TickProps) {
+/** A statement with a box, ticked as with a pen when it is true. */
+export function Tick({ label, ...choice }: TickProps) {
   return (
     <li className={styles.row}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          className={styles.input}
-          name={name}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+      <Choice {...choice} kind="checkbox" className={styles.tick}>
         <TickBox />
-        <span className={styles.words}>
-          <span className={styles.marked}>{label}</span>
-        </span>
-      </label>
+        <span className={styles.words}>{label}</span>
+      </Choice>
     </li>
   );
 }
@@ -49,7 +40,7 @@ export function TickBox({ ticked = false }: { readonly ticked?: boolean }) {
   );
 }
 
-/** A row of one's own on the sheet. */
-export function SheetRow({ children }: { readonly children: ReactNode }) {
+/** A row of the person's own. */
+export function TickListRow({ children }: { readonly children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }

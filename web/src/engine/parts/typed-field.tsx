@@ -1,6 +1,7 @@
 import { graphemes } from "@mindle/domain/widgets/graphemes";
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/field.module.css";
 import { handleEnter } from "./enter-key.ts";
 import { ProblemNote } from "./question.tsx";
 import styles from "./typed-field.module.css";
@@ -47,9 +48,9 @@ export function TypedField(props: TypedFieldProps) {
     autoComplete: "off",
   } as const;
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       {"above" in label && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={field.label} htmlFor={id}>
           {label.above}
         </label>
       )}
@@ -67,7 +68,7 @@ export function TypedField(props: TypedFieldProps) {
         <input
           {...shared}
           type="text"
-          className={styles.control}
+          className={classNames(field.control, styles.box)}
           enterKeyHint={props.onEnter === undefined ? undefined : "next"}
           onChange={(event) => props.onChange(event.currentTarget.value)}
           onKeyDown={(event) => handleEnter(event, props.onEnter?.bind(props))}
@@ -75,7 +76,7 @@ export function TypedField(props: TypedFieldProps) {
       ) : (
         <textarea
           {...shared}
-          className={classNames(styles.control, styles.area)}
+          className={classNames(field.control, styles.box, styles.area)}
           style={{ minBlockSize: `${rows * 1.5 + 2}rem` }}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         />

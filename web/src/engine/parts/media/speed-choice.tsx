@@ -1,5 +1,7 @@
 import { useId } from "react";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../choice.tsx";
 import styles from "./speed-choice.module.css";
 import { TEXTS } from "./texts.ts";
 import type { Media } from "./use-media.ts";
@@ -16,20 +18,22 @@ export function SpeedChoice({ speeds, media }: SpeedChoiceProps) {
   const texts = TEXTS[language];
   if (speeds.length < 2) return null;
   return (
-    <fieldset className={styles.speeds}>
-      <legend className={styles.legend}>{texts.speed}</legend>
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{texts.speed}</VisuallyHidden>
+      </legend>
       <div className={styles.row}>
         {speeds.map((speed) => (
-          <label key={speed} className={styles.speed}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              checked={media.speed === speed}
-              onChange={() => media.setSpeed(speed)}
-            />
+          <Choice
+            key={speed}
+            kind="radio"
+            name={name}
+            className={styles.speed}
+            checked={media.speed === speed}
+            onChange={() => media.setSpeed(speed)}
+          >
             {texts.times(speed)}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

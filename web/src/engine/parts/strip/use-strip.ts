@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 /** Scrolling has ended when it was still for this long. */
 const SCROLL_DEBOUNCE_MS = 50;
 
-/** A row of panels that is leafed through by scrolling, keys or buttons. */
+/** A row of panels that is gone through by scrolling, keys or buttons. */
 export interface StripState {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The panel in front, from 0. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { StrokeIcon } from "../../../ui/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../choice.tsx";
 import { quoted } from "../undo-note.tsx";
 import styles from "./tag-string.module.css";
 import { TEXTS } from "./texts.ts";
@@ -22,20 +23,18 @@ interface TagProps {
 }
 
 /** A tag to pick. */
-export function Tag({ id, label, checked, isLoose, disabled, onChange }: TagProps) {
+export function Tag({ id, label, isLoose, ...choice }: TagProps) {
   return (
     <li className={styles.place}>
-      <label className={styles.tag} data-loose={isLoose || undefined}>
-        <input
-          type="checkbox"
-          className={styles.input}
-          data-tag={id}
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
+      <Choice
+        {...choice}
+        kind="checkbox"
+        className={styles.tag}
+        state={isLoose ? "loose" : undefined}
+        data-tag={id}
+      >
         <span className={styles.label}>{label}</span>
-      </label>
+      </Choice>
     </li>
   );
 }
@@ -56,7 +55,7 @@ export function TypedTag({ id, name, isLoose, disabled, onEdit, onTakeDown }: Ty
   const texts = TEXTS[language];
   return (
     <li className={styles.place} data-part={id}>
-      <div className={styles.tag} data-picked data-typed data-loose={isLoose || undefined}>
+      <div className={styles.tag} data-picked data-typed data-state={isLoose ? "loose" : undefined}>
         {disabled ? (
           <span className={styles.label}>{name}</span>
         ) : (

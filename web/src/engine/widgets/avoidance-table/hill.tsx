@@ -1,8 +1,8 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
-import { StrokeIcon } from "../../../ui/icon.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { PickedRow, usePickedRow } from "../../parts/picked-row.tsx";
 import { inOrder, RowOrder } from "../../parts/row-order.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
 import styles from "./hill.module.css";
 import { HillPicture, type StoneRow } from "./hill-picture.tsx";
 import type { RatingRange } from "./landscape.tsx";
@@ -43,7 +43,7 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, disabled 
       />
       {picked !== undefined && (
         <PickedRow panel={panel} row={picked} hint={isRated(picked) ? undefined : texts.move}>
-          <Stepper row={picked} step={step} onRate={(rating) => rate(picked.id, rating, "key")} />
+          <RatingStepper row={picked} step={step} onRate={(rating) => rate(picked.id, rating, "key")} />
         </PickedRow>
       )}
       <RowOrder
@@ -64,37 +64,27 @@ export function Hill({ id, rows, order, step, begin, onRate, problems, disabled 
   );
 }
 
-interface StepperProps {
+interface RatingStepperProps {
   readonly row: StoneRow;
   readonly step: number;
   onRate(rating: number): void;
 }
 
 /** The rating as a large number, between the buttons that lower and raise it. */
-function Stepper({ row: { label, rating }, step, onRate }: StepperProps) {
+function RatingStepper({ row: { label, rating }, step, onRate }: RatingStepperProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const moved = (by: number) => (rating === undefined ? 0 : withinSteps(rating + by, step));
   return (
-    <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`${texts.less(step)}, ${label}`}
-        onClick={() => onRate(moved(-step))}
-      >
-        <StrokeIcon d="M6 12h12" size={24} />
-      </button>
-      <output className={styles.rating}>{rating ?? "–"}</output>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`${texts.more(step)}, ${label}`}
-        onClick={() => onRate(moved(step))}
-      >
-        <StrokeIcon d="M12 6v12M6 12h12" size={24} />
-      </button>
-    </div>
+    <Stepper
+      size="large"
+      less={`${texts.less(step)}, ${label}`}
+      more={`${texts.more(step)}, ${label}`}
+      isLeast={rating === 0}
+      isMost={rating !== undefined && withinSteps(rating + step, step) === rating}
+      onStep={(direction) => onRate(rating === undefined ? 0 : withinSteps(rating + direction * step, step))}
+    >
+      <output>{rating ?? "–"}</output>
+    </Stepper>
   );
 }
 

@@ -1,3 +1,5 @@
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/field.module.css";
 import styles from "./rating-field.module.css";
 
 interface RatingFieldProps {
@@ -17,7 +19,7 @@ export function RatingField(props: RatingFieldProps) {
     <input
       type="number"
       inputMode="numeric"
-      className={styles.field}
+      className={classNames(field.control, styles.rating)}
       aria-label={label}
       aria-invalid={problemId !== undefined || undefined}
       aria-describedby={problemId}

@@ -21,7 +21,7 @@ interface RatingTableProps {
   readonly disabled: boolean;
 }
 
-/** The plain twin of the hill: every row with its rating in figures. */
+/** The plain version of the hill: every row with its rating in figures. */
 export function RatingTable({
   id,
   rows,

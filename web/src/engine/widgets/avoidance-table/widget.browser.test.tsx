@@ -73,8 +73,10 @@ test("arrow keys move a stone, beginning at 0", async () => {
 test("the chosen stone is raised and lowered with buttons", async () => {
   const onValue = await show({ props: "refusals", value: ratings({ shift: 90 }) }, "ko");
   await page.getByRole("list", { name: "쉬운 것부터" }).getByRole("button").first().click();
-  await page.getByRole("button", { name: "10만큼 높이기, 근무 바꿔 주기" }).click();
-  await page.getByRole("button", { name: "10만큼 높이기, 근무 바꿔 주기" }).click();
+  const raise = page.getByRole("button", { name: "10만큼 높이기, 근무 바꿔 주기" });
+  await raise.click();
+  await expect.element(raise).toHaveAttribute("aria-disabled", "true");
+  await raise.click({ force: true });
   expect(onValue).toHaveBeenLastCalledWith(ratings({ shift: 100 }));
   await page.getByRole("button", { name: "10만큼 낮추기, 근무 바꿔 주기" }).click();
   expect(onValue).toHaveBeenLastCalledWith(ratings({ shift: 90 }));

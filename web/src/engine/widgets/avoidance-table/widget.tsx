@@ -6,8 +6,8 @@ import {
 import type { AvoidanceTableProps } from "@mindle/domain/widgets/avoidance-table/props";
 import { useContentPage } from "../../page-context.ts";
 import { answerProblems, NumberedFields, numberedRows } from "../../parts/numbered-rows.tsx";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./avoidance-table.module.css";
 import { Hill } from "./hill.tsx";
@@ -46,7 +46,7 @@ function AvoidanceTable(view: TableView) {
         };
   return (
     <Question id={id} label={props.label[language]} hint={texts.hint} problems={problems}>
-      <Twin
+      <WithPlainVersion
         picture={
           <div className={styles.parts}>
             {words !== undefined && <NumberedFields {...words} />}

@@ -1,7 +1,7 @@
 import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import { isBlank, type TypedRow } from "@mindle/domain/widgets/typed-text";
 import { useContentPage } from "../../page-context.ts";
-import { SheetRow, TickBox } from "../../parts/tick-list.tsx";
+import { TickBox, TickListRow } from "../../parts/tick-list.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";
 import { TypedRows } from "../../parts/typed-rows.tsx";
 import { partProblem } from "../../problem-text.ts";
@@ -26,7 +26,7 @@ const ONE_LINE = 40;
 export function OwnRows({ label, rows, max, characters, onChange, problems, disabled }: OwnRowsProps) {
   const { language } = useContentPage();
   return (
-    <SheetRow>
+    <TickListRow>
       <TypedRows<TypedRow>
         rows={rows}
         onChange={onChange}
@@ -62,6 +62,6 @@ export function OwnRows({ label, rows, max, characters, onChange, problems, disa
           </div>
         )}
       </TypedRows>
-    </SheetRow>
+    </TickListRow>
   );
 }

@@ -2,8 +2,8 @@ import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars
 import { withUnit } from "@mindle/domain/widgets/summary";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/figure.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./comparison-bars.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -26,7 +26,7 @@ function ComparisonBars({ id, props }: ShownProps<ComparisonBarsProps>) {
   const figure = (value: number) => withUnit(rounded(value), unit, language);
   return (
     <Question id={id} label={props.label[language]} problems={[]}>
-      <Twin
+      <WithPlainVersion
         picture={
           <ul className={styles.rows} data-small={rows.length > FEW || undefined}>
             {rows.map(([row, { label, left: leftValue, right: rightValue }]) => (

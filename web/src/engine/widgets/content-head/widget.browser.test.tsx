@@ -13,16 +13,14 @@ test("says which step it is and how far one is", async () => {
   await expect.element(page.getByRole("img", { name: "Page 2 of 5" })).toBeVisible();
 });
 
-test("the petals of many pages stay within a small phone", async () => {
+test("the seeds of many pages stay within a small phone", async () => {
   const { container } = await render(
     <div style={{ inlineSize: "280px" }}>
       <ExamplePage {...example} page={{ lastViewNo: 41 }} />
     </div>,
   );
   const end = container.getBoundingClientRect().left + 280;
-  const petals = [...page.getByRole("img", { name: "Page 2 of 41" }).element().children];
-  expect(petals).toHaveLength(41);
-  expect(Math.max(...petals.map((petal) => petal.getBoundingClientRect().right))).toBeLessThanOrEqual(
-    end + 1,
-  );
+  const seeds = [...page.getByRole("img", { name: "Page 2 of 41" }).element().children];
+  expect(seeds).toHaveLength(41);
+  expect(Math.max(...seeds.map((seed) => seed.getBoundingClientRect().right))).toBeLessThanOrEqual(end + 1);
 });

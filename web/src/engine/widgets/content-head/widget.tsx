@@ -1,11 +1,12 @@
 import type { ContentHeadProps } from "@mindle/domain/widgets/content-head/props";
 import { useContentPage } from "../../page-context.ts";
+import { CountSeeds } from "../../parts/count-seeds.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./content-head.module.css";
 
 export default shownWidget<ContentHeadProps>("content-head", ContentHead);
 
-/** Number and title of the step, and a petal for each page. */
+/** Number and title of the step, and a seed for each page. */
 function ContentHead({ props }: ShownProps<ContentHeadProps>) {
   const { language, step, viewNo, lastViewNo } = useContentPage();
   return (
@@ -24,17 +25,10 @@ function ContentHead({ props }: ShownProps<ContentHeadProps>) {
 function PageCounter({ viewNo, lastViewNo }: { readonly viewNo: number; readonly lastViewNo: number }) {
   const { language } = useContentPage();
   const label = language === "ko" ? `${lastViewNo}쪽 중 ${viewNo}쪽` : `Page ${viewNo} of ${lastViewNo}`;
-  return (
-    <span className={styles.counter} role="img" aria-label={label}>
-      {Array.from({ length: lastViewNo }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: petals keep their place.
-        <span key={at} className={styles.petal} data-state={stateOf(at + 1, viewNo)} />
-      ))}
-    </span>
-  );
+  return <CountSeeds count={lastViewNo} stateOf={(at) => stateOf(at + 1, viewNo)} label={label} />;
 }
 
-function stateOf(page: number, viewNo: number): "before" | "now" | "after" {
+function stateOf(page: number, viewNo: number): "full" | "now" | "empty" {
   if (page === viewNo) return "now";
-  return page < viewNo ? "before" : "after";
+  return page < viewNo ? "full" : "empty";
 }

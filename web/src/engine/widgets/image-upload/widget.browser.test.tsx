@@ -15,7 +15,7 @@ const SAVED = { image: "q8Zk2LmV5tRw9XcB7nHs", alt: "My window" };
 const chooser = () => page.getByLabelText(/^Choose a photo/);
 const another = () => page.getByLabelText("Choose another");
 const description = () => page.getByRole("textbox", { name: "What it shows" });
-const undo = () => page.getByRole("button", { name: "Undo" });
+const undo = () => page.getByRole("button", { name: /Undo$/ });
 
 /** Keeps pictures in memory, and can be broken. */
 function memoryImages() {

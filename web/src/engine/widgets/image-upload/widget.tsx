@@ -6,11 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";
+import { UndoNote } from "../../parts/undo-note.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { FileChoice } from "./file-choice.tsx";
 import styles from "./image-upload.module.css";
-import { Print } from "./print.tsx";
+import { Photo } from "./photo.tsx";
 import { TEXTS } from "./texts.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -18,7 +19,7 @@ export default answeredWidget(imageUpload, ImageUpload);
 
 type View = WidgetViewProps<ImageUploadProps, UploadedImage | null>;
 
-/** A photo print taped to the page, with room for words on its lower rim. */
+/** A photo taped to the page, with its description below. */
 function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
   const { language } = useContentPage();
   const upload = useUpload(value, onChange);
@@ -30,8 +31,8 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
   const problem = partProblem(problems, "alt", language);
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      <div className={styles.print}>
-        <Print value={value} upload={upload} disabled={disabled} />
+      <div className={styles.card}>
+        <Photo value={value} upload={upload} disabled={disabled} />
         {disabled && value?.alt !== undefined && <p className={styles.words}>{value.alt}</p>}
         {!disabled && value !== null && (
           <TypedField
@@ -76,12 +77,13 @@ function ImageUpload({ id, props, value, onChange, problems, disabled }: View) {
         </div>
       )}
       {!disabled && former !== undefined && !isBusy && (
-        <p className={styles.undone} role="status">
-          {value === null ? texts.removed : texts.replaced}
-          <Button variant="quiet" ref={undoButton} onClick={() => replaceFocus(upload.undo, removeButton)}>
-            {texts.undo}
-          </Button>
-        </p>
+        <div role="status">
+          <UndoNote
+            text={value === null ? texts.removed : texts.replaced}
+            buttonRef={undoButton}
+            onUndo={() => replaceFocus(upload.undo, removeButton)}
+          />
+        </div>
       )}
     </Question>
   );

@@ -15,7 +15,7 @@ interface ChoicesProps {
   onClose(): void;
 }
 
-/** The words that fit a blank, as slips of paper to pick up. */
+/** The words that fit a blank. */
 export function Choices({ id, label, options, chosen, onChoose, onClose }: ChoicesProps) {
   const { language } = useContentPage();
   const closeByKey = (event: KeyboardEvent) => {

@@ -7,15 +7,15 @@ import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { BlankButton } from "./blank-button.tsx";
 import { Choices } from "./choices.tsx";
 import styles from "./inline-select.module.css";
 import { segmentsOf } from "./sentence.ts";
-import { Slip } from "./slip.tsx";
 import { TEXTS } from "./texts.ts";
 
 export default answeredWidget(inlineSelect, InlineSelect);
 
-/** A sentence with slips of paper where words are missing; the words for one of them lie below. */
+/** A sentence with blanks; the words for one of them are below. */
 function InlineSelect({
   id,
   props,
@@ -59,7 +59,7 @@ function InlineSelect({
           return (
             <span key={blank} className={styles.joined}>
               {before}
-              <Slip
+              <BlankButton
                 blank={blank}
                 label={label[language]}
                 words={own(options, own(value, blank) ?? "")?.[language]}

@@ -3,8 +3,8 @@ import type { KeyPairsProps } from "@mindle/domain/widgets/key-pairs/props";
 import { own } from "@mindle/domain/widgets/parts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { CardStack } from "./card-stack.tsx";
@@ -70,7 +70,7 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
     <Question id={id} label={props.label[language]} problems={problems}>
       <div ref={container}>
         {props.loop && rows.length > 1 ? (
-          <Twin
+          <WithPlainVersion
             picture={<CardStack {...stack} layout="ring" />}
             plain={<CardStack {...stack} layout="list" />}
           />

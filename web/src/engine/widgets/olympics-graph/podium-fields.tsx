@@ -6,7 +6,7 @@ import styles from "./podium-fields.module.css";
 import type { PodiumProps } from "./podium-picture.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** The plain twin of the podium: a choice for each place. */
+/** The plain version of the podium: a choice for each place. */
 export function PodiumFields({ id, places, options, value, onChange, problems, disabled }: PodiumProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];

@@ -5,9 +5,9 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { Cairn } from "./cairn.tsx";
 import { type Place, placeOf, put, swap, takeDown } from "./podium.ts";
 import styles from "./podium-picture.module.css";
+import { StonePile } from "./stone-pile.tsx";
 import { TEXTS } from "./texts.ts";
 
 export interface PodiumProps {
@@ -82,7 +82,7 @@ export function PodiumPicture({ id, places, options, value, onChange, problems, 
               ) : (
                 <span className={styles.words}>{words}</span>
               )}
-              <Cairn stones={3 - at} number={at + 1} />
+              <StonePile stones={3 - at} number={at + 1} />
             </button>
           );
         })}

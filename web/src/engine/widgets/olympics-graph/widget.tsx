@@ -2,8 +2,8 @@ import type { Podium } from "@mindle/domain/widgets/olympics-graph/definition";
 import { olympicsGraph } from "@mindle/domain/widgets/olympics-graph/definition";
 import type { OlympicsGraphProps } from "@mindle/domain/widgets/olympics-graph/props";
 import { useContentPage } from "../../page-context.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { PLACES } from "./podium.ts";
 import { PodiumFields } from "./podium-fields.tsx";
@@ -28,7 +28,7 @@ function OlympicsGraph({
   const podium = { id, places, options, value, onChange, problems, disabled };
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      <Twin picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
+      <WithPlainVersion picture={<PodiumPicture {...podium} />} plain={<PodiumFields {...podium} />} />
     </Question>
   );
 }

@@ -3,8 +3,9 @@ import { oxList } from "@mindle/domain/widgets/ox-list/definition";
 import type { OxListProps } from "@mindle/domain/widgets/ox-list/props";
 import { own } from "@mindle/domain/widgets/parts";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../../parts/choice.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
-import { Stamp } from "../../parts/stamp.tsx";
+import { MARKS, Stamp, stampState } from "../../parts/stamp.tsx";
 import pair from "../../parts/stamp-pair.module.css";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
@@ -12,9 +13,7 @@ import styles from "./ox-list.module.css";
 
 export default answeredWidget(oxList, OxList);
 
-const MARKS = ["o", "x"] as const;
-
-/** Statements on slips of paper, each stamped with O or X. */
+/** Statements on cards, each stamped with O or X. */
 function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewProps<OxListProps, OxAnswers>) {
   const { language } = useContentPage();
   return (
@@ -27,7 +26,7 @@ function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewPr
           return (
             <li key={row} className={styles.place}>
               <div
-                className={pair.slip}
+                className={pair.card}
                 role="radiogroup"
                 data-part={row}
                 aria-labelledby={`${rowId}-statement`}
@@ -39,22 +38,18 @@ function OxList({ id, props, value, onChange, problems, disabled }: WidgetViewPr
                 </p>
                 <div className={pair.pair}>
                   {MARKS.map((mark) => (
-                    <label
+                    <Choice
                       key={mark}
+                      kind="radio"
+                      name={rowId}
                       className={pair.choice}
-                      data-stamped={answer === undefined ? undefined : answer === mark}
-                      data-fixed={disabled || undefined}
+                      state={stampState(mark, answer)}
+                      checked={answer === mark}
+                      disabled={disabled}
+                      onChange={() => onChange({ ...value, [row]: mark })}
                     >
-                      <input
-                        type="radio"
-                        className={pair.input}
-                        name={rowId}
-                        checked={answer === mark}
-                        disabled={disabled}
-                        onChange={() => onChange({ ...value, [row]: mark })}
-                      />
                       <Stamp mark={mark} meaning={props.meanings[mark][language]} />
-                    </label>
+                    </Choice>
                   ))}
                 </div>
               </div>

@@ -1,7 +1,8 @@
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
 import type { OxMeanings } from "@mindle/domain/widgets/ox";
 import { useContentPage } from "../../page-context.ts";
-import { Stamp, StampMark } from "../../parts/stamp.tsx";
+import { ProblemNote } from "../../parts/question.tsx";
+import { MARKS, Stamp, StampMark, stampState } from "../../parts/stamp.tsx";
 import pair from "../../parts/stamp-pair.module.css";
 import { RichText } from "../../rich-text.tsx";
 import styles from "./quiz-card.module.css";
@@ -16,15 +17,13 @@ interface QuizCardProps {
   readonly why: RichTextProps;
   readonly answer: "o" | "x" | undefined;
   onAnswer(answer: "o" | "x"): void;
-  readonly describedBy: string | undefined;
+  readonly problem: string | undefined;
   readonly disabled: boolean;
 }
 
-const MARKS = ["o", "x"] as const;
-
 /** A statement and the two stamps. The first one that is pressed stays. */
 export function QuizCard(props: QuizCardProps) {
-  const { id, part, statement, meanings, right, why, answer, onAnswer, describedBy, disabled } = props;
+  const { id, part, statement, meanings, right, why, answer, onAnswer, problem, disabled } = props;
   const { language } = useContentPage();
   const isFixed = disabled || answer !== undefined;
   return (
@@ -34,7 +33,7 @@ export function QuizCard(props: QuizCardProps) {
       role="group"
       data-part={part}
       aria-labelledby={`${id}-statement`}
-      aria-describedby={describedBy}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
     >
       <p className={styles.statement} id={`${id}-statement`}>
         {statement}
@@ -45,7 +44,7 @@ export function QuizCard(props: QuizCardProps) {
             key={mark}
             type="button"
             className={pair.choice}
-            data-stamped={answer === undefined ? undefined : answer === mark}
+            data-state={stampState(mark, answer)}
             data-fixed={isFixed || undefined}
             aria-pressed={answer === mark}
             // Not disabled, so that the focus stays on the stamp that was pressed.
@@ -58,6 +57,7 @@ export function QuizCard(props: QuizCardProps) {
           </button>
         ))}
       </div>
+      <ProblemNote id={`${id}-problem`} text={problem} />
       <div role="status">
         {answer !== undefined && (
           <div className={styles.reply}>

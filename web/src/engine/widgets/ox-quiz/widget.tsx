@@ -3,7 +3,7 @@ import { oxQuiz } from "@mindle/domain/widgets/ox-quiz/definition";
 import type { OxQuizProps } from "@mindle/domain/widgets/ox-quiz/props";
 import { own } from "@mindle/domain/widgets/parts";
 import { useContentPage } from "../../page-context.ts";
-import { ProblemNote, Question } from "../../parts/question.tsx";
+import { Question } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import styles from "./ox-quiz.module.css";
@@ -23,26 +23,22 @@ function OxQuiz({ id, props, value, onChange, problems, disabled }: WidgetViewPr
   const left = questions.length - shown.length;
   const cards = (
     <div className={styles.cards}>
-      {shown.map(([question, content]) => {
-        const problem = partProblem(problems, question, language);
-        return (
-          <div key={question} className={styles.place}>
-            <QuizCard
-              id={`${id}-${question}`}
-              part={question}
-              statement={content.statement[language]}
-              meanings={props.meanings}
-              right={content.right}
-              why={content.why}
-              answer={own(value, question)}
-              onAnswer={(answer) => onChange({ ...value, [question]: answer })}
-              describedBy={problem === undefined ? undefined : `${id}-${question}-problem`}
-              disabled={disabled}
-            />
-            <ProblemNote id={`${id}-${question}-problem`} text={problem} />
-          </div>
-        );
-      })}
+      {shown.map(([question, content]) => (
+        <div key={question} className={styles.place}>
+          <QuizCard
+            id={`${id}-${question}`}
+            part={question}
+            statement={content.statement[language]}
+            meanings={props.meanings}
+            right={content.right}
+            why={content.why}
+            answer={own(value, question)}
+            onAnswer={(answer) => onChange({ ...value, [question]: answer })}
+            problem={partProblem(problems, question, language)}
+            disabled={disabled}
+          />
+        </div>
+      ))}
       {left > 0 && (
         <p className={styles.left} data-many={left > 1 || undefined}>
           {TEXTS[language].left(left)}

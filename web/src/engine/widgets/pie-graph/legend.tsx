@@ -1,8 +1,8 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import cloth from "../../parts/cloth.module.css";
+import share from "../../parts/share-fill.module.css";
 import styles from "./pie-graph.module.css";
-import { coveringOf, type PieProps } from "./pie-props.ts";
+import { fillOf, type PieProps } from "./pie-props.ts";
 
 /** The slices by name; a press lifts one. */
 export function Legend({ props, slices, lifted, onLift, figure }: PieProps) {
@@ -19,7 +19,7 @@ export function Legend({ props, slices, lifted, onLift, figure }: PieProps) {
               aria-pressed={isLifted}
               onClick={() => onLift(isLifted ? undefined : slice.id)}
             >
-              <span className={classNames(styles.swatch, cloth.cloth)} {...coveringOf(slice, props)} />
+              <span className={classNames(styles.swatch, share.fill)} {...fillOf(slice, props)} />
               <span className={styles.name}>{props.slices[slice.id]?.label[language]}</span>
               <span className={styles.figure}>{figure(slice)}</span>
             </button>

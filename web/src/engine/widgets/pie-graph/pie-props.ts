@@ -1,6 +1,6 @@
 import type { PieGraphProps } from "@mindle/domain/widgets/pie-graph/props";
 import type { CSSProperties } from "react";
-import { clothOf } from "../../parts/cloth.ts";
+import { shareFill } from "../../parts/share-fill.ts";
 import type { Slice } from "./slices.ts";
 
 /** What the parts of the graph show. */
@@ -14,10 +14,10 @@ export interface PieProps {
   figure(slice: Slice): string;
 }
 
-/** Colour and pattern of a slice: the author's colour, or one of the cloths. */
-export function coveringOf(slice: Slice, { slices }: PieGraphProps) {
+/** Colour and pattern of a slice: the author's colour, or one of the shares. */
+export function fillOf(slice: Slice, { slices }: PieGraphProps) {
   const colour = slices[slice.id]?.colour;
   const style: CSSProperties & Record<`--${string}`, string> =
     colour === undefined ? {} : { "--base": colour };
-  return { ...clothOf(slice.at), style };
+  return { ...shareFill(slice.at), style };
 }

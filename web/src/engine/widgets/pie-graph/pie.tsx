@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./pie-graph.module.css";
-import { coveringOf, type PieProps } from "./pie-props.ts";
+import { fillOf, type PieProps } from "./pie-props.ts";
 
 /** The pie on its plate. Everything it does, the legend does too. */
 export function Pie({ props, slices, lifted, onLift }: PieProps) {
@@ -29,15 +29,15 @@ export function Pie({ props, slices, lifted, onLift }: PieProps) {
       {slices.map((slice) => {
         if (slice.path === undefined) return null;
         const isLifted = slice.id === lifted;
-        const covering = coveringOf(slice, props);
-        const { "data-pattern": pattern, style } = covering;
+        const fill = fillOf(slice, props);
+        const { "data-pattern": pattern, style } = fill;
         const { x, y } = slice.lift;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the legend's buttons do the same.
           <g
             key={slice.id}
             className={styles.slice}
-            data-tone={covering["data-tone"]}
+            data-tone={fill["data-tone"]}
             data-lifted={isLifted || undefined}
             style={{ ...style, transform: isLifted ? `translate(${x}px, ${y}px)` : undefined }}
             onClick={() => onLift(isLifted ? undefined : slice.id)}

@@ -47,7 +47,7 @@ test("by keyboard: the names are buttons", async () => {
     .toHaveAttribute("aria-pressed", "true");
 });
 
-test("its twin is a table with figures and shares", async () => {
+test("its plain version is a table with figures and shares", async () => {
   await show("usual");
   await page.getByRole("button", { name: "Show as a list" }).click();
   await expect.element(page.getByRole("table", { name: "Last week’s 168 hours" })).toBeVisible();

@@ -3,8 +3,8 @@ import { withUnit } from "@mindle/domain/widgets/summary";
 import { useState } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { rounded } from "../../parts/figure.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import { Legend } from "./legend.tsx";
 import { Pie } from "./pie.tsx";
@@ -26,7 +26,7 @@ function PieGraph({ id, props }: ShownProps<PieGraphProps>) {
   const isEmpty = slices.every(({ path }) => path === undefined);
   return (
     <Question id={id} label={props.label[language]} problems={[]}>
-      <Twin
+      <WithPlainVersion
         picture={
           <div className={styles.graph}>
             <Pie {...shared} />

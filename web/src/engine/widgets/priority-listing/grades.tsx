@@ -1,6 +1,7 @@
 import type { Priority } from "@mindle/domain/widgets/priority-listing/definition";
 import { useId } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../../parts/choice.tsx";
 import styles from "./grades.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -62,18 +63,18 @@ function Scale({ label, ends, grade, onChange, levels, disabled, of, problemId }
       </p>
       <div className={styles.choices}>
         {grades.map((at) => (
-          <label key={at} className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              checked={grade === at}
-              disabled={disabled}
-              aria-label={[String(at), endOf(at)].filter(Boolean).join(", ")}
-              onChange={() => onChange(at)}
-            />
+          <Choice
+            key={at}
+            kind="radio"
+            name={name}
+            className={styles.choice}
+            checked={grade === at}
+            disabled={disabled}
+            aria-label={[String(at), endOf(at)].filter(Boolean).join(", ")}
+            onChange={() => onChange(at)}
+          >
             {at}
-          </label>
+          </Choice>
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">

@@ -7,12 +7,12 @@ import { gradesAt, isAfloat, pictureHeight, placesOf, sizeOf, WATER } from "./pl
 import styles from "./pond-picture.module.css";
 import { gradesInWords, TEXTS } from "./texts.ts";
 
-export interface LeafRow extends NumberedRow {
+export interface PriorityRow extends NumberedRow {
   readonly priority: Priority;
 }
 
 interface PondPictureProps {
-  readonly rows: readonly LeafRow[];
+  readonly rows: readonly PriorityRow[];
   readonly levels: number;
   /** The leaf that the next tap on the water is for. */
   readonly picked: string | undefined;
@@ -42,7 +42,7 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
   const places = placesOf(rows, levels);
   const height = pictureHeight(rows.length);
 
-  const moveByKey = (event: KeyboardEvent, { id, priority }: LeafRow) => {
+  const moveByKey = (event: KeyboardEvent, { id, priority }: PriorityRow) => {
     const step = STEPS[event.key];
     if (step === undefined || disabled) return;
     event.preventDefault();

@@ -8,12 +8,12 @@ import { inOrder, RowOrder } from "../../parts/row-order.tsx";
 import { Grades } from "./grades.tsx";
 import { isAfloat } from "./places.ts";
 import styles from "./pond.module.css";
-import { type LeafRow, PondPicture } from "./pond-picture.tsx";
+import { PondPicture, type PriorityRow } from "./pond-picture.tsx";
 import { gradesInWords, TEXTS } from "./texts.ts";
 
 interface PondProps {
   readonly id: string;
-  readonly rows: readonly LeafRow[];
+  readonly rows: readonly PriorityRow[];
   /** Ids of the rows with both grades, what comes first first. */
   readonly order: readonly string[];
   readonly levels: number;
@@ -74,11 +74,11 @@ export function Pond({ id, rows, order, levels, onMove, problems, disabled }: Po
   );
 }
 
-function isFloating({ priority }: LeafRow): boolean {
+function isFloating({ priority }: PriorityRow): boolean {
   return isAfloat(priority);
 }
 
-function announced(rows: readonly LeafRow[], id: string | undefined, language: "ko" | "en"): string {
+function announced(rows: readonly PriorityRow[], id: string | undefined, language: "ko" | "en"): string {
   const row = rows.find((other) => other.id === id);
   return row === undefined ? "" : `${row.number}. ${row.label}, ${gradesInWords(row.priority, language)}`;
 }

@@ -7,8 +7,8 @@ import {
 import type { PriorityListingProps } from "@mindle/domain/widgets/priority-listing/props";
 import { useContentPage } from "../../page-context.ts";
 import { answerProblems, NumberedFields, NumberedList, numberedRows } from "../../parts/numbered-rows.tsx";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Grades } from "./grades.tsx";
@@ -39,7 +39,7 @@ function PriorityListing({ id, props, value, onChange, problems, disabled }: Lis
         };
   return (
     <Question id={id} label={label[language]} hint={TEXTS[language].hint} problems={problems}>
-      <Twin
+      <WithPlainVersion
         picture={
           <div className={styles.parts}>
             {words !== undefined && <NumberedFields {...words} />}

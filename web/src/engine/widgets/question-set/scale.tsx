@@ -1,6 +1,7 @@
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
 import type { CSSProperties } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { Choice } from "../../parts/choice.tsx";
 import styles from "./scale.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -34,18 +35,19 @@ export function Scale({ name, scale: { min, max, labels }, value, onChange, onCl
     <div className={styles.scale} style={stones}>
       <div className={styles.stones}>
         {points.map((point) => (
-          <label key={point} className={styles.point} style={stoneOf(point)}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              aria-label={[point, labelOf(point)].filter((part) => part !== undefined).join(" ")}
-              checked={value === point}
-              disabled={disabled}
-              onChange={() => onChange(point)}
-            />
+          <Choice
+            key={point}
+            kind="radio"
+            name={name}
+            className={styles.point}
+            style={stoneOf(point)}
+            aria-label={[point, labelOf(point)].filter((part) => part !== undefined).join(" ")}
+            checked={value === point}
+            disabled={disabled}
+            onChange={() => onChange(point)}
+          >
             <span className={styles.stone}>{point}</span>
-          </label>
+          </Choice>
         ))}
       </div>
       <div className={styles.foot}>

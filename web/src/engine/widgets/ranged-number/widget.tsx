@@ -3,8 +3,8 @@ import type { RangedNumberProps } from "@mindle/domain/widgets/ranged-number/pro
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { Groove } from "./groove.tsx";
 import { NumberField } from "./number-field.tsx";
+import { NumberSlider } from "./number-slider.tsx";
 import styles from "./ranged-number.module.css";
 import { TEXTS } from "./texts.ts";
 
@@ -51,7 +51,7 @@ function RangedNumber({
         <p className={styles.meaning}>
           {value === null && !disabled ? texts.how : meaning !== undefined && <b>{meaning}</b>}
         </p>
-        <Groove
+        <NumberSlider
           labelledBy={labelId(id)}
           points={props}
           value={chosen}

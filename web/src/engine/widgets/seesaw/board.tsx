@@ -2,7 +2,7 @@ import type { SeesawValue } from "@mindle/domain/widgets/seesaw/definition";
 import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
 import type { CSSProperties } from "react";
 import { heap, type Pebble, SIDES, tilt } from "./balance.ts";
-import styles from "./seesaw.module.css";
+import styles from "./board.module.css";
 
 /** The seesaw as it lies. What it shows is in words below it. */
 export function Board({ value, props }: { readonly value: SeesawValue; readonly props: SeesawProps }) {

@@ -19,7 +19,7 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
   return { onValue, container: view.container };
 }
 
-test("a press in the groove rolls the pebble there", async () => {
+test("a press on the track rolls the pebble there", async () => {
   const { onValue } = await show({ props: "usual" }, "ko");
   const sleep = page.getByRole("slider", { name: "잠", exact: true });
   await expect.element(sleep).toHaveAttribute("aria-valuetext", "올리지 않음");
@@ -42,7 +42,7 @@ test("dragging rolls it step by step", async () => {
   expect(onValue.mock.lastCall).toEqual([{ gives: { praise: 3 }, takes: {} }]);
 });
 
-test("a finger that scrolls the page over a groove leaves its weight as it was", async () => {
+test("a finger that scrolls the page over a slider leaves its weight as it was", async () => {
   const { onValue } = await show({ props: "usual", value: { gives: { praise: 4 }, takes: {} } });
   const praise = page.getByRole("slider", { name: "Praise" });
   const fire = (type: string) =>
@@ -66,7 +66,7 @@ test("by keyboard: arrows change the weight", async () => {
   expect(container.textContent).toContain("Nothing on it yet");
 });
 
-test("its twin is a choice for each row", async () => {
+test("its plain version is a choice for each row", async () => {
   const { onValue } = await show({ props: "people", value: { gives: { sister: 2 }, takes: {} } });
   await page.getByRole("button", { name: "Show as a list" }).click();
   const back = page.getByRole("group", { name: "What comes back" });

@@ -2,17 +2,18 @@ import { type SeesawSide, type SeesawValue, seesaw } from "@mindle/domain/widget
 import type { SeesawProps } from "@mindle/domain/widgets/seesaw/props";
 import type { ReactNode } from "react";
 import { useContentPage } from "../../page-context.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { ProblemNote, Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { load, SIDES, weigh, weightOf } from "./balance.ts";
 import { Board } from "./board.tsx";
-import { Groove } from "./groove.tsx";
+
 import type { RowProps } from "./row-props.ts";
 import styles from "./seesaw.module.css";
 import { balanceText, TEXTS } from "./texts.ts";
 import { WeightChoice } from "./weight-choice.tsx";
+import { WeightSlider } from "./weight-slider.tsx";
 
 export default answeredWidget(seesaw, Seesaw);
 
@@ -30,12 +31,12 @@ function Seesaw(view: WidgetViewProps<SeesawProps, SeesawValue>) {
       <p className={styles.balance} role="status">
         {balanceText(sideOf("gives"), sideOf("takes"), language)}
       </p>
-      <Twin
+      <WithPlainVersion
         picture={
           <div className={styles.seesaw}>
             {!disabled && <p className={styles.hint}>{texts.hint}</p>}
             <Board value={value} props={props} />
-            <Sides {...view} row={(row) => <Groove {...row} />} />
+            <Sides {...view} row={(row) => <WeightSlider {...row} />} />
           </div>
         }
         plain={<Sides {...view} isWide row={(row) => <WeightChoice {...row} />} />}

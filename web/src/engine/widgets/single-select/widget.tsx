@@ -23,7 +23,6 @@ function SingleSelect({
         {Object.entries(props.options).map(([option, label]) => (
           <Option
             key={option}
-            kind="radio"
             name={id}
             label={label[language]}
             checked={value === option}

@@ -8,11 +8,11 @@ import slides from "./widget.tsx";
 const shown = { widget: slides, examples: slidesExamples } as const;
 
 /** What is within the strip's width now. */
-function leafInFront(): string {
+function pageInFront(): string {
   const strip = page.getByRole("group", { name: LABEL, exact: true }).element();
   const middle = strip.getBoundingClientRect().left + strip.clientWidth / 2;
-  const front = [...strip.children].find((leaf) => {
-    const { left, right } = leaf.getBoundingClientRect();
+  const front = [...strip.children].find((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
     return left <= middle && middle <= right;
   });
   return front?.textContent ?? "";
@@ -29,9 +29,9 @@ test("turns by buttons, and says which of how many is in front", async () => {
   await next().click();
   await next().click();
   await expect.element(page.getByText("3 / 12")).toBeVisible();
-  await expect.poll(leafInFront).toMatch(/^Standard number 3/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 3/);
   await previous().click();
-  await expect.poll(leafInFront).toMatch(/^Standard number 2/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 2/);
   await expect.element(page.getByText("2 of 12").last()).toBeInTheDocument();
 });
 
@@ -51,20 +51,20 @@ test("turns by arrow keys, Home and End", async () => {
   await userEvent.tab();
   await expect.element(strip()).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
-  await expect.poll(leafInFront).toMatch(/^Standard number 2/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 2/);
   await userEvent.keyboard("{End}");
-  await expect.poll(leafInFront).toMatch(/^Standard number 12/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 12/);
   await userEvent.keyboard("{Home}");
-  await expect.poll(leafInFront).toMatch(/^Standard number 1\D/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 1\D/);
 });
 
-test("follows a finger that scrolls it, and rests on a leaf", async () => {
+test("follows a finger that scrolls it, and rests on a page", async () => {
   await render(<ExamplePage {...shown} props="many" language="en" />);
   const element = strip().element();
   element.scrollBy({ left: element.clientWidth * 0.8 });
   await expect.element(page.getByText("2 / 12")).toBeVisible();
   await next().click();
-  await expect.poll(leafInFront).toMatch(/^Standard number 3/);
+  await expect.poll(pageInFront).toMatch(/^Standard number 3/);
 });
 
 test("shows pictures with what they show, and one slide without controls", async () => {

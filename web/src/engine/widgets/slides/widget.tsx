@@ -8,23 +8,23 @@ import styles from "./slides.module.css";
 
 export default shownWidget<SlidesProps>("slides", Slides);
 
-/** Leaves of a picture book, turned at one's own pace. */
+/** Pages of a picture book, turned at one's own pace. */
 function Slides({ props }: ShownProps<SlidesProps>) {
   const { language } = useContentPage();
   const { label, slides } = props;
   const strip = useStrip(slides.length);
-  const leaves = slides.map((slide, at) => (
+  const pages = slides.map((slide, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order.
-    <div key={at} className={styles.leaf}>
+    <div key={at} className={styles.page}>
       <div className={styles.paper} data-last={at === slides.length - 1 || undefined}>
         <Panel panel={slide} />
       </div>
     </div>
   ));
-  if (slides.length === 1) return leaves;
+  if (slides.length === 1) return pages;
   return (
     <section className={styles.book} aria-label={label[language]}>
-      <Strip strip={strip} label={label[language]} panels={leaves} />
+      <Strip strip={strip} label={label[language]} panels={pages} />
       <div className={styles.controls}>
         <TurnButton strip={strip} count={slides.length} to="previous" />
         <PlaceNote at={strip.at} count={slides.length} isLive={true} />

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+import { Choice } from "../../parts/choice.tsx";
 import styles from "./switch-list.module.css";
 
 interface FlowerSwitchProps {
   readonly name: string;
   readonly label: string;
-  readonly isOn: boolean;
-  onChange(isOn: boolean): void;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
   readonly disabled: boolean;
 }
 
@@ -12,21 +14,11 @@ interface FlowerSwitchProps {
 const PETAL_ANGLES = [0, 51.4, 102.9, 154.3, 205.7, 257.1, 308.6];
 
 /** A switch whose knob is a bud that opens when it is turned on. */
-export function FlowerSwitch({ name, label, isOn, onChange, disabled }: FlowerSwitchProps) {
+export function FlowerSwitch({ label, ...choice }: FlowerSwitchProps) {
   return (
-    <label className={styles.card}>
+    <Choice {...choice} kind="checkbox" role="switch" className={styles.card}>
       <span className={styles.label}>{label}</span>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state.
-        role="switch"
-        className={styles.input}
-        name={name}
-        checked={isOn}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span className={styles.groove}>
+      <span className={styles.track}>
         <svg className={styles.knob} viewBox="-20 -20 40 40" aria-hidden="true">
           <g className={styles.petals}>
             {PETAL_ANGLES.map((angle) => (
@@ -38,6 +30,11 @@ export function FlowerSwitch({ name, label, isOn, onChange, disabled }: FlowerSw
           <path className={styles.tick} d="M-4.2.4-1.2 3.6 4.6-3.4" />
         </svg>
       </span>
-    </label>
+    </Choice>
   );
+}
+
+/** Switches below one another. */
+export function Switches({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
 }

@@ -12,7 +12,7 @@ import { TEXTS } from "./texts.ts";
 
 export default answeredWidget(textList, TextList);
 
-/** A sheet of note paper: one thought a line. */
+/** Lines of note paper, one thought on each. */
 function TextList({
   id,
   props,
@@ -26,7 +26,7 @@ function TextList({
   const { min, max, characters, placeholder } = props;
   return (
     <Question id={id} label={props.label[language]} problems={problems}>
-      <div className={styles.sheet}>
+      <div className={styles.paper}>
         <TypedRows
           rows={value}
           onChange={onChange}

@@ -1,13 +1,16 @@
 import { hoursInWords } from "@mindle/domain/widgets/summary";
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { useId, useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/field.module.css";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem, problemText } from "../../problem-text.ts";
-import { Beside } from "./beside.tsx";
+import styles from "./hour-list.module.css";
+import { HourStepper } from "./hour-stepper.tsx";
 import type { HoursProps } from "./hours-props.ts";
-import { Stepper } from "./stepper.tsx";
-import styles from "./time-allocation.module.css";
+import { OtherWeekHours } from "./other-week-hours.tsx";
+import shared from "./time-allocation.module.css";
 
 /** Hours of each row as numbers. */
 export function HourList({ props, value, onChange, problems, disabled, left }: HoursProps) {
@@ -25,13 +28,13 @@ export function HourList({ props, value, onChange, problems, disabled, left }: H
             disabled={disabled}
             onChange={(hours) => onChange(withHours(value, row, hours))}
           />
-          <Beside beside={props.beside} row={row} />
+          <OtherWeekHours beside={props.beside} row={row} />
         </li>
       ))}
       {props.rest !== undefined && (
         <li className={styles.row}>
           <span className={styles.name}>{props.rest[language]}</span>
-          <span className={styles.hours}>{hoursInWords(Math.max(0, left), language)}</span>
+          <span className={shared.hours}>{hoursInWords(Math.max(0, left), language)}</span>
         </li>
       )}
     </ul>
@@ -60,7 +63,7 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
       <label className={styles.name} htmlFor={id}>
         {label}
       </label>
-      <Stepper
+      <HourStepper
         label={label}
         hours={hours ?? 0}
         step={step}
@@ -76,7 +79,7 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={styles.number}
+          className={classNames(field.control, styles.number)}
           value={typed ?? hours ?? ""}
           disabled={disabled}
           aria-invalid={message !== undefined || undefined}
@@ -87,7 +90,7 @@ function HourRow({ label, hours, step, left, problem, disabled, onChange }: Hour
           }}
           onBlur={() => isNumber && setTyped(undefined)}
         />
-      </Stepper>
+      </HourStepper>
       <ProblemNote id={`${id}-problem`} text={message} />
     </>
   );

@@ -1,37 +1,29 @@
-import { hoursInWords } from "@mindle/domain/widgets/summary";
 import { useState } from "react";
-import { classNames } from "../../../ui/class-names.ts";
 import { useContentPage } from "../../page-context.ts";
-import cloth from "../../parts/cloth.module.css";
-import { clothOf } from "../../parts/cloth.ts";
-import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { Beside } from "./beside.tsx";
+import { ColourChoice } from "./colour-choice.tsx";
+import { HourStepper } from "./hour-stepper.tsx";
 import type { HoursProps } from "./hours-props.ts";
-import { EMPTY_QUILT, fitQuilt } from "./quilt.ts";
-import { QuiltCanvas } from "./quilt-canvas.tsx";
-import { Stepper } from "./stepper.tsx";
+import { OtherWeekHours } from "./other-week-hours.tsx";
+import { PaintableGrid } from "./paintable-grid.tsx";
+import styles from "./painted-week.module.css";
 import { TEXTS } from "./texts.ts";
-import styles from "./time-allocation.module.css";
+import { EMPTY_GRID, fitGrid } from "./week-grid.ts";
 
-/** The quilt, and beside it the colours to paint it with. */
+/** The week as a grid, and beside it the colours to paint it with. */
 export function PaintedWeek({ id, props, value, onChange, problems, disabled, left }: HoursProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const rows = Object.keys(props.rows);
   const [brush, setBrush] = useState(rows[0]);
-  const [painted, setPainted] = useState(EMPTY_QUILT);
-  const quilt = fitQuilt(painted, value, rows);
-  const spools = [
-    ...Object.entries(props.rows).map(([row, label]) => ({ row, label: label[language] })),
-    { row: undefined, label: props.rest?.[language] ?? texts.erase },
-  ];
+  const [painted, setPainted] = useState(EMPTY_GRID);
+  const shared = { name: `${id}-brush`, disabled };
   return (
     <div className={styles.week}>
       {!disabled && <p className={styles.hint}>{texts.hint(props.step)}</p>}
-      <div className={styles.table}>
-        <QuiltCanvas
-          quilt={quilt}
+      <div className={styles.columns}>
+        <PaintableGrid
+          grid={fitGrid(painted, value, rows)}
           week={value}
           rows={rows}
           beside={props.beside?.hours}
@@ -43,49 +35,40 @@ export function PaintedWeek({ id, props, value, onChange, problems, disabled, le
             onChange(week);
           }}
         />
-        <div className={styles.spools} role="radiogroup" aria-label={texts.rows}>
-          {spools.map(({ row, label }, at) => {
-            const hours = row === undefined ? Math.max(0, left) : (value[row] ?? 0);
-            const problem = row === undefined ? undefined : partProblem(problems, row, language);
-            const spool = row === undefined ? {} : clothOf(at);
-            const isChosen = brush === row && !disabled;
-            return (
-              <div
-                key={row ?? ""}
-                className={styles.spool}
-                data-part={row}
-                data-chosen={isChosen || undefined}
-                {...spool}
-              >
-                <label className={styles.choose}>
-                  <input
-                    type="radio"
-                    className={styles.input}
-                    name={`${id}-brush`}
-                    checked={brush === row}
-                    disabled={disabled}
-                    onChange={() => setBrush(row)}
-                  />
-                  <span className={classNames(styles.swatch, row !== undefined && cloth.cloth)} {...spool} />
-                  <span className={styles.name}>{label}</span>
-                  {(row === undefined || !isChosen) && (
-                    <span className={styles.hours}>{hoursInWords(hours, language)}</span>
-                  )}
-                </label>
-                {row !== undefined && isChosen && (
-                  <Stepper
-                    label={label}
-                    hours={hours}
-                    step={props.step}
-                    left={left}
-                    onChange={(next) => onChange({ ...value, [row]: next })}
-                  />
-                )}
-                {row !== undefined && <Beside beside={props.beside} row={row} />}
-                <ProblemNote id={`${id}-${row ?? "rest"}-problem`} text={problem} />
-              </div>
-            );
-          })}
+        <div className={styles.colours} role="radiogroup" aria-label={texts.rows}>
+          {Object.entries(props.rows).map(([row, label], at) => (
+            <ColourChoice
+              key={row}
+              {...shared}
+              id={`${id}-${row}`}
+              label={label[language]}
+              at={at}
+              hours={value[row] ?? 0}
+              isChosen={brush === row}
+              onChoose={() => setBrush(row)}
+              problem={partProblem(problems, row, language)}
+              part={row}
+              stepper={
+                <HourStepper
+                  label={label[language]}
+                  hours={value[row] ?? 0}
+                  step={props.step}
+                  left={left}
+                  onChange={(hours) => onChange({ ...value, [row]: hours })}
+                />
+              }
+              otherHours={<OtherWeekHours beside={props.beside} row={row} />}
+            />
+          ))}
+          <ColourChoice
+            {...shared}
+            id={`${id}-none`}
+            label={props.rest?.[language] ?? texts.erase}
+            at={undefined}
+            hours={Math.max(0, left)}
+            isChosen={brush === undefined}
+            onChoose={() => setBrush(undefined)}
+          />
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ExamplePage, type WidgetState } from "../../testing/example-page.tsx";
-import { COLUMNS, LINES } from "./quilt.ts";
+import { COLUMNS, LINES } from "./week-grid.ts";
 import widget from "./widget.tsx";
 
 async function show(state: WidgetState, language: "ko" | "en" = "en") {
@@ -20,26 +20,26 @@ async function show(state: WidgetState, language: "ko" | "en" = "en") {
   return { onValue, container: view.container };
 }
 
-function quiltIn(container: HTMLElement): HTMLElement {
-  const quilt = [...container.querySelectorAll<HTMLElement>("[aria-hidden] > div")].find(
+function gridIn(container: HTMLElement): HTMLElement {
+  const grid = [...container.querySelectorAll<HTMLElement>("[aria-hidden] > div")].find(
     ({ childElementCount }) => childElementCount === COLUMNS * LINES,
   );
-  if (quilt === undefined) throw new Error("there is no quilt");
-  return quilt;
+  if (grid === undefined) throw new Error("there is no grid");
+  return grid;
 }
 
-function colourOf(patch: Element | null): string | undefined {
-  return patch === null ? undefined : getComputedStyle(patch).backgroundColor;
+function colourOf(cell: Element | null): string | undefined {
+  return cell === null ? undefined : getComputedStyle(cell).backgroundColor;
 }
 
-/** Moves a finger over the quilt, from patch to patch. */
-function sweep(container: HTMLElement, ...patches: readonly (readonly [column: number, line: number])[]) {
-  const quilt = quiltIn(container);
+/** Moves a finger over the grid, from cell to cell. */
+function sweep(container: HTMLElement, ...cells: readonly (readonly [column: number, line: number])[]) {
+  const grid = gridIn(container);
   // The browser knows no pointer of this id to capture.
-  quilt.setPointerCapture = () => undefined;
-  const box = quilt.getBoundingClientRect();
+  grid.setPointerCapture = () => undefined;
+  const box = grid.getBoundingClientRect();
   const fire = (type: string, [column, line]: readonly [number, number]) =>
-    quilt.dispatchEvent(
+    grid.dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
         isPrimary: true,
@@ -49,10 +49,10 @@ function sweep(container: HTMLElement, ...patches: readonly (readonly [column: n
         clientY: box.top + ((line + 0.5) / LINES) * box.height,
       }),
     );
-  const [first = [0, 0] as const] = patches;
+  const [first = [0, 0] as const] = cells;
   fire("pointerdown", first);
-  for (const patch of patches.slice(1)) fire("pointermove", patch);
-  fire("pointerup", patches.at(-1) ?? first);
+  for (const cell of cells.slice(1)) fire("pointermove", cell);
+  fire("pointerup", cells.at(-1) ?? first);
 }
 
 test("a finger paints hours in the chosen colour, over others too", async () => {
@@ -60,21 +60,21 @@ test("a finger paints hours in the chosen colour, over others too", async () => 
   sweep(container, [0, 0], [6, 0], [6, 1]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ sleep: 8 }]);
   await expect.element(page.getByText("160 hours left")).toBeVisible();
-  expect(colourOf(quiltIn(container).firstElementChild)).not.toBe(
-    colourOf(quiltIn(container).lastElementChild),
+  expect(colourOf(gridIn(container).firstElementChild)).not.toBe(
+    colourOf(gridIn(container).lastElementChild),
   );
-  await page.getByText("Redo, check, delay").click();
+  await page.getByRole("radio", { name: /^Redo, check, delay/ }).click();
   sweep(container, [6, 0], [6, 3]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ sleep: 6, redo: 4 }]);
 });
 
-test("a finger that begins on its own colour takes it away; so does the empty patch", async () => {
+test("a finger that begins on its own colour takes it away; so does the empty cell", async () => {
   const { onValue, container } = await show({ props: "exact" });
   sweep(container, [0, 0], [6, 0]);
   await expect.element(page.getByText("161 hours left")).toBeVisible();
   sweep(container, [4, 0], [6, 0]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ sleep: 4 }]);
-  await page.getByText("Empty patch").click();
+  await page.getByRole("radio", { name: /^Empty patch/ }).click();
   sweep(container, [0, 0], [6, 0]);
   await expect.poll(() => onValue.mock.lastCall).toEqual([{}]);
 });

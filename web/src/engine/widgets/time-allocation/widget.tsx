@@ -1,8 +1,8 @@
 import { hoursLeft, timeAllocation, type Week } from "@mindle/domain/widgets/time-allocation/definition";
 import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
 import { useContentPage } from "../../page-context.ts";
+import { WithPlainVersion } from "../../parts/plain-version.tsx";
 import { Question } from "../../parts/question.tsx";
-import { Twin } from "../../parts/twin.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { HourList } from "./hour-list.tsx";
 import type { HoursProps } from "./hours-props.ts";
@@ -12,7 +12,7 @@ import styles from "./time-allocation.module.css";
 
 export default answeredWidget(timeAllocation, TimeAllocation);
 
-/** The week as a quilt to paint, or as a list of hours. */
+/** The week as a grid to paint, or as a list of hours. */
 function TimeAllocation(view: WidgetViewProps<TimeAllocationProps, Week>) {
   const { language } = useContentPage();
   const { id, props, value, problems } = view;
@@ -23,7 +23,7 @@ function TimeAllocation(view: WidgetViewProps<TimeAllocationProps, Week>) {
       <p className={styles.left} data-over={left < 0 || undefined} role="status">
         {props.rest === undefined ? leftText(left, language) : restText(props.rest[language], left, language)}
       </p>
-      <Twin picture={<PaintedWeek {...shared} />} plain={<HourList {...shared} />} />
+      <WithPlainVersion picture={<PaintedWeek {...shared} />} plain={<HourList {...shared} />} />
     </Question>
   );
 }

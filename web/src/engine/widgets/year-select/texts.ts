@@ -7,7 +7,7 @@ export const TEXTS = {
   },
   en: {
     placeholder: "Year",
-    hint: "Press the leaf to choose a year",
+    hint: "Tap the page to choose a year",
     earlier: "One year earlier",
     later: "One year later",
   },

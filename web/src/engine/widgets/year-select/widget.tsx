@@ -4,14 +4,14 @@ import { useContentPage } from "../../page-context.ts";
 import { Calendar } from "../../parts/calendar.tsx";
 import { Question } from "../../parts/question.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
-import { YearLeaf } from "./year-leaf.tsx";
+import { YearPicker } from "./year-picker.tsx";
 
 export default answeredWidget(yearSelect, YearSelect);
 
 /** As many years are shown at once. */
 const FEW = 12;
 
-/** A year: circled on a calendar where there are few, else a leaf to turn. */
+/** A year: circled on a calendar where there are few, else on a page to turn. */
 function YearSelect({
   id,
   props,
@@ -31,7 +31,7 @@ function YearSelect({
       {years.length <= FEW ? (
         <Calendar {...shared} name={id} columns={Math.min(years.length, 3)} least="5rem" />
       ) : (
-        <YearLeaf {...shared} id={id} isInvalid={problems.length > 0} />
+        <YearPicker {...shared} id={id} isInvalid={problems.length > 0} />
       )}
     </Question>
   );

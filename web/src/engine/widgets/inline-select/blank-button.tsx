@@ -2,7 +2,7 @@ import { useContentPage } from "../../page-context.ts";
 import styles from "./inline-select.module.css";
 import { TEXTS } from "./texts.ts";
 
-interface SlipProps {
+interface BlankButtonProps {
   readonly blank: string;
   readonly label: string;
   /** The chosen words. */
@@ -15,15 +15,24 @@ interface SlipProps {
   readonly disabled: boolean;
 }
 
-/** A blank of the sentence: a slip of paper with the chosen words, or with what belongs there. */
-export function Slip({ blank, label, words, isOpen, onPress, choicesId, problemId, disabled }: SlipProps) {
+/** A blank of the sentence, with the chosen words or with what belongs there. */
+export function BlankButton({
+  blank,
+  label,
+  words,
+  isOpen,
+  onPress,
+  choicesId,
+  problemId,
+  disabled,
+}: BlankButtonProps) {
   const { language } = useContentPage();
   return (
     <button
-      // Words that have just been chosen arrive like a slip that is laid down.
+      // Words that have just been chosen are laid down like a piece of paper.
       key={words}
       type="button"
-      className={styles.slip}
+      className={styles.blank}
       data-part={blank}
       data-state={words === undefined ? "empty" : "filled"}
       data-invalid={problemId !== undefined || undefined}

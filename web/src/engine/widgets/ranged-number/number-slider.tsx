@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
-import styles from "./groove.module.css";
+import styles from "./number-slider.module.css";
 import { fewPoints, type Points, pointAt, shareOf } from "./points.ts";
 import { useSlide } from "./use-slide.ts";
 
-interface GrooveProps {
+interface NumberSliderProps {
   /** Id of the element that names it. */
   readonly labelledBy: string;
   readonly points: Points;
@@ -15,8 +15,8 @@ interface GrooveProps {
   readonly disabled: boolean;
 }
 
-/** A groove with a pebble that rolls along it; it sleeps until it is touched. */
-export function Groove({ labelledBy, points, value, onChange, spoken, disabled }: GrooveProps) {
+/** A slider with a pebble that rolls along it; it sleeps until it is touched. */
+export function NumberSlider({ labelledBy, points, value, onChange, spoken, disabled }: NumberSliderProps) {
   const { min, max, step } = points;
   const input = useRef<HTMLInputElement>(null);
   const { track, handlers } = useSlide({
@@ -40,7 +40,7 @@ export function Groove({ labelledBy, points, value, onChange, spoken, disabled }
   };
   return (
     <div
-      className={styles.groove}
+      className={styles.slider}
       style={place}
       data-state={value === undefined ? "asleep" : "awake"}
       data-disabled={disabled || undefined}

@@ -2,18 +2,18 @@ import { type CSSProperties, useRef } from "react";
 import { useContentPage } from "../../page-context.ts";
 import { WEIGHTS } from "./balance.ts";
 import type { RowProps } from "./row-props.ts";
-import styles from "./seesaw.module.css";
 import { TEXTS } from "./texts.ts";
+import styles from "./weight-slider.module.css";
 
-/** A pebble in a groove: it grows as it rolls from its hollow to the end. */
-export function Groove({ id, label, side, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
+/** A slider whose pebble grows as it rolls from its hollow to the end. */
+export function WeightSlider({ id, label, side, weight = 0, onWeight, isInvalid, disabled }: RowProps) {
   const { language } = useContentPage();
   const touched = useRef<number>(undefined);
   const rolled: CSSProperties & Record<`--${string}`, number> = { "--weight": weight };
   return (
     <label className={styles.roll}>
       <span className={styles.name}>{label}</span>
-      <span className={styles.groove} style={rolled} data-side={side} data-off={weight === 0 || undefined}>
+      <span className={styles.track} style={rolled} data-side={side} data-off={weight === 0 || undefined}>
         <input
           type="range"
           className={styles.range}

@@ -2,23 +2,23 @@ import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation/props";
 import { type PointerEvent, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import cloth from "../../parts/cloth.module.css";
-import { clothOf } from "../../parts/cloth.ts";
+import share from "../../parts/share-fill.module.css";
+import { shareFill } from "../../parts/share-fill.ts";
+import styles from "./paintable-grid.module.css";
 import {
   COLUMNS,
+  cellAt,
+  cellsAt,
+  cellsBetween,
   LINES,
   type Place,
-  paintQuilt,
+  paintGrid,
   paintWeek,
-  patchAt,
-  patchesAt,
-  patchesBetween,
-  type Quilt,
-} from "./quilt.ts";
-import styles from "./time-allocation.module.css";
+  type WeekGrid,
+} from "./week-grid.ts";
 
-interface QuiltCanvasProps {
-  readonly quilt: Quilt;
+interface PaintableGridProps {
+  readonly grid: WeekGrid;
   readonly week: Week;
   readonly rows: readonly string[];
   readonly beside: NonNullable<TimeAllocationProps["beside"]>["hours"] | undefined;
@@ -26,7 +26,7 @@ interface QuiltCanvasProps {
   readonly brush: string | undefined;
   readonly step: number;
   readonly disabled: boolean;
-  onPaint(quilt: Quilt, week: Week): void;
+  onPaint(grid: WeekGrid, week: Week): void;
 }
 
 /** A touch from where it began to where the finger is. */
@@ -37,22 +37,31 @@ interface Stroke {
   readonly only: string | undefined;
   last: Place;
   /** As painted so far: moves may come faster than the page is drawn. */
-  quilt: Quilt;
+  grid: WeekGrid;
   week: Week;
 }
 
-/** Patches to paint by moving a finger over them. Everything it does, the steppers do too. */
-export function QuiltCanvas({ quilt, week, rows, beside, brush, step, disabled, onPaint }: QuiltCanvasProps) {
+/** Cells to paint by moving a finger over them. Everything it does, the steppers do too. */
+export function PaintableGrid({
+  grid,
+  week,
+  rows,
+  beside,
+  brush,
+  step,
+  disabled,
+  onPaint,
+}: PaintableGridProps) {
   const stroke = useRef<Stroke>(undefined);
 
   const paint = (touch: Stroke, to: Place) => {
-    const touched = patchesBetween(touch.last, to).flatMap((patch) => patchesAt(patch, step));
-    const patches = touched.filter((patch) => touch.only === undefined || touch.quilt[patch] === touch.only);
-    const after = paintQuilt(touch.quilt, patches, touch.colour);
+    const touched = cellsBetween(touch.last, to).flatMap((cell) => cellsAt(cell, step));
+    const cells = touched.filter((cell) => touch.only === undefined || touch.grid[cell] === touch.only);
+    const after = paintGrid(touch.grid, cells, touch.colour);
     touch.last = to;
-    if (after.every((row, at) => row === touch.quilt[at])) return;
-    touch.week = paintWeek(touch.week, touch.quilt, after);
-    touch.quilt = after;
+    if (after.every((row, at) => row === touch.grid[at])) return;
+    touch.week = paintWeek(touch.week, touch.grid, after);
+    touch.grid = after;
     onPaint(after, touch.week);
   };
 
@@ -61,19 +70,19 @@ export function QuiltCanvas({ quilt, week, rows, beside, brush, step, disabled, 
     event.currentTarget.setPointerCapture(event.pointerId);
     const box = event.currentTarget.getBoundingClientRect();
     const last = placeIn(box, event);
-    const patch = patchAt(last);
-    const isOwn = brush !== undefined && patch !== undefined && quilt[patch] === brush;
+    const cell = cellAt(last);
+    const isOwn = brush !== undefined && cell !== undefined && grid[cell] === brush;
     stroke.current = isOwn
-      ? { box, last, quilt, week, colour: undefined, only: brush }
-      : { box, last, quilt, week, colour: brush, only: undefined };
+      ? { box, last, grid, week, colour: undefined, only: brush }
+      : { box, last, grid, week, colour: brush, only: undefined };
     paint(stroke.current, last);
   };
 
   return (
-    <div className={styles.canvas} aria-hidden="true">
-      {beside !== undefined && <Ribbon rows={rows} hours={beside} />}
+    <div className={styles.frame} aria-hidden="true">
+      {beside !== undefined && <OtherWeek rows={rows} hours={beside} />}
       <div
-        className={styles.quilt}
+        className={styles.grid}
         data-disabled={disabled || undefined}
         onPointerDown={begin}
         onPointerMove={(event) => {
@@ -86,12 +95,12 @@ export function QuiltCanvas({ quilt, week, rows, beside, brush, step, disabled, 
           stroke.current = undefined;
         }}
       >
-        {quilt.map((row, at) => (
+        {grid.map((row, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: patches keep their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their place.
             key={at}
-            className={classNames(styles.patch, row !== undefined && cloth.cloth)}
-            {...(row === undefined ? {} : clothOf(rows.indexOf(row)))}
+            className={classNames(styles.cell, row !== undefined && share.fill)}
+            {...(row === undefined ? {} : shareFill(rows.indexOf(row)))}
           />
         ))}
       </div>
@@ -99,18 +108,18 @@ export function QuiltCanvas({ quilt, week, rows, beside, brush, step, disabled, 
   );
 }
 
-/** The other week as a ribbon of the same colours along the quilt. */
-function Ribbon({
+/** The other week as a bar of the same colours beside the grid. */
+function OtherWeek({
   rows,
   hours,
 }: {
   readonly rows: readonly string[];
-  readonly hours: NonNullable<QuiltCanvasProps["beside"]>;
+  readonly hours: NonNullable<PaintableGridProps["beside"]>;
 }) {
   return (
-    <div className={styles.ribbon}>
+    <div className={styles.otherWeek}>
       {rows.map((row, at) => (
-        <span key={row} className={cloth.cloth} style={{ flexGrow: hours[row] ?? 0 }} {...clothOf(at)} />
+        <span key={row} className={share.fill} style={{ flexGrow: hours[row] ?? 0 }} {...shareFill(at)} />
       ))}
     </div>
   );

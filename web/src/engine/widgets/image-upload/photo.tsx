@@ -1,21 +1,22 @@
 import type { UploadedImage } from "@mindle/domain/widgets/image-upload/definition";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { FileChoice } from "./file-choice.tsx";
-import styles from "./print.module.css";
+import styles from "./photo.module.css";
 import { TEXTS } from "./texts.ts";
 import { useStoredPicture } from "./use-stored-picture.ts";
 import type { useUpload } from "./use-upload.ts";
 
-interface PrintProps {
+interface PhotoProps {
   readonly value: UploadedImage | null;
   readonly upload: ReturnType<typeof useUpload>;
   readonly disabled: boolean;
 }
 
 /** The picture, or the place for one. */
-export function Print({ value, upload, disabled }: PrintProps) {
+export function Photo({ value, upload, disabled }: PhotoProps) {
   const { language } = useContentPage();
   const { state, fresh } = upload;
   const id = value?.image;
@@ -84,8 +85,8 @@ function Place({ children, note, announcement }: PlaceProps) {
   return (
     <div className={styles.place} aria-busy={note !== undefined || undefined}>
       {children}
-      <p className={note === undefined ? styles.announcement : styles.note} role="status">
-        {note ?? announcement}
+      <p className={note === undefined ? undefined : styles.note} role="status">
+        {note ?? <VisuallyHidden>{announcement}</VisuallyHidden>}
       </p>
     </div>
   );

@@ -3,9 +3,9 @@ import { useContentPage } from "../../page-context.ts";
 import type { CalendarChoice } from "../../parts/calendar.tsx";
 import { labelId } from "../../parts/question.tsx";
 import { TEXTS } from "./texts.ts";
-import styles from "./year-leaf.module.css";
+import styles from "./year-picker.module.css";
 
-interface YearLeafProps {
+interface YearPickerProps {
   readonly id: string;
   /** From the earliest. */
   readonly choices: readonly CalendarChoice[];
@@ -15,8 +15,8 @@ interface YearLeafProps {
   readonly disabled: boolean;
 }
 
-/** The leaf of a year: pressed, it opens the list of all; the arrows turn to the years beside it. */
-export function YearLeaf({ id, choices, value, onChange, isInvalid, disabled }: YearLeafProps) {
+/** A page of a calendar with the year: pressed, it opens the list of all; the arrows turn to the years beside it. */
+export function YearPicker({ id, choices, value, onChange, isInvalid, disabled }: YearPickerProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   const at = choices.findIndex((choice) => choice.value === value);
@@ -40,7 +40,7 @@ export function YearLeaf({ id, choices, value, onChange, isInvalid, disabled }: 
     <>
       <div className={styles.row}>
         {arrow(texts.earlier, "M14.5 5.5 8 12l6.5 6.5", -1)}
-        <div className={styles.leaf} data-state={chosen === undefined ? "empty" : "chosen"}>
+        <div className={styles.page} data-state={chosen === undefined ? "empty" : "chosen"}>
           <span className={styles.year} aria-hidden="true">
             {chosen?.label ?? texts.placeholder}
             {!disabled && <StrokeIcon d="M6 9.5 12 15.5 18 9.5" size={20} />}

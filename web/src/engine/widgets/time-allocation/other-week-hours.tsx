@@ -3,18 +3,18 @@ import type { TimeAllocationProps } from "@mindle/domain/widgets/time-allocation
 import { useContentPage } from "../../page-context.ts";
 import styles from "./time-allocation.module.css";
 
-interface BesideProps {
+interface OtherWeekHoursProps {
   readonly beside: TimeAllocationProps["beside"];
   readonly row: string;
 }
 
 /** Hours of the row in the other week; nothing where they are unknown. */
-export function Beside({ beside, row }: BesideProps) {
+export function OtherWeekHours({ beside, row }: OtherWeekHoursProps) {
   const { language } = useContentPage();
   const hours = beside?.hours[row];
   if (beside === undefined || hours === undefined) return null;
   return (
-    <p className={styles.beside}>
+    <p className={styles.hours}>
       {beside.label[language]} {hoursInWords(hours, language)}
     </p>
   );

@@ -1,4 +1,4 @@
-import styles from "./cairn.module.css";
+import styles from "./stone-pile.module.css";
 
 /** Of a stone, and how much of it is seen below the next one. */
 const HEIGHT = 30;
@@ -11,7 +11,7 @@ const STONES = [
   "M22 16C20 7 33 2 52 2s32 5 31 13-14 14-32 14-27-4-29-13Z",
 ] as const;
 
-interface CairnProps {
+interface StonePileProps {
   /** From one to three: the more, the higher the place. */
   readonly stones: number;
   /** Written on the lowest. */
@@ -19,10 +19,10 @@ interface CairnProps {
 }
 
 /** Stones piled on one another. */
-export function Cairn({ stones, number }: CairnProps) {
+export function StonePile({ stones, number }: StonePileProps) {
   const height = SEEN * stones + HEIGHT - SEEN;
   return (
-    <svg className={styles.cairn} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">
+    <svg className={styles.pile} viewBox={`0 0 100 ${height}`} aria-hidden="true" focusable="false">
       {STONES.slice(0, stones).map((d, at) => (
         <path
           key={d}

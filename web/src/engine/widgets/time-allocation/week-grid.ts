@@ -1,22 +1,22 @@
 import type { Week } from "@mindle/domain/widgets/time-allocation/definition";
 import { HOURS_PER_WEEK } from "@mindle/domain/widgets/time-allocation/week";
 
-// The week as a quilt of patches. An answer has hours only: where a row's patches lie is chosen while painting.
+// The week as a grid of cells, one an hour. An answer has hours only: which cells are a row's is chosen while painting.
 
-/** Patches beside one another: an hour of every day. */
+/** Cells beside one another: an hour of every day. */
 export const COLUMNS = 7;
 
 export const LINES = HOURS_PER_WEEK / COLUMNS;
 
-/** The row that each patch belongs to, from the top; undefined for one that is free. */
-export type Quilt = readonly (string | undefined)[];
+/** The row that each cell belongs to, from the top; undefined for one that is free. */
+export type WeekGrid = readonly (string | undefined)[];
 
-export const EMPTY_QUILT: Quilt = Array.from({ length: HOURS_PER_WEEK }, () => undefined);
+export const EMPTY_GRID: WeekGrid = Array.from({ length: HOURS_PER_WEEK }, () => undefined);
 
-/** The quilt with as many patches of each row as it has hours: what lies there stays, as far as it is right. */
-export function fitQuilt(quilt: Quilt, week: Week, rows: readonly string[]): Quilt {
+/** The grid with as many cells of each row as it has hours: what lies there stays, as far as it is right. */
+export function fitGrid(grid: WeekGrid, week: Week, rows: readonly string[]): WeekGrid {
   const missing = new Map(rows.map((row) => [row, Math.max(0, week[row] ?? 0)]));
-  const fitting = quilt.map((row) => {
+  const fitting = grid.map((row) => {
     const hours = row === undefined ? 0 : (missing.get(row) ?? 0);
     if (row === undefined || hours === 0) return undefined;
     missing.set(row, hours - 1);
@@ -26,19 +26,19 @@ export function fitQuilt(quilt: Quilt, week: Week, rows: readonly string[]): Qui
   return fitting.map((row) => row ?? toAdd.shift());
 }
 
-/** The patches that one touch of a patch paints: as many as a step has hours. */
-export function patchesAt(patch: number, step: number): number[] {
-  const first = Math.floor(patch / step) * step;
+/** The cells that one touch of a cell paints: as many as a step has hours. */
+export function cellsAt(cell: number, step: number): number[] {
+  const first = Math.floor(cell / step) * step;
   return Array.from({ length: Math.min(step, HOURS_PER_WEEK - first) }, (_, at) => first + at);
 }
 
-/** Gives patches to a row; to none where it is undefined. */
-export function paintQuilt(quilt: Quilt, patches: readonly number[], row: string | undefined): Quilt {
-  return quilt.map((before, at) => (patches.includes(at) ? row : before));
+/** Gives cells to a row; to none where it is undefined. */
+export function paintGrid(grid: WeekGrid, cells: readonly number[], row: string | undefined): WeekGrid {
+  return grid.map((before, at) => (cells.includes(at) ? row : before));
 }
 
-/** The week after painting. A row without a patch any more is as if it had not been answered. */
-export function paintWeek(week: Week, before: Quilt, after: Quilt): Week {
+/** The week after painting. A row without a cell any more is as if it had not been answered. */
+export function paintWeek(week: Week, before: WeekGrid, after: WeekGrid): Week {
   const painted = new Map(Object.entries(week));
   for (const row of new Set([...before, ...after])) {
     const change = row === undefined ? 0 : count(after, row) - count(before, row);
@@ -50,24 +50,24 @@ export function paintWeek(week: Week, before: Quilt, after: Quilt): Week {
   return Object.fromEntries(painted);
 }
 
-function count(quilt: Quilt, row: string): number {
-  return quilt.filter((each) => each === row).length;
+function count(grid: WeekGrid, row: string): number {
+  return grid.filter((each) => each === row).length;
 }
 
-/** The patches on a straight way from one place to another; places are columns and lines with fractions. */
-export function patchesBetween(from: Place, to: Place): number[] {
+/** The cells on a straight way from one place to another; places are columns and lines with fractions. */
+export function cellsBetween(from: Place, to: Place): number[] {
   const points = Math.max(
     1,
     Math.ceil(2 * Math.max(Math.abs(to.column - from.column), Math.abs(to.line - from.line))),
   );
-  const patches = Array.from({ length: points + 1 }, (_, at) => {
+  const cells = Array.from({ length: points + 1 }, (_, at) => {
     const share = at / points;
-    return patchAt({
+    return cellAt({
       column: from.column + (to.column - from.column) * share,
       line: from.line + (to.line - from.line) * share,
     });
   });
-  return [...new Set(patches.flatMap((patch) => patch ?? []))];
+  return [...new Set(cells.flatMap((cell) => cell ?? []))];
 }
 
 export interface Place {
@@ -75,8 +75,8 @@ export interface Place {
   readonly line: number;
 }
 
-/** The patch at a place; undefined beside the quilt. */
-export function patchAt({ column, line }: Place): number | undefined {
+/** The cell at a place; undefined beside the grid. */
+export function cellAt({ column, line }: Place): number | undefined {
   if (column < 0 || column >= COLUMNS || line < 0 || line >= LINES) return undefined;
   return Math.floor(line) * COLUMNS + Math.floor(column);
 }
