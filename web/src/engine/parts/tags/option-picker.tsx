@@ -6,7 +6,7 @@ import { useFocusNext, withAttribute } from "../use-focus-next.ts";
 import styles from "./option-picker.module.css";
 import { TagNotes } from "./tag-notes.tsx";
 import { Tag, TagString } from "./tag-string.tsx";
-import { useTagString } from "./use-tag-string.ts";
+import { usePickedTags } from "./use-picked-tags.ts";
 
 interface OptionPickerProps {
   /** The widget's. */
@@ -30,14 +30,14 @@ export function OptionPicker({ id, groups, value, onChange, max, disabled }: Opt
     Object.values(groups).flatMap((group) => Object.entries(group.options)),
   );
   const nameOf = (option: string) => own(options, option)?.[language] ?? "";
-  const string = useTagString({
+  const picked = usePickedTags({
     value,
     onChange,
     isKnown: (option) => own(options, option) !== undefined,
     max,
   });
-  const hasMore = Object.keys(options).length > string.tags.length;
-  const oldest = hasMore && !disabled ? string.oldest : undefined;
+  const hasMore = Object.keys(options).length > picked.tags.length;
+  const oldest = hasMore && !disabled ? picked.oldest : undefined;
   return (
     <div className={styles.picker} ref={container}>
       {Object.entries(groups).map(([group, { label, options: tags }]) => (
@@ -47,19 +47,19 @@ export function OptionPicker({ id, groups, value, onChange, max, disabled }: Opt
               key={option}
               id={option}
               label={tag[language]}
-              checked={string.has(option)}
+              checked={picked.has(option)}
               isLoose={option === oldest}
               disabled={disabled}
-              onChange={(checked) => (checked ? string.hang(option) : string.takeDown(option))}
+              onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
             />
           ))}
         </Group>
       ))}
       <TagNotes
-        down={disabled ? [] : string.down.map(({ tag }) => ({ id: tag, name: nameOf(tag) }))}
-        onBringBack={(option) => {
+        removed={disabled ? [] : picked.removed.map(({ tag }) => ({ id: tag, name: nameOf(tag) }))}
+        onRestore={(option) => {
           focusNext(withAttribute("data-tag", option));
-          string.bringBack(option);
+          picked.restore(option);
         }}
         oldest={oldest === undefined ? undefined : nameOf(oldest)}
         max={max}

@@ -5,23 +5,23 @@ import { TEXTS } from "./texts.ts";
 
 interface TagNotesProps {
   /** Tags that came off, by id. */
-  readonly down: readonly { readonly id: string; readonly name: string }[];
-  onBringBack(id: string): void;
+  readonly removed: readonly { readonly id: string; readonly name: string }[];
+  onRestore(id: string): void;
   /** Name of the tag that the next one takes the place of; undefined while there is room, or nothing more to pick. */
   readonly oldest: string | undefined;
   readonly max: number;
 }
 
 /** Says which tags came down, and before that, which one will. In sight as long as the tags are. */
-export function TagNotes({ down, onBringBack, oldest, max }: TagNotesProps) {
+export function TagNotes({ removed, onRestore, oldest, max }: TagNotesProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
-  const isEmpty = down.length === 0 && oldest === undefined;
+  const isEmpty = removed.length === 0 && oldest === undefined;
   return (
     <div role="status" className={styles.notes} data-empty={isEmpty || undefined}>
-      {down.map(({ id, name }) => (
+      {removed.map(({ id, name }) => (
         <div key={id} data-undo={id}>
-          <UndoNote text={texts.down(quoted(name))} onUndo={() => onBringBack(id)} />
+          <UndoNote text={texts.removed(quoted(name))} onUndo={() => onRestore(id)} />
         </div>
       ))}
       {oldest !== undefined && <p className={styles.warning}>{texts.full(max, quoted(oldest))}</p>}

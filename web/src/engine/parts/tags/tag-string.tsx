@@ -46,11 +46,11 @@ interface TypedTagProps {
   readonly isLoose: boolean;
   readonly disabled: boolean;
   onEdit(): void;
-  onTakeDown(): void;
+  onRemove(): void;
 }
 
 /** A tag of the person's own, which hangs until it is taken down. */
-export function TypedTag({ id, name, isLoose, disabled, onEdit, onTakeDown }: TypedTagProps) {
+export function TypedTag({ id, name, isLoose, disabled, onEdit, onRemove }: TypedTagProps) {
   const { language } = useContentPage();
   const texts = TEXTS[language];
   return (
@@ -71,9 +71,9 @@ export function TypedTag({ id, name, isLoose, disabled, onEdit, onTakeDown }: Ty
             </button>
             <button
               type="button"
-              className={styles.takeDown}
-              aria-label={texts.takeDown(quoted(name))}
-              onClick={onTakeDown}
+              className={styles.remove}
+              aria-label={texts.remove(quoted(name))}
+              onClick={onRemove}
             >
               <StrokeIcon d="M7 7l10 10M17 7 7 17" size={16} />
             </button>

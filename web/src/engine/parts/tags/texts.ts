@@ -14,11 +14,11 @@ export const TEXTS = {
       max === 1
         ? `다른 걸 걸면 ${oldest} 태그가 내려와요.`
         : `${koreanCount(max)}를 다 걸었어요. 하나 더 걸면 처음 건 ${oldest} 태그가 내려와요.`,
-    down: (name: string) => `${name} 태그가 내려왔어요`,
-    takeDown: (name: string) => `${name} 내리기`,
+    removed: (name: string) => `${name} 태그가 내려왔어요`,
+    remove: (name: string) => `${name} 내리기`,
     edit: (name: string) => `${name} 고치기`,
     own: "내 말로 적기",
-    hang: "걸기",
+    done: "걸기",
   },
   en: {
     tags: "Tags",
@@ -27,10 +27,10 @@ export const TEXTS = {
       max === 1
         ? `Pick another, and ${oldest} comes down.`
         : `That makes ${inWords(max)}. Pick another, and ${oldest}, your first, comes down.`,
-    down: (name: string) => `${name} came down`,
-    takeDown: (name: string) => `Take down ${name}`,
+    removed: (name: string) => `${name} came down`,
+    remove: (name: string) => `Take down ${name}`,
     edit: (name: string) => `Change ${name}`,
     own: "In your own words",
-    hang: "Hang it up",
+    done: "Hang it up",
   },
 } as const;

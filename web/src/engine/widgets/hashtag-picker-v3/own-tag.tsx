@@ -37,7 +37,7 @@ export function OwnTag({ tag, onChange, onDone, max, placeholder, problem }: Own
       />
       {isFilled && (
         <button type="button" className={styles.done} onClick={onDone}>
-          {texts.hang}
+          {texts.done}
         </button>
       )}
     </BlankTag>

@@ -9,7 +9,7 @@ import { type Tag as AnyTag, tagId } from "../../parts/tags/picking.ts";
 import { TagNotes } from "../../parts/tags/tag-notes.tsx";
 import { TagQuestion } from "../../parts/tags/tag-question.tsx";
 import { Tag, TagString, TypedTag } from "../../parts/tags/tag-string.tsx";
-import { useTagString } from "../../parts/tags/use-tag-string.ts";
+import { usePickedTags } from "../../parts/tags/use-picked-tags.ts";
 import { useFocusNext, withAttribute } from "../../parts/use-focus-next.ts";
 import { partProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
@@ -27,7 +27,7 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
   const [editing, setEditing] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(container);
-  const string = useTagString<AnyTag>({
+  const picked = usePickedTags<AnyTag>({
     value,
     onChange,
     isKnown: (tag) => typeof tag !== "string" || own(options, tag) !== undefined,
@@ -35,16 +35,16 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
   });
   const nameOf = (tag: AnyTag) =>
     typeof tag === "string" ? (own(options, tag)?.[language] ?? "") : tag.text;
-  const typed = string.tags.filter((tag) => typeof tag !== "string");
-  const oldest = disabled ? undefined : string.oldest;
+  const typed = picked.tags.filter((tag) => typeof tag !== "string");
+  const oldest = disabled ? undefined : picked.oldest;
   const write = (text: string) => {
     const known = typed.find((tag) => tag.id === editing);
     if (known === undefined) {
       const tag = { id: randomRowId(), text };
       setEditing(tag.id);
-      string.hang(tag);
-    } else if (text === "") string.erase(known.id);
-    else string.replace({ id: known.id, text });
+      picked.pick(tag);
+    } else if (text === "") picked.erase(known.id);
+    else picked.replace({ id: known.id, text });
   };
   return (
     <TagQuestion id={id} label={label} max={max} problems={problems}>
@@ -55,10 +55,10 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
               key={option}
               id={option}
               label={tag[language]}
-              checked={string.has(option)}
+              checked={picked.has(option)}
               isLoose={option === oldest}
               disabled={disabled}
-              onChange={(checked) => (checked ? string.hang(option) : string.takeDown(option))}
+              onChange={(checked) => (checked ? picked.pick(option) : picked.remove(option))}
             />
           ))}
           {typed
@@ -74,11 +74,11 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
                   setEditing(tag.id);
                   focusNext("textarea");
                 }}
-                onTakeDown={() => {
+                onRemove={() => {
                   focusNext(
                     tag.text.trim() === "" ? "textarea" : `${withAttribute("data-undo", tag.id)} button`,
                   );
-                  string.takeDown(tag.id);
+                  picked.remove(tag.id);
                 }}
               />
             ))}
@@ -106,12 +106,12 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
             />
           ))}
         <TagNotes
-          down={disabled ? [] : string.down.map(({ tag }) => ({ id: tagId(tag), name: nameOf(tag) }))}
-          onBringBack={(tag) => {
+          removed={disabled ? [] : picked.removed.map(({ tag }) => ({ id: tagId(tag), name: nameOf(tag) }))}
+          onRestore={(tag) => {
             // It may be the one in the field; what else is there hangs already.
             setEditing(undefined);
             focusNext(withAttribute("data-tag", tag));
-            string.bringBack(tag);
+            picked.restore(tag);
           }}
           oldest={oldest === undefined ? undefined : nameOf(oldest)}
           max={max}

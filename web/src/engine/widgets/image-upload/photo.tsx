@@ -95,7 +95,7 @@ function Place({ children, note, announcement }: PlaceProps) {
 /** A little camera made of clay. */
 function Camera() {
   return (
-    <svg className={styles.camera} width="88" height="72" viewBox="0 0 88 72" aria-hidden="true">
+    <svg width="88" height="72" viewBox="0 0 88 72" aria-hidden="true">
       <path
         className={styles.body}
         d="M16 18H27C30 18 30 9 35 9H53C58 9 58 18 61 18H72C79 18 82 22 82 29V53C82 60 78 64 71 64H17C10 64 6 60 6 53V29C6 22 9 18 16 18Z"

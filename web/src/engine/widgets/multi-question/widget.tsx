@@ -4,13 +4,12 @@ import { own } from "@mindle/domain/widgets/parts";
 import { useContentPage } from "../../page-context.ts";
 import { Chip, Chips } from "../../parts/chip.tsx";
 import { Question } from "../../parts/question.tsx";
-import { SubQuestion, SubQuestions } from "../../parts/sub-question.tsx";
-import { partProblem } from "../../problem-text.ts";
+import { SubQuestions } from "../../parts/sub-questions.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 
 export default answeredWidget(multiQuestion, MultiQuestion);
 
-/** Several questions, each with the same pebbles to pick one of. */
+/** Several questions, each with the same chips to pick one of. */
 function MultiQuestion({
   id,
   props: { label, questions, options },
@@ -20,34 +19,29 @@ function MultiQuestion({
   disabled,
 }: WidgetViewProps<MultiQuestionProps, MultiQuestionValue>) {
   const { language } = useContentPage();
-  const asked = Object.entries(questions);
-  const isAnswered = (question: string) => own(options, own(value, question) ?? "") !== undefined;
   return (
     <Question id={id} label={label[language]} problems={problems}>
-      <SubQuestions count={asked.length} answered={asked.filter(([question]) => isAnswered(question)).length}>
-        {asked.map(([question, text]) => (
-          <SubQuestion
-            key={question}
-            id={`${id}-${question}`}
-            part={question}
-            text={text[language]}
-            problem={partProblem(problems, question, language)}
-          >
-            <Chips>
-              {Object.entries(options).map(([option, name]) => (
-                <Chip
-                  key={option}
-                  kind="radio"
-                  name={`${id}-${question}`}
-                  label={name[language]}
-                  checked={value[question] === option}
-                  onChange={() => onChange({ ...value, [question]: option })}
-                  disabled={disabled}
-                />
-              ))}
-            </Chips>
-          </SubQuestion>
-        ))}
+      <SubQuestions
+        id={id}
+        questions={questions}
+        isAnswered={(question) => own(options, own(value, question) ?? "") !== undefined}
+        problems={problems}
+      >
+        {(question, name) => (
+          <Chips>
+            {Object.entries(options).map(([option, text]) => (
+              <Chip
+                key={option}
+                kind="radio"
+                name={name}
+                label={text[language]}
+                checked={value[question] === option}
+                onChange={() => onChange({ ...value, [question]: option })}
+                disabled={disabled}
+              />
+            ))}
+          </Chips>
+        )}
       </SubQuestions>
     </Question>
   );

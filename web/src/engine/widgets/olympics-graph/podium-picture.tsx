@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { ProblemNote } from "../../parts/question.tsx";
 import { partProblem } from "../../problem-text.ts";
-import { type Place, placeOf, put, swap, takeDown } from "./podium.ts";
+import { clear, type Place, placeOf, put, swap } from "./podium.ts";
 import styles from "./podium-picture.module.css";
 import { StonePile } from "./stone-pile.tsx";
 import { TEXTS } from "./texts.ts";
@@ -41,7 +41,7 @@ export function PodiumPicture({ id, places, options, value, onChange, problems, 
     const place = placeOf(value, option);
     const target = heldPlace ?? (place === undefined ? free : undefined);
     if (target !== undefined && target !== place) change(put(value, option, target));
-    else if (place !== undefined) change(takeDown(value, place));
+    else if (place !== undefined) change(clear(value, place));
     else setHeld(heldOption === option ? undefined : { option });
   };
   const pressPlace = (place: Place) => {

@@ -1,7 +1,7 @@
 import { olympicsGraph } from "@mindle/domain/widgets/olympics-graph/definition";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PLACES, placeOf, put, swap, takeDown } from "./podium.ts";
+import { clear, PLACES, placeOf, put, swap } from "./podium.ts";
 
 const OPTIONS = ["warm", "honest", "curious", "steady"];
 
@@ -20,7 +20,7 @@ test("no option is ever on two places, whatever the moves", () => {
             ? put(before, next.option, next.place)
             : "one" in next
               ? swap(before, next.one, next.other)
-              : takeDown(before, next.down),
+              : clear(before, next.down),
         {},
       );
       const options = Object.values(podium);

@@ -21,7 +21,7 @@ export function swap(podium: Podium, one: Place, other: Place): Podium {
 }
 
 /** Empties a place. */
-export function takeDown(podium: Podium, place: Place): Podium {
+export function clear(podium: Podium, place: Place): Podium {
   return withPlaces({ ...podium, [place]: undefined });
 }
 

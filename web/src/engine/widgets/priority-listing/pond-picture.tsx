@@ -96,7 +96,7 @@ export function PondPicture({ rows, levels, picked, onPick, onMove, disabled }: 
               onKeyDown={(event) => moveByKey(event, row)}
             >
               <LeafShape isInBloom={isAfloat(priority) && sizeOf(priority, levels) === 1} />
-              <span className={styles.number}>{row.number}</span>
+              <span>{row.number}</span>
             </button>
           );
         })}

@@ -2,8 +2,7 @@ import { type QuestionSetValue, questionSet } from "@mindle/domain/widgets/quest
 import type { QuestionSetProps } from "@mindle/domain/widgets/question-set/props";
 import { useContentPage } from "../../page-context.ts";
 import { Question } from "../../parts/question.tsx";
-import { SubQuestion, SubQuestions } from "../../parts/sub-question.tsx";
-import { partProblem } from "../../problem-text.ts";
+import { SubQuestions } from "../../parts/sub-questions.tsx";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
 import { Scale } from "./scale.tsx";
 import { TEXTS } from "./texts.ts";
@@ -20,8 +19,7 @@ function QuestionSet({
   disabled,
 }: WidgetViewProps<QuestionSetProps, QuestionSetValue>) {
   const { language } = useContentPage();
-  const asked = Object.entries(questions);
-  const mayBeLeftOut = least !== undefined && least < asked.length;
+  const mayBeLeftOut = least !== undefined && least < Object.keys(questions).length;
   const clear = (question: string) =>
     onChange(Object.fromEntries(Object.entries(value).filter(([each]) => each !== question)));
   return (
@@ -32,27 +30,21 @@ function QuestionSet({
       problems={problems}
     >
       <SubQuestions
-        count={asked.length}
-        answered={asked.filter(([question]) => value[question] !== undefined).length}
+        id={id}
+        questions={questions}
+        isAnswered={(question) => value[question] !== undefined}
+        problems={problems}
       >
-        {asked.map(([question, text]) => (
-          <SubQuestion
-            key={question}
-            id={`${id}-${question}`}
-            part={question}
-            text={text[language]}
-            problem={partProblem(problems, question, language)}
-          >
-            <Scale
-              name={`${id}-${question}`}
-              scale={scale}
-              value={value[question]}
-              onChange={(point) => onChange({ ...value, [question]: point })}
-              onClear={mayBeLeftOut ? () => clear(question) : undefined}
-              disabled={disabled}
-            />
-          </SubQuestion>
-        ))}
+        {(question, name) => (
+          <Scale
+            name={name}
+            scale={scale}
+            value={value[question]}
+            onChange={(point) => onChange({ ...value, [question]: point })}
+            onClear={mayBeLeftOut ? () => clear(question) : undefined}
+            disabled={disabled}
+          />
+        )}
       </SubQuestions>
     </Question>
   );

@@ -1,8 +1,11 @@
+import type { Labelled } from "@mindle/domain/content/props";
+import type { WidgetProblem } from "@mindle/domain/widgets/problem";
 import type { ReactNode } from "react";
 import { useContentPage } from "../page-context.ts";
+import { partProblem } from "../problem-text.ts";
 import { CountSeeds } from "./count-seeds.tsx";
 import { ProblemNote } from "./question.tsx";
-import styles from "./sub-question.module.css";
+import styles from "./sub-questions.module.css";
 
 const TEXTS = {
   ko: { answered: (count: number, all: number) => `${all}개 중 ${count}개 답했어요` },
@@ -10,26 +13,44 @@ const TEXTS = {
 } as const;
 
 interface SubQuestionsProps {
-  readonly count: number;
-  readonly answered: number;
-  readonly children: ReactNode;
+  /** The widget's. */
+  readonly id: string;
+  readonly questions: Labelled;
+  isAnswered(question: string): boolean;
+  readonly problems: readonly WidgetProblem[];
+  /** The radio buttons of a question, which share this name. */
+  readonly children: (question: string, name: string) => ReactNode;
 }
 
 /** Fewer than this can be seen at a glance. */
 const LEAST_COUNTED = 3;
 
 /** Questions that are answered alike, one after another, and how many of them are answered. */
-export function SubQuestions({ count, answered, children }: SubQuestionsProps) {
+export function SubQuestions({ id, questions, isAnswered, problems, children }: SubQuestionsProps) {
   const { language } = useContentPage();
+  const ids = Object.keys(questions);
+  const answered = ids.filter(isAnswered).length;
   return (
     <>
-      {count >= LEAST_COUNTED && (
+      {ids.length >= LEAST_COUNTED && (
         <p className={styles.answered}>
-          {TEXTS[language].answered(answered, count)}
-          <CountSeeds count={count} stateOf={(at) => (at < answered ? "full" : "empty")} />
+          {TEXTS[language].answered(answered, ids.length)}
+          <CountSeeds count={ids.length} stateOf={(at) => (at < answered ? "full" : "empty")} />
         </p>
       )}
-      <div className={styles.list}>{children}</div>
+      <div className={styles.list}>
+        {Object.entries(questions).map(([question, text]) => (
+          <SubQuestion
+            key={question}
+            id={`${id}-${question}`}
+            part={question}
+            text={text[language]}
+            problem={partProblem(problems, question, language)}
+          >
+            {children(question, `${id}-${question}`)}
+          </SubQuestion>
+        ))}
+      </div>
     </>
   );
 }
@@ -44,8 +65,8 @@ interface SubQuestionProps {
   readonly children: ReactNode;
 }
 
-/** One of several questions with radio buttons. The next one comes into view once it is answered. */
-export function SubQuestion({ id, part, text, problem, children }: SubQuestionProps) {
+/** One of several questions. The next one comes into view once it is answered. */
+function SubQuestion({ id, part, text, problem, children }: SubQuestionProps) {
   return (
     <div
       role="radiogroup"
