@@ -16,9 +16,9 @@ const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleas
 /** What calls of the API share, and the data of a response. */
 const CALLS = /node_modules[\\/]zod[\\/]|[\\/]domain[\\/]src[\\/]api[\\/](assessment|fields)\.ts/;
 
-/** What forms check. The API's schemas import it too, and would take it with them into the chunk of zod. */
+/** What forms check, and ids of steps. The API's schemas import it too, and would take it with them into the chunk of zod. */
 const CHECKS =
-  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission))\./;
+  /[\\/]domain[\\/]src[\\/](account[\\/](email|nickname)|assessment[\\/](questions|submission)|programme[\\/]step-id)\./;
 
 /** What a result and the parts below it share: each as a file of its own would cost more than it holds. */
 const RESULT =

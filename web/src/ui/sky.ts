@@ -4,6 +4,6 @@ export type Sky = "dawn" | "day" | "dusk" | "night";
 /** The sky of an hour of the day, 0 to 23. */
 export function skyOf(hour: number): Sky {
   if (hour < 5 || hour >= 20) return "night";
-  if (hour < 9) return "dawn";
+  if (hour < 8) return "dawn";
   return hour < 17 ? "day" : "dusk";
 }

@@ -2,7 +2,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import { foodStep } from "@mindle/domain/programme/food";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -20,7 +20,7 @@ interface JourneyProgressProps {
 export function JourneyProgress({ uid, programId }: JourneyProgressProps) {
   const meta = useProgrammeMeta(programId);
   const all = useLoadable(userProgramQuery(uid));
-  const finishedHere = useFinishedHere(uid, programId);
+  const finishedHere = useFinishedLater(uid, programId);
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
   if (own === undefined || meta.status !== "ready" || meta.data === null) return null;

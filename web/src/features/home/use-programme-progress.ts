@@ -2,7 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
-import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import type { Loadable } from "../../platform/query/use-loadable.ts";
 
@@ -18,7 +18,7 @@ export function useProgrammeProgress(
   now: number,
 ): Loadable<OpenProgramme | null> {
   const meta = useProgrammeMeta(programId);
-  const finishedHere = useFinishedHere(uid, programId);
+  const finishedHere = useFinishedLater(uid, programId);
   if (meta.status !== "ready") return meta;
   const programme = meta.data;
   if (programme === null) return { status: "ready", data: null };
