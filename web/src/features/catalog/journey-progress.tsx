@@ -3,7 +3,7 @@ import { foodStep } from "@mindle/domain/programme/food";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
@@ -18,11 +18,11 @@ interface JourneyProgressProps {
 
 /** How far the user is in a journey. Nothing for those who never had its programme. */
 export function JourneyProgress({ uid, programId }: JourneyProgressProps) {
-  const meta = useProgrammeMeta(programId);
   const all = useLoadable(userProgramQuery(uid));
   const finishedHere = useFinishedLater(uid, programId);
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
+  const meta = useOwnProgramme(programId, own?.version);
   if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
   const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...finishedHere];
   return <Progress programme={meta.data} finished={finished} />;

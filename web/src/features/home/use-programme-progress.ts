@@ -3,7 +3,7 @@ import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import type { Loadable } from "../../platform/query/use-loadable.ts";
 
 interface OpenProgramme {
@@ -14,10 +14,10 @@ interface OpenProgramme {
 /** An open programme and how far the user is in it, finished steps of this device included; null while nothing is known of it. */
 export function useProgrammeProgress(
   uid: string | undefined,
-  { programId, usageInfos, stepFinished }: UserProgram,
+  { programId, version, usageInfos, stepFinished }: UserProgram,
   now: number,
 ): Loadable<OpenProgramme | null> {
-  const meta = useProgrammeMeta(programId);
+  const meta = useOwnProgramme(programId, version);
   const finishedHere = useFinishedLater(uid, programId);
   if (meta.status !== "ready") return meta;
   const programme = meta.data;
