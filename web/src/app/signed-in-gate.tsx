@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect } from "react";
 import { useSendAnswers } from "../platform/answers/use-send-answers.ts";
-import { prepareCalls } from "../platform/api/call-api.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
@@ -12,12 +11,20 @@ interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
 /** Shows a page that is not public to those who may open it, after its check. */
 export default function SignedInGate({ page, ...check }: SignedInGateProps) {
   useSendAnswers();
-  useEffect(() => {
-    prepareCalls().catch((error: unknown) => console.warn("calls could not be prepared", error));
-  }, []);
+  useEffect(() => void loadCalls(), []);
   return (
     <AccessGate access={page.access} beforeConsent={page.beforeConsent}>
       <CheckGate page={page} {...check} />
     </AccessGate>
   );
+}
+
+/** Loads what calls need ahead: where the connection goes before the first call, the browser would not load it again. */
+async function loadCalls(): Promise<void> {
+  try {
+    const { prepareCalls } = await import("../platform/api/call-api.ts");
+    await prepareCalls();
+  } catch (error) {
+    console.warn("calls could not be prepared", error);
+  }
 }
