@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 export { expect };
@@ -15,8 +14,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test` with this app's rules: an unexpected console error or page error fails the test, and Google's
- * sign-in script is served from this repository, so that popups work without the internet.
+ * Playwright's `test` with this app's rule: an unexpected console error or page error fails the test. It routes no request:
+ * with a route every request passes through the test's process, and the browser caches none.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -35,13 +34,6 @@ export const test = base.extend<Fixtures>({
     });
     context.on("weberror", (webError) =>
       note(`page error: ${webError.error().stack ?? webError.error().message}`),
-    );
-    await context.route(/^https:\/\/apis\.google\.com\/js\/api\.js/, (route) =>
-      route.fulfill({ contentType: "text/javascript", path: resolve(import.meta.dirname, "gapi-stub.js") }),
-    );
-    // The Auth emulator's sign-in page loads external styles; it works without them.
-    await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
-      route.fulfill({ contentType: "text/css", body: "" }),
     );
     await use(context);
     // Requests pending after the test are ignored: what the test answered itself may not be there without it.

@@ -21,9 +21,19 @@ export async function buildForProvider(): Promise<string> {
   return directory;
 }
 
-/** Serves a build instead of Hosting's; its policy and everything below /api stay Hosting's. */
+/**
+ * Serves a build instead of Hosting's; its policy and everything below /api stay Hosting's. Google's sign-in script is served
+ * from this repository, so that popups work without the internet.
+ */
 export async function serveInstead(context: BrowserContext, directory: string): Promise<void> {
   const { hostingUrl } = requireStack();
+  await context.route(/^https:\/\/apis\.google\.com\/js\/api\.js/, (route) =>
+    route.fulfill({ contentType: "text/javascript", path: fromRoot("tests/support/gapi-stub.js") }),
+  );
+  // The Auth emulator's sign-in page loads external styles; it works without them.
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
+    route.fulfill({ contentType: "text/css", body: "" }),
+  );
   const policy = (await fetch(`${hostingUrl}/`)).headers.get("content-security-policy");
   await context.route(
     (url) => url.origin === hostingUrl && !/^\/(api|call|streams|__)\//.test(url.pathname),
