@@ -1,39 +1,36 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
 
 /** Stories whose first button opens an overlay. */
 const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-dialog", "dialog", "toast"];
 
-/** Colours are the same in both languages: dark ones are checked in one. */
-const SCHEMES = { ko: ["light", "dark"], en: ["light"] } as const;
+/** Colours are the same in both languages: dark ones are checked in Korean. */
+const EXPECT_ACCESSIBLE = { ko: expectAccessibleInBothSchemes, en: expectAccessible };
 
 for (const language of LANGUAGES) {
-  for (const colorScheme of SCHEMES[language]) {
-    test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+  const expectThisAccessible = (page: Page) => EXPECT_ACCESSIBLE[language](page);
 
-      test("axe finds nothing in any state of any primitive", async ({ page }) => {
-        test.setTimeout(180_000);
-        const gallery = new GalleryPage(page);
-        await gallery.open(language);
-        await expectAccessible(page);
-        for (const story of STORY_NAMES) {
-          await test.step(story, async () => {
-            await gallery.turnTo(story);
-            await expectAccessible(page);
-            if (!OVERLAYS.includes(story)) return;
-            await page.getByRole("main").getByRole("button").first().click();
-            const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-            await expect(overlay).toBeVisible();
-            await expectAccessible(page);
-            await page.keyboard.press("Escape");
-          });
-        }
+  test(`axe finds nothing in any state of any primitive, in ${language}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const gallery = new GalleryPage(page);
+    await gallery.open(language);
+    await expectThisAccessible(page);
+    for (const story of STORY_NAMES) {
+      await test.step(story, async () => {
+        await gallery.turnTo(story);
+        await expectThisAccessible(page);
+        if (!OVERLAYS.includes(story)) return;
+        await page.getByRole("main").getByRole("button").first().click();
+        const overlay = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+        await expect(overlay).toBeVisible();
+        await expectThisAccessible(page);
+        await page.keyboard.press("Escape");
       });
-    });
-  }
+    }
+  });
 
   test(`no story scrolls horizontally at 320 pixels, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -21,17 +21,18 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const MONOSPACED = ["CODE", "PRE"];
 
 /**
- * Every text of the page, emoji aside, that is not drawn in our font alone, with the fonts it is drawn in. Covers what fields hold and
- * what CSS generates, not {@link MONOSPACED} elements; a text that is not rendered has no font. No text at all is reported
- * as well.
+ * Every text of the page, or of the part at a selector, emoji aside, that is not drawn in our font alone, with the fonts it is
+ * drawn in. Covers what fields hold and what CSS generates, not {@link MONOSPACED} elements; a text that is not rendered has no
+ * font. No text at all is reported as well.
  */
-export async function textsInOtherFonts(page: Page): Promise<readonly string[]> {
+export async function textsInOtherFonts(page: Page, part?: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   try {
     await session.send("DOM.enable");
     await session.send("CSS.enable");
     const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
-    const fonts = await Promise.all(nodesWithText(root).map((node) => readFonts(session, node)));
+    const nodes = nodesWithText(part === undefined ? root : await partOf(session, root, part));
+    const fonts = await Promise.all(nodes.map((node) => readFonts(session, node)));
     const rendered = fonts.flat();
     if (rendered.length === 0) return ["the page has no text"];
     return rendered
@@ -40,6 +41,15 @@ export async function textsInOtherFonts(page: Page): Promise<readonly string[]> 
   } finally {
     await session.detach();
   }
+}
+
+async function partOf(session: CDPSession, root: DomNode, selector: string): Promise<DomNode> {
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const inside = (node: DomNode): readonly DomNode[] =>
+    node.nodeId === nodeId ? [node] : (node.children ?? []).flatMap(inside);
+  const [found] = inside(root);
+  if (found === undefined) throw new Error(`there is no ${selector}`);
+  return found;
 }
 
 const ELEMENT_NODE = 1;
