@@ -10,14 +10,8 @@ const { CI: ci } = process.env;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** These change the security rules and the programmes of the stack that all tests share, or read them. */
-const PROGRAMMES = [
-  "**/catalog.spec.ts",
-  "**/home.spec.ts",
-  "**/purchase-in-shell.spec.ts",
-  "**/query-cache.spec.ts",
-  "**/schedule.spec.ts",
-];
+/** Changes the security rules and the programmes of the stack that all tests share: one test at a time, after all others. */
+const PROGRAMMES = "**/catalog.spec.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
