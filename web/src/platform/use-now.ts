@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 export function useNow(nextChange: (now: number) => number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const next = nextChange(now);
+  // What changes may have come after the last look: drawn as it was then, it would flash.
+  if (next !== undefined && next <= Date.now()) setNow(Date.now());
   useEffect(() => {
     if (next === undefined) return undefined;
     const until = Math.min(next, now + LONGEST_WAIT_MS);

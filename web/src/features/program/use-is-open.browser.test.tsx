@@ -1,3 +1,5 @@
+import type { UsageInfo } from "@mindle/domain/purchase/grant";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { useIsOpen } from "./use-is-open.ts";
@@ -25,7 +27,23 @@ test("a programme opens and closes while its page is shown, also months later", 
   expect(result.current).toBe(false);
 });
 
+const NONE: readonly UsageInfo[] = [];
+
 test("without a span it is closed", async () => {
-  const { result } = await renderHook(() => useIsOpen([]));
+  const { result } = await renderHook(() => useIsOpen(NONE));
   expect(result.current).toBe(false);
+});
+
+test("a span that came and began while the page is shown is open as soon as it is known", async () => {
+  const drawn: boolean[] = [];
+  const { rerender } = await renderHook(
+    (props?: { readonly spans: readonly UsageInfo[] }) => {
+      const isOpen = useIsOpen(props?.spans ?? NONE);
+      useEffect(() => void drawn.push(isOpen));
+    },
+    { initialProps: { spans: NONE } },
+  );
+  vi.setSystemTime(NOW + 5_000);
+  await rerender({ spans: [{ status: "available", openedAt: NOW + 1_000, closedAt: NOW + DAY_MS }] });
+  expect(drawn).toEqual([false, true]);
 });
