@@ -53,7 +53,7 @@ test("an author sees a page in both languages, follows each save, and finds a mi
   const broken = text.replace("hashtag-picker-v1:", "hashtag-picker:");
   const line = text.slice(0, text.indexOf("hashtag-picker-v1:")).split("\n").length;
   await writeFile(file, broken);
-  await expect(mistakes.getByRole("heading", { name: "One thing to put right" })).toBeVisible();
+  await expect(mistakes.getByRole("heading", { name: "things to put right" })).toBeVisible();
   await expect(mistakes).toContainText(`Line ${line} of ${STEP}`);
   await expect(mistakes).toContainText("you see this page as it was before");
   await expect(korean.getByText(REWRITTEN)).toBeVisible();

@@ -4,7 +4,7 @@ import { useOnceHydrated } from "../platform/hydration.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { useLazyComponent } from "./lazy-component.ts";
-import { NOT_FOUND, ROUTES, resolveRoute } from "./routes.ts";
+import { NOT_FOUND, nextPage, ROUTES, resolveRoute } from "./routes.ts";
 import { Screen } from "./screen.tsx";
 import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
 import { startPage } from "./start-page.ts";
@@ -31,7 +31,12 @@ function RouteElement({ route }: { readonly route: (typeof ROUTES)[number] }) {
   const screen = <Screen page={page} params={match.params} />;
   if (page.access === "public") return screen;
   return (
-    <Gate page={page} params={match.params} notFound={<Screen page={NOT_FOUND} params={{}} />}>
+    <Gate
+      page={page}
+      params={match.params}
+      next={nextPage(page)}
+      notFound={<Screen page={NOT_FOUND} params={{}} />}
+    >
       {screen}
     </Gate>
   );

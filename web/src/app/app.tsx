@@ -7,7 +7,6 @@ import { whenIdle } from "../platform/when-idle.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
-import type { ReadUnsentWords } from "../shell/sign-out-dialog.tsx";
 import { SignOutProvider } from "../shell/sign-out-provider.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { AppRoutes } from "./app-routes.tsx";
@@ -20,10 +19,6 @@ interface AppProps {
   readonly onHydrated?: () => void;
 }
 
-/** Comes with the viewer: where that was open, it is there without a connection. */
-const readWords: ReadUnsentWords = async (...of) =>
-  (await import("../engine/answer-words.ts")).ownUnsentWords(...of);
-
 /** The whole app, inside a router. */
 export function App({ queryClient, onHydrated }: AppProps) {
   useEffect(startTracking, []);
@@ -33,7 +28,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
         <PageExistsContext value={pageExists}>
           <SkipLink />
           <OfflineNotice />
-          <SignOutProvider readWords={readWords}>
+          <SignOutProvider>
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
                 <AppRoutes />

@@ -46,9 +46,9 @@ function notFoundPage(): AppPage {
   throw new Error('no feature has the route "*"');
 }
 
-/** The page with a name; undefined where this build has none. */
-export function pageNamed(name: AppPage["name"]): AppPage | undefined {
-  for (const route of ROUTES) if ("page" in route && route.page.name === name) return route.page;
+/** The page that one comes to after a page, where its route names one. */
+export function nextPage({ leadsTo }: PageRoute): LazyPage | undefined {
+  for (const route of ROUTES) if ("page" in route && route.page.name === leadsTo) return route.page.source;
   return undefined;
 }
 

@@ -3,11 +3,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { trackPage } from "../platform/tracking/track.ts";
-import { whenIdle } from "../platform/when-idle.ts";
 import { focusHeading } from "../shell/focus-heading.ts";
 import type { RouteParams } from "../shell/route.ts";
 import { useLazyComponent } from "./lazy-component.ts";
-import { type AppPage, pageNamed, trackedPattern } from "./routes.ts";
+import { type AppPage, trackedPattern } from "./routes.ts";
 
 /** Path of the screen shown last; undefined before the first one, which leaves the focus where it is. */
 let shownPath: string | undefined;
@@ -38,17 +37,6 @@ export function Screen({ page, params }: ScreenProps) {
     if (navigation !== "POP") scrollTo({ top: 0, behavior: "instant" });
     focusHeading();
   }, [page, params, pathname, navigation]);
-
-  useEffect(() => {
-    const { leadsTo } = page;
-    // What could not be loaded is loaded when its page is opened, which then says so.
-    if (leadsTo !== undefined)
-      whenIdle(() =>
-        pageNamed(leadsTo)
-          ?.source.load()
-          .catch(() => undefined),
-      );
-  }, [page]);
 
   return <Component />;
 }

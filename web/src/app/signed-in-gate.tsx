@@ -1,17 +1,29 @@
 import { type ComponentProps, useEffect } from "react";
+import { provideWords } from "../platform/answers/read-words.ts";
 import { useSendAnswers } from "../platform/answers/use-send-answers.ts";
+import { whenIdle } from "../platform/when-idle.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { AccessGate } from "./access-gate.tsx";
 import { CheckGate } from "./check-gate.tsx";
+import type { LazyComponent } from "./lazy-component.ts";
+
+// Comes with the viewer: where that was open, it is there without a connection.
+provideWords(async (...of) => (await import("../engine/answer-words.ts")).ownUnsentWords(...of));
 
 interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
   readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "path">;
+  /** The page one comes to after this one. */
+  readonly next: Pick<LazyComponent<object>, "load"> | undefined;
 }
 
 /** Shows a page that is not public to those who may open it, after its check. */
-export default function SignedInGate({ page, ...check }: SignedInGateProps) {
+export default function SignedInGate({ page, next, ...check }: SignedInGateProps) {
   useSendAnswers();
   useEffect(() => void loadCalls(), []);
+  useEffect(() => {
+    // What could not be loaded is loaded when its page is opened, which then says so.
+    if (next !== undefined) whenIdle(() => void next.load().catch(() => undefined));
+  }, [next]);
   return (
     <AccessGate access={page.access} beforeConsent={page.beforeConsent}>
       <CheckGate page={page} {...check} />

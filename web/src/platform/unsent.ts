@@ -1,9 +1,12 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { type AnswerWords, joinWords, storedWords } from "./answers/answer-words.ts";
 import type { Answers } from "./answers/answers.ts";
 import { openAnswers } from "./answers/open-answers.ts";
+import { wordsReader } from "./answers/read-words.ts";
 import { currentUid } from "./auth/auth-state.ts";
 import { reminderDraft } from "./notification/reminder-draft.ts";
 import { saveDaily } from "./notification/reminders-api.ts";
+import type { QueryClient } from "./query/query-client.ts";
 import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
@@ -62,8 +65,17 @@ export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
   await userAnswers()?.flush(timeoutMs);
 }
 
-/** The texts in answers that are unsent, as they are stored. */
-export function storedUnsentWords(): AnswerWords {
+/** Answers that are unsent, in words; as they are stored where what reads them is not there. Never rejects. */
+export async function unsentWords(queryClient: QueryClient, language: Language): Promise<AnswerWords> {
+  try {
+    const read = wordsReader();
+    return read === undefined ? storedUnsentWords() : await read(queryClient, language);
+  } catch {
+    return storedUnsentWords();
+  }
+}
+
+function storedUnsentWords(): AnswerWords {
   const pages = userAnswers()?.unsentPages() ?? [];
   return joinWords(
     pages.map(({ values }) => storedWords(values)),

@@ -1,4 +1,3 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
@@ -7,14 +6,14 @@ import { removeAnswers } from "../platform/answers/remove-answers.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
 import { useLanguage } from "../platform/i18n/i18n.ts";
-import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
+import { useQueryClient } from "../platform/query/query-client.ts";
 import { useSave } from "../platform/query/use-save.ts";
 import {
   findUnsent,
   prepareUnsent,
   sendUnsentAnswers,
-  storedUnsentWords,
   type Unsent,
+  unsentWords,
 } from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -27,18 +26,14 @@ import type { SignOutRequest } from "./use-sign-out.ts";
 const SENDING_MS = 5_000;
 const SENDING_SHOWN_MS = 400;
 
-/** Reads the answers that no server has, in words. Rejects where what that needs cannot be loaded. */
-export type ReadUnsentWords = (queryClient: QueryClient, language: Language) => Promise<AnswerWords>;
-
 export interface SignOutDialogProps extends OverlayProps {
   readonly request: SignOutRequest;
-  readonly readWords: ReadUnsentWords;
 }
 
 const NO_WORDS: AnswerWords = { text: "", isReadable: true };
 
 /** Signs out when it opens. It asks first where more than this browser's session ends, or unsent input would be lost. */
-export default function SignOutDialog({ request, readWords, open, onClose }: SignOutDialogProps) {
+export default function SignOutDialog({ request, open, onClose }: SignOutDialogProps) {
   const { t } = useTranslation(["mypage", "common"]);
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -72,7 +67,7 @@ export default function SignOutDialog({ request, readWords, open, onClose }: Sig
     clearTimeout(showing);
     const found = findUnsent();
     if (found.some((each) => each.kind === "answers")) {
-      setWords(await readWords(queryClient, language).catch(storedUnsentWords));
+      setWords(await unsentWords(queryClient, language));
     }
     setIsSendingAnswers(false);
     setUnsent(found);

@@ -5,20 +5,15 @@ import { useAuthState } from "../platform/auth/auth-state.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./shell.module.css";
-import type { ReadUnsentWords, SignOutDialogProps } from "./sign-out-dialog.tsx";
+import type { SignOutDialogProps } from "./sign-out-dialog.tsx";
 import { useLazyOverlay } from "./use-lazy-overlay.ts";
 import { SignOutContext, type SignOutRequest } from "./use-sign-out.ts";
 
 const loadDialog = () => import("./sign-out-dialog.tsx");
 const NAMESPACES = ["mypage"] as const;
 
-interface SignOutProviderProps {
-  readonly readWords: ReadUnsentWords;
-  readonly children: ReactNode;
-}
-
 /** Lets all pages sign out, also without a connection: what that needs is loaded as soon as a user is signed in. */
-export function SignOutProvider({ readWords, children }: SignOutProviderProps) {
+export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { Component, isOpen, isLoading, hasFailed, open, close, preload } =
     useLazyOverlay<SignOutDialogProps>(loadDialog, NAMESPACES);
@@ -48,7 +43,7 @@ export function SignOutProvider({ readWords, children }: SignOutProviderProps) {
       )}
       {children}
       {Component !== undefined && request !== undefined && (
-        <Component request={request} readWords={readWords} open={isOpen} onClose={close} />
+        <Component request={request} open={isOpen} onClose={close} />
       )}
     </SignOutContext>
   );
