@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programme } from "@mindle/domain/catalogue/programme";
@@ -21,6 +21,11 @@ let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "versions-"));
   await cp(join(import.meta.dirname, "../data"), directory, { recursive: true });
+  // Later sessions read answers of the pages that change here.
+  for (const session of await readdir(join(directory, "programmes/um-eng-v2s"))) {
+    if (session !== "session-1")
+      await rm(join(directory, "programmes/um-eng-v2s", session), { recursive: true });
+  }
   await write(STEP, `step: d1-s2\npages:\n${page("one")}${page("two")}`);
   await write(DROPPED, `step: d1-s4\npages:\n${page("last")}`);
   await publish();

@@ -3,11 +3,9 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterPaint } from "../platform/after-paint.ts";
-import { beginAuth } from "../platform/auth/session.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { ignoreSecondPress } from "../platform/ignore-second-press.ts";
-import { shellHandler } from "../platform/in-shell.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
@@ -15,17 +13,12 @@ import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection, type QueryClient } from "../platform/query/query-client.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
-import { whenIdle } from "../platform/when-idle.ts";
 import { App } from "./app.tsx";
 import { addFontFaces } from "./font-faces.ts";
-import { loadModuleLists } from "./module-lists.ts";
 import type { InputWatch } from "./replay-input.ts";
 import { markAppRunning, type RootData, readPageContent, readRootData } from "./root.ts";
 import { type AppPage, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
-
-/** Maximum wait for an idle browser, in milliseconds. */
-const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
@@ -52,8 +45,8 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));
+  onUserDataCleared(() => void endPush());
   startWelcomeCoupon(queryClient);
-  onUserDataCleared(() => void attempt("pushed reminders did not end", endPush));
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
@@ -70,7 +63,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   } else {
     createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={markAppRunning} />));
   }
-  afterPaint(() => void afterFirstPaint(queryClient));
+  afterPaint(() => void goOnAfterPaint(queryClient));
 }
 
 /** The HTML names the modules of its own page. */
@@ -93,52 +86,22 @@ function inRouter(app: ReactNode): ReactNode {
   );
 }
 
-async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
+/** What can wait; without it the page works all the same. */
+async function goOnAfterPaint(queryClient: QueryClient): Promise<void> {
   // Pages that start eagerly have none yet: their scripts come first.
   addFontFaces();
-  if (shellHandler() !== undefined) {
-    await attempt("the shell is not connected", () => connectShell(queryClient));
-  }
-  await attempt("Auth did not start", beginAuth);
-  await attempt("the reminder was not saved", saveReminderChoice);
-  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
-  await attempt("the lists of pages and texts were not loaded", loadModuleLists);
-  await attempt("the device was not registered again", renewDevice);
-  if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
-}
-
-/** Runs an optional step; a failure is only logged. */
-async function attempt(warning: string, action: () => Promise<unknown>): Promise<void> {
   try {
-    await action();
+    await (await import("./after-first-paint.ts")).afterFirstPaint(queryClient);
   } catch (error) {
-    console.warn(warning, error);
+    console.warn("what comes after the first paint was not loaded", error);
   }
 }
 
-/** Connects the app with the native shell that shows it. */
-async function connectShell(queryClient: QueryClient): Promise<void> {
-  (await import("../platform/bridge/connect-shell.ts")).connectShell(queryClient);
-}
-
-/** Saves a reminder that was chosen before signing in. */
-async function saveReminderChoice(): Promise<void> {
-  if (localJson.read("reminder") === undefined) return;
-  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
-}
-
-/** Registers a browser whose push service has replaced its token. */
-async function renewDevice(): Promise<void> {
-  if (localJson.read("pushToken") === undefined) return;
-  await (await import("../platform/push/renew-device.ts")).renewDevice();
-}
-
-/** They were for the user who is gone. */
+/** Pushed reminders were for the user who is gone. */
 async function endPush(): Promise<void> {
-  await (await import("../platform/push/end-subscription.ts")).endSubscription();
-}
-
-/** Some in-app browsers have no service workers. */
-async function registerServiceWorker(): Promise<void> {
-  await navigator.serviceWorker?.register("/sw.js");
+  try {
+    await (await import("../platform/push/end-subscription.ts")).endSubscription();
+  } catch (error) {
+    console.warn("pushed reminders did not end", error);
+  }
 }

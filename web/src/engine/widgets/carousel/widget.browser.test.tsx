@@ -91,6 +91,8 @@ test("rests once a card is turned by hand", async () => {
   await render(<ExamplePage {...shown} />);
   await page.getByRole("button", { name: "Next card" }).click();
   await expect.poll(front).toBe("2 of 2");
+  // The time that passes is made up, the scrolling is not.
+  await expect.poll(() => strip().element().scrollLeft).toBeGreaterThan(LEFT_OF_SECOND);
   await pass(10_000);
   expect(front()).toBe("2 of 2");
 });

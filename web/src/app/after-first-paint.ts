@@ -1,0 +1,53 @@
+import { beginAuth } from "../platform/auth/session.ts";
+import { shellHandler } from "../platform/in-shell.ts";
+import type { QueryClient } from "../platform/query/query-client.ts";
+import { localJson } from "../platform/storage.ts";
+import { whenIdle } from "../platform/when-idle.ts";
+import { loadModuleLists } from "./module-lists.ts";
+
+/** Maximum wait for an idle browser, in milliseconds. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** Starts what a page can be without at first, one after the other. Never rejects. */
+export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
+  if (shellHandler() !== undefined) {
+    await attempt("the shell is not connected", () => connectShell(queryClient));
+  }
+  await attempt("Auth did not start", beginAuth);
+  await attempt("the reminder was not saved", saveReminderChoice);
+  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
+  await attempt("the lists of pages and texts were not loaded", loadModuleLists);
+  await attempt("the device was not registered again", renewDevice);
+  if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
+}
+
+/** Runs an optional step; a failure is only logged. */
+async function attempt(warning: string, action: () => Promise<unknown>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    console.warn(warning, error);
+  }
+}
+
+/** Connects the app with the native shell that shows it. */
+async function connectShell(queryClient: QueryClient): Promise<void> {
+  (await import("../platform/bridge/connect-shell.ts")).connectShell(queryClient);
+}
+
+/** Saves a reminder that was chosen before signing in. */
+async function saveReminderChoice(): Promise<void> {
+  if (localJson.read("reminder") === undefined) return;
+  (await import("../platform/notification/keep-choice.ts")).keepReminderChoice();
+}
+
+/** Registers a browser whose push service has replaced its token. */
+async function renewDevice(): Promise<void> {
+  if (localJson.read("pushToken") === undefined) return;
+  await (await import("../platform/push/renew-device.ts")).renewDevice();
+}
+
+/** Some in-app browsers have no service workers. */
+async function registerServiceWorker(): Promise<void> {
+  await navigator.serviceWorker?.register("/sw.js");
+}
