@@ -31,6 +31,9 @@ for (const language of ["ko", "en"] as const) {
     const account = await newAccount();
     await visitor.open("/auth/login/email?redirectUrl=%2Fhelp");
     await visitor.link(auth.email.forgot).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: authLink.findPassword.ready.title }),
+    ).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
     await visitor.requestLink("findPassword", account.email);
