@@ -47,17 +47,32 @@ test("what was read before is read again at once", async () => {
   expect(await again).toBe("after");
 });
 
-test("a page that is left in the middle does not keep the old data", async () => {
+test("pages that are left in the middle, one after the other, do not keep the old data", async () => {
   const client = createQueryClient();
   const { query, asked, answer } = openQuery();
   client.setQueryData(query.queryKey, "before");
-  const leave = new QueryObserver(client, { ...query, staleTime: Number.POSITIVE_INFINITY }).subscribe(
-    () => {},
-  );
+  const show = () =>
+    new QueryObserver(client, { ...query, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {});
+  let leave = show();
   const again = readAgain(client, query);
   expect(asked()).toBe(1);
-  leave();
-  await expect.poll(asked).toBe(2);
+  for (const requests of [2, 3]) {
+    leave();
+    await expect.poll(asked).toBe(requests);
+    leave = show();
+  }
   await answer("after");
   expect(await again).toBe("after");
+  leave();
+});
+
+test("data that are cleared meanwhile are not read once more", async () => {
+  const client = createQueryClient();
+  const { query, asked, answer } = openQuery();
+  client.setQueryData(query.queryKey, "before");
+  const ended = expect(readAgain(client, query)).rejects.toThrow();
+  client.removeQueries({ queryKey: query.queryKey });
+  await ended;
+  await answer("after");
+  expect(asked()).toBe(1);
 });

@@ -13,7 +13,8 @@ export async function readAgain<Data, Key extends QueryKey>(
   const read = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
   if (state()?.fetchStatus !== "idle" && state() !== undefined) await read().catch(() => undefined);
   const before = state()?.dataUpdateCount;
-  const data = await read();
+  let data = await read();
   // The request ends when the last page that shows the query is left; the data are then those from before.
-  return state()?.dataUpdateCount === before ? read() : data;
+  while (state()?.dataUpdateCount === before) data = await read();
+  return data;
 }
