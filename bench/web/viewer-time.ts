@@ -103,8 +103,8 @@ async function measurePeer(browser: Browser, server: HostingServer, path: string
   await page.locator("input[type=radio]").first().check({ force: true });
   const turns = await turnPages(
     page,
-    { next: "input.sd-navigation__next-btn", shown: ".sd-html" },
-    { back: () => page.locator("input.sd-navigation__prev-btn").click(), shown: "input[type=radio]" },
+    { next: ".sd-navigation__next-btn", shown: ".sd-navigation__prev-btn" },
+    { back: () => page.locator(".sd-navigation__prev-btn").click(), shown: "input[type=radio]" },
   );
   await visitor.close();
   return { cold, calls, prefetched: undefined, turns };
