@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { claim } from "@mindle/domain/catalogue/claim";
@@ -12,8 +11,8 @@ import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
-import { ContentError } from "./content-error.ts";
 import { readPageDataFromContent } from "./page-data.ts";
+import { DataCopy } from "./testing/data-copy.ts";
 
 async function collection<Schema extends z.ZodMiniType>(
   name: string,
@@ -197,38 +196,22 @@ describe("what a page shows", () => {
 });
 
 describe("mistakes in authored files", () => {
-  let directory: string;
+  let data: DataCopy;
 
   beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), "content-"));
-    await cp(join(import.meta.dirname, "../data"), directory, { recursive: true });
+    data = await DataCopy.make();
   });
 
-  afterEach(() => rm(directory, { recursive: true, force: true }));
-
-  async function change(file: string, from: string, to: string): Promise<void> {
-    const before = await readFile(join(directory, file), "utf8");
-    expect(before).toContain(from);
-    await writeFile(join(directory, file), before.replace(from, to));
-  }
-
-  async function mistakes(): Promise<readonly string[]> {
-    const error: unknown = await compileContent({ directory }).then(
-      () => undefined,
-      (thrown: unknown) => thrown,
-    );
-    if (!(error instanceof ContentError)) throw error ?? new Error("the content was accepted");
-    return error.message.split("\n");
-  }
+  afterEach(() => data.remove());
 
   test("an unchanged copy compiles to the same", async () => {
-    expect(await compileContent({ directory })).toEqual(await compileContent());
+    expect(await compileContent({ directory: data.directory })).toEqual(await compileContent());
   });
 
   test("those of several files are told together", async () => {
-    await change("packages/riggy.yaml", 'themeColor: "#8B6FD6"', "themeColor: violet");
-    await change("comments.yaml", "rating: 4", "rating: 6");
-    expect(await mistakes()).toEqual([
+    await data.change("packages/riggy.yaml", 'themeColor: "#8B6FD6"', "themeColor: violet");
+    await data.change("comments.yaml", "rating: 4", "rating: 6");
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^packages\/riggy\.yaml:3:13: themeColor: /),
       expect.stringMatching(/^comments\.yaml:\d+:11: 1\.rating: /),
     ]);
@@ -236,74 +219,78 @@ describe("mistakes in authored files", () => {
 
   test("too short an outline", async () => {
     const short = 'outline:\n  - title: { ko: "하나", en: "One" }\n    goal: { ko: "둘", en: "Two" }\n';
-    const before = await readFile(join(directory, "packages/riggy.yaml"), "utf8");
+    const before = await readFile(join(data.directory, "packages/riggy.yaml"), "utf8");
     await writeFile(
-      join(directory, "packages/riggy.yaml"),
+      join(data.directory, "packages/riggy.yaml"),
       before.slice(0, before.indexOf("outline:")) + short,
     );
-    expect(await mistakes()).toEqual([expect.stringMatching(/outline: expected at least 3 parts$/)]);
+    expect(await data.mistakes()).toEqual([expect.stringMatching(/outline: expected at least 3 parts$/)]);
   });
 
   test("a character without a file", async () => {
-    await rm(join(directory, "packages/jumpy.yaml"));
-    expect(await mistakes()).toEqual([
+    await rm(join(data.directory, "packages/jumpy.yaml"));
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/: expected a file for Jumpy$/),
       expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.2: expected one of /),
     ]);
   });
 
   test("a character with two files", async () => {
-    await cp(join(directory, "packages/jumpy.yaml"), join(directory, "packages/jumpy-2.yaml"));
-    expect(await mistakes()).toEqual([
+    await cp(join(data.directory, "packages/jumpy.yaml"), join(data.directory, "packages/jumpy-2.yaml"));
+    expect(await data.mistakes()).toEqual([
       "packages/jumpy.yaml:1:12: character: expected another value: Jumpy is taken",
       "packages/jumpy.yaml:2:12: programId: expected another value: jumpy-v1 is taken",
     ]);
   });
 
   test("a programme that no package opens, or with other sessions than its package", async () => {
-    await change("packages/riggy.yaml", "programId: um-eng-v2s", "programId: um-eng-v3");
-    expect(await mistakes()).toEqual([
+    await data.change("packages/riggy.yaml", "programId: um-eng-v2s", "programId: um-eng-v3");
+    expect(await data.mistakes()).toEqual([
       "programmes/um-eng-v2s.yaml:2:12: programId: expected the programme of a package",
     ]);
-    await change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
-    expect(await mistakes()).toEqual([
+    await data.change("packages/jumpy.yaml", "programId: jumpy-v1", "programId: um-eng-v2s");
+    expect(await data.mistakes()).toEqual([
       "programmes/um-eng-v2s.yaml:5:3: sessions: expected 6 sessions, as in packages/jumpy.yaml",
     ]);
   });
 
   test("a step with an unknown icon, or without a title in one language", async () => {
-    await change("programmes/um-eng-v2s.yaml", "icon: video", "icon: film");
-    await change("programmes/um-eng-v2s.yaml", ', en: "Where Riggy turns up"', "");
-    expect(await mistakes()).toEqual([
+    await data.change("programmes/um-eng-v2s.yaml", "icon: video", "icon: film");
+    await data.change("programmes/um-eng-v2s.yaml", ', en: "Where Riggy turns up"', "");
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^programmes\/um-eng-v2s\.yaml:\d+:17: sessions\.0\.steps\.0\.icon: /),
       expect.stringMatching(/^programmes\/um-eng-v2s\.yaml:\d+:\d+: sessions\.0\.steps\.1\.title\.en: /),
     ]);
   });
 
   test("a review or an account that is there twice", async () => {
-    await change("comments.yaml", "id: example-jumpy", "id: example-riggy");
-    await change("orders.yaml", "example-jumpy, ", "");
-    await change("local-accounts.yaml", "visitor@example.com", "mindler@example.com");
-    expect(await mistakes()).toEqual([
+    await data.change("comments.yaml", "id: example-jumpy", "id: example-riggy");
+    await data.change("orders.yaml", "example-jumpy, ", "");
+    await data.change("local-accounts.yaml", "visitor@example.com", "mindler@example.com");
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^comments\.yaml:\d+:7: 1\.id: .*example-riggy is taken$/),
       expect.stringMatching(/^local-accounts\.yaml:\d+:10: 1\.email: .*mindler@example\.com is taken$/),
     ]);
   });
 
   test("a claim without a source, and one whose text does not name its days", async () => {
-    await change("claims.yaml", "source: product specification, section 1 (marketing claims)", 'source: ""');
-    expect(await mistakes()).toEqual([expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.source: /)]);
-    await change("claims.yaml", 'source: ""', "source: s");
-    await change("claims.yaml", "days: 30", "days: 28");
-    expect(await mistakes()).toEqual([
+    await data.change(
+      "claims.yaml",
+      "source: product specification, section 1 (marketing claims)",
+      'source: ""',
+    );
+    expect(await data.mistakes()).toEqual([expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.source: /)]);
+    await data.change("claims.yaml", 'source: ""', "source: s");
+    await data.change("claims.yaml", "days: 30", "days: 28");
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.text: expected a text with its 28 days$/),
     ]);
   });
 
   test("a list that names something twice or something unknown, or forgets something", async () => {
-    await change("orders.yaml", "claims: [calmer, helpful", "claims: [calmer, calmer");
-    await change("orders.yaml", "journeys: [riggy-complete", "journeys: [riggy-master");
-    expect(await mistakes()).toEqual([
+    await data.change("orders.yaml", "claims: [calmer, helpful", "claims: [calmer, calmer");
+    await data.change("orders.yaml", "journeys: [riggy-complete", "journeys: [riggy-master");
+    expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^orders\.yaml:\d+:\d+: claims\.1: expected another value: calmer is taken$/),
       expect.stringMatching(/^orders\.yaml:\d+:\d+: claims: expected helpful among them$/),
       expect.stringMatching(/^orders\.yaml:\d+:\d+: journeys\.0: expected one of .*riggy-complete/),

@@ -1,24 +1,22 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { OWN_DATA } from "./compile.ts";
 import { createPreview, type PreviewContent } from "./preview.ts";
+import { DataCopy } from "./testing/data-copy.ts";
 
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 const WHERE = "um-eng-v2s.d1-s2.where";
 
-let directory: string;
+let data: DataCopy;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), "preview-"));
-  await cp(OWN_DATA, directory, { recursive: true });
+  data = await DataCopy.make();
 });
 
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(() => data.remove());
 
 async function edit(change: (text: string) => string): Promise<void> {
-  const file = join(directory, STEP);
+  const file = join(data.directory, STEP);
   const text = await readFile(file, "utf8");
   const changed = change(text);
   expect(changed).not.toBe(text);
@@ -30,7 +28,7 @@ function widgetsOf({ activities }: PreviewContent, page: string): readonly strin
 }
 
 test("content without mistakes is shown whole, with titles and files", async () => {
-  const preview = await createPreview(directory)();
+  const preview = await createPreview(data.directory)();
   expect(preview.mistakes).toEqual([]);
   expect(preview.held).toEqual([]);
   const step = preview.packs.find(({ packageBase }) => packageBase.stepId === "d1-s2");
@@ -39,7 +37,7 @@ test("content without mistakes is shown whole, with titles and files", async () 
 });
 
 test("a page with a mistake stays as it was, and others show what changed", async () => {
-  const compile = createPreview(directory);
+  const compile = createPreview(data.directory);
   const before = await compile();
   await edit((text) =>
     text.replace("hashtag-picker-v1:", "hashtag-picker:").replace("오늘은 여기까지", "여기까지 왔어요"),
@@ -58,13 +56,13 @@ test("a page with a mistake stays as it was, and others show what changed", asyn
 
 test("a page that never was right shows what compiles of it", async () => {
   await edit((text) => text.replace("hashtag-picker-v1:", "hashtag-picker:"));
-  const preview = await createPreview(directory)();
+  const preview = await createPreview(data.directory)();
   expect(preview.held).not.toContain(WHERE);
   expect(widgetsOf(preview, WHERE)).toEqual(["content-head", "text", "next-button"]);
 });
 
 test("a file that is no valid YAML leaves the step as it was, with that mistake alone", async () => {
-  const compile = createPreview(directory);
+  const compile = createPreview(data.directory);
   const before = await compile();
   await edit((text) => text.replace("step: d1-s2", "step: [d1-s2"));
   const after = await compile();
@@ -76,16 +74,16 @@ test("a file that is no valid YAML leaves the step as it was, with that mistake 
 });
 
 test("a step whose file is gone is gone", async () => {
-  const compile = createPreview(directory);
+  const compile = createPreview(data.directory);
   const before = await compile();
-  await rm(join(directory, "programmes/um-eng-v2s/session-1/step-4.yaml"));
+  await rm(join(data.directory, "programmes/um-eng-v2s/session-1/step-4.yaml"));
   const after = await compile();
   expect(after.packs).toHaveLength(before.packs.length - 1);
 });
 
 test("Korean that was changed names the English beside it", async () => {
   await edit((text) => text.replace("리기는 어디에서 가장 크게 말하나요?", "리기는 어디에서 크게 말하나요?"));
-  const { stale, mistakes } = await createPreview(directory)();
+  const { stale, mistakes } = await createPreview(data.directory)();
   expect(mistakes).toEqual([]);
   expect(stale).toEqual([expect.objectContaining({ file: STEP, path: expect.stringMatching(/en$/) })]);
 });

@@ -1,13 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { programme } from "@mindle/domain/catalogue/programme";
 import { contentPack } from "@mindle/domain/content/activity";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent, compileContent } from "./compile.ts";
-import { ContentError } from "./content-error.ts";
 import { PUBLISHED } from "./files.ts";
+import { DataCopy } from "./testing/data-copy.ts";
 
 const PROGRAMME = "programmes/um-eng-v2s.yaml";
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
@@ -16,57 +15,39 @@ const DROPPED = "programmes/um-eng-v2s/session-1/step-4.yaml";
 const page = (name: string) =>
   `  - page: ${name}\n    view:\n      - text-input: { bind: answer, label: { ko: 답, en: Answer } }\n`;
 
-let directory: string;
+let data: DataCopy;
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), "versions-"));
-  await cp(join(import.meta.dirname, "../data"), directory, { recursive: true });
+  data = await DataCopy.make();
   // Later sessions read answers of the pages that change here.
-  for (const session of await readdir(join(directory, "programmes/um-eng-v2s"))) {
+  for (const session of await readdir(join(data.directory, "programmes/um-eng-v2s"))) {
     if (session !== "session-1")
-      await rm(join(directory, "programmes/um-eng-v2s", session), { recursive: true });
+      await rm(join(data.directory, "programmes/um-eng-v2s", session), { recursive: true });
   }
-  await write(STEP, `step: d1-s2\npages:\n${page("one")}${page("two")}`);
-  await write(DROPPED, `step: d1-s4\npages:\n${page("last")}`);
+  await data.write(STEP, `step: d1-s2\npages:\n${page("one")}${page("two")}`);
+  await data.write(DROPPED, `step: d1-s4\npages:\n${page("last")}`);
   await publish();
 });
 
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-const write = (file: string, text: string) => writeFile(join(directory, file), text);
-
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await readFile(join(directory, file), "utf8");
-  expect(before).toMatch(from);
-  await write(file, before.replace(from, to));
-}
+afterEach(() => data.remove());
 
 /** As `npm run content -- --freeze` does. */
 async function publish(): Promise<void> {
-  const { served } = await checkedContent(directory);
-  await write(PUBLISHED, JSON.stringify(served));
+  const { served } = await checkedContent(data.directory);
+  await data.write(PUBLISHED, JSON.stringify(served));
 }
 
 /** Drops step 4 of the first session and page `one`, and adds a page and a step. */
 async function writeSecond(): Promise<void> {
-  await write(STEP, `step: d1-s2\npages:\n${page("two").replaceAll("답", "새 답")}${page("three")}`);
-  await rm(join(directory, DROPPED));
+  await data.write(STEP, `step: d1-s2\npages:\n${page("two").replaceAll("답", "새 답")}${page("three")}`);
+  await rm(join(data.directory, DROPPED));
   const added = '      - { icon: video, title: { ko: "새 걸음", en: "A new step" } }\n';
-  await change(PROGRAMME, / {6}- \{ icon: calendar, title: .*\n/, `      - dropped\n${added}`);
-}
-
-async function mistakes(): Promise<readonly string[]> {
-  const error: unknown = await compileContent({ directory }).then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ContentError)) throw error ?? new Error("the content was accepted");
-  return error.message.split("\n");
+  await data.change(PROGRAMME, / {6}- \{ icon: calendar, title: .*\n/, `      - dropped\n${added}`);
 }
 
 test("another version has to be said", async () => {
   await writeSecond();
-  expect(await mistakes()).toEqual([
+  expect(await data.mistakes()).toEqual([
     expect.stringMatching(
       /^programmes\/um-eng-v2s\.yaml:2:12: programId: expected version 2 of the programme: its steps are others \(gone: d1-s4; new: d1-s5\)$/,
     ),
@@ -80,15 +61,15 @@ test("another version has to be said", async () => {
 });
 
 test("publishing version 2 keeps the packs, pages and programme of version 1; the newest is written last", async () => {
-  const first = await compileContent({ directory });
+  const first = await compileContent({ directory: data.directory });
   await writeSecond();
-  await change(PROGRAMME, "sessions:", "version: 2\nsessions:");
+  await data.change(PROGRAMME, "sessions:", "version: 2\nsessions:");
   for (const state of ["written", "published"]) {
     if (state === "published") await publish();
-    const { documents } = await compileContent({ directory });
-    const data = new Map(documents.map((document) => [document.path, document.data]));
+    const { documents } = await compileContent({ directory: data.directory });
+    const byPath = new Map(documents.map((document) => [document.path, document.data]));
     const pagesOf = (id: string) => {
-      const pack = data.get(`content/local/compacks/um-eng-v2s.${id}`);
+      const pack = byPath.get(`content/local/compacks/um-eng-v2s.${id}`);
       return pack && z.parse(contentPack, pack).afactoryData.map(({ pageId }) => pageId);
     };
     expect(["d1-s2.v1", "d1-s2.v2", "d1-s4.v1", "d1-s4.v2"].map(pagesOf)).toEqual([
@@ -98,7 +79,7 @@ test("publishing version 2 keeps the packs, pages and programme of version 1; th
       undefined,
     ]);
     const stepsOf = (id: string) => {
-      const { version, steps } = z.parse(programme, data.get(`content/local/programs/${id}`));
+      const { version, steps } = z.parse(programme, byPath.get(`content/local/programs/${id}`));
       const own = Object.entries(steps).filter(([step]) => step.startsWith("d1-"));
       return [version, ...own.map(([, { edrepDoc }]) => edrepDoc.slice("um-eng-v2s.".length))];
     };
@@ -109,21 +90,21 @@ test("publishing version 2 keeps the packs, pages and programme of version 1; th
 
     // Activities and configs have no version: the same documents, with the words of now where they are still written.
     const one = "content/local/activities/um-eng-v2s.d1-s2.one";
-    expect(data.get(one)).toEqual(first.documents.find(({ path }) => path === one)?.data);
-    expect(JSON.stringify(data.get("content/local/activities/um-eng-v2s.d1-s2.two"))).toContain("새 답");
-    expect(data.get("content/local/configs/um-eng-v2s.d1-s4.last")?.["usedBy"]).toEqual([
+    expect(byPath.get(one)).toEqual(first.documents.find(({ path }) => path === one)?.data);
+    expect(JSON.stringify(byPath.get("content/local/activities/um-eng-v2s.d1-s2.two"))).toContain("새 답");
+    expect(byPath.get("content/local/configs/um-eng-v2s.d1-s4.last")?.["usedBy"]).toEqual([
       { programId: "um-eng-v2s", stepId: "d1-s4" },
     ]);
-    for (const { path } of first.documents) expect([...data.keys()]).toContain(path);
+    for (const { path } of first.documents) expect([...byPath.keys()]).toContain(path);
   }
 });
 
 test("a step that was dropped is not followed by another one of its number", async () => {
   await writeSecond();
-  await change(PROGRAMME, "sessions:", "version: 2\nsessions:");
+  await data.change(PROGRAMME, "sessions:", "version: 2\nsessions:");
   await publish();
-  await write(DROPPED, `step: d1-s4\npages:\n${page("other")}`);
-  expect(await mistakes()).toEqual([
+  await data.write(DROPPED, `step: d1-s4\npages:\n${page("other")}`);
+  expect(await data.mistakes()).toEqual([
     expect.stringMatching(/step-4\.yaml:1:7: step: expected a step of the programme um-eng-v2s$/),
   ]);
 });

@@ -268,7 +268,7 @@ test.describe("a crash in the middle", () => {
     expect(await page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
   });
 
-  test("a payment belongs to its user, whoever signs in next", async ({ page }) => {
+  test("a payment belongs to its user, also when another one signs in next", async ({ page }) => {
     const buyer = await Buyer.atSheet(page);
     const { shell } = buyer;
     shell.onPurchase = async (request) => void (await shell.pay(request));

@@ -10,7 +10,7 @@ import {
 } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
 
-// What was published stays: people's answers are stored under the names of pages, models and parts, and whoever began a version
+// What was published stays: people's answers are stored under the names of pages, models and parts, and who began a version
 // of a programme keeps its steps and pages.
 
 /** One version of a programme: its steps, and the pages of those that have some. */

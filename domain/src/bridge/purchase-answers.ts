@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localizedPrice, originalTransactionId } from "../api/fields.ts";
 
 /**
- * Why the shell has no answer: the user cancelled; the purchase waits for somebody's approval and may be paid later; the App
+ * Why the shell has no answer: the user cancelled; the purchase waits for approval and may be paid later; the App
  * Store could not be reached; anything else.
  */
 export const SHELL_PROBLEMS = ["cancelled", "pending", "unavailable", "failed"] as const;
@@ -49,7 +49,7 @@ export function readAnswer(type: string, data: unknown, error: unknown): ShellAn
   }
 }
 
-/** An unknown error, and an answer without the data it needs, are a failure: whoever asked must not wait for ever. */
+/** An unknown error, and an answer without the data it needs, are a failure: the request must not stay open. */
 function problemOf(error: unknown): ShellProblem {
   const parsed = z.safeParse(problemSchema, error);
   return parsed.success ? parsed.data : "failed";

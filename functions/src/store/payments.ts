@@ -154,7 +154,7 @@ export class PaymentStore {
       if (known.revokedAt === null) return {};
       const paid = await this.#readPaid(transaction, known);
       const lengths = new Map(Object.entries(known.revokedMillis));
-      // Whoever paid has a version since.
+      // The payment gave the programme a version.
       const restored = paid?.writer.grant({ lengths, versions: new Map() }, now) ?? [];
       if (paid !== undefined) transaction.update(paid.bill, { status: "success", failReason: null });
       const kept = known.grants.filter(({ programId }) => !lengths.has(programId));

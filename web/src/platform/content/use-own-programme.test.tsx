@@ -35,13 +35,13 @@ function shown(version: number | undefined, read: Readonly<Record<string, Progra
 
 const first = programmeVersionId(ID, 1);
 
-test("whoever has no version, or the newest, gets the newest", () => {
+test("a user without a version, or with the newest, gets the newest", () => {
   for (const version of [undefined, 2]) {
     expect(shown(version, { [ID]: programme(2) })).toEqual({ status: "ready", data: programme(2) });
   }
 });
 
-test("whoever began an older version gets that one, and never another in its place", () => {
+test("a user who began an older version gets that one, and never another in its place", () => {
   expect(shown(1, { [ID]: programme(2), [first]: programme(1) })).toEqual({
     status: "ready",
     data: programme(1),

@@ -2,7 +2,7 @@
 export type PurchaseProblem =
   /** The user left the store's dialog. */
   | "cancelled"
-  /** Somebody has to approve it first; it may be paid later. */
+  /** It has to be approved first; it may be paid later. */
   | "pending"
   /** Nothing was asked of the store yet. */
   | "not-started"
