@@ -47,6 +47,8 @@ interface Trace {
   readonly authReady: number | undefined;
   readonly dataBegin: number | undefined;
   readonly dataEnd: number | undefined;
+  /** First contentful paint: the bars of a main page are in its HTML. */
+  readonly painted: number | undefined;
   /** The first frame that has the page's heading. */
   readonly heading: number | undefined;
   /** The first frame that has the content. */
@@ -67,6 +69,7 @@ const ROWS: readonly (readonly [title: string, key: keyof Trace])[] = [
   ["Auth: token known", "authReady"],
   ["data: first request", "dataBegin"],
   ["data: first response", "dataEnd"],
+  ["first paint", "painted"],
   ["heading drawn", "heading"],
   ["first content drawn", "drawn"],
 ];
@@ -185,6 +188,7 @@ async function trace(
         .filter((end) => end < drawn)
         .toSorted((a, b) => b - a)[0],
       authReady: markTime("auth-ready"),
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
       heading: window.firstHeading,
       drawn,
     };

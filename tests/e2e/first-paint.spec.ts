@@ -41,6 +41,21 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("the bars of a main page are there before any script file has loaded, and give way to the page", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/home?lng=en", { waitUntil: "commit" });
+  const { navigation, titles, getHelp } = TEXTS.en.common;
+  const bar = page.getByRole("navigation", { name: navigation.label });
+  await expect(bar.getByRole("link", { name: navigation.home })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: getHelp })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(titles.home));
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(1);
+});
+
 test("nothing moves while the landing page is still loading", async ({ page, request }) => {
   const html = await (await request.get("/")).text();
   const third = html.split("</li>").slice(0, 3).join("</li>").length;

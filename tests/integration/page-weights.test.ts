@@ -46,9 +46,20 @@ const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
 
 const weights = await weighPages(DIRECTORY, await readPrerenderedPaths(DIRECTORY));
 
+/** Bytes, gzip, before the frame of a main page is the app's own. */
+const MAIN_PAGE_SCRIPTS = 160_000;
+
 test.each(weights)("$path keeps within its budgets", (weight) => {
   expect(overBudget(weight)).toEqual([]);
 });
+
+test.each(await weighPages(DIRECTORY, ["/home", "/catalog/list", "/mypage"]))(
+  "$path keeps within the budget of main pages",
+  ({ scripts, firebase }) => {
+    expect(scripts).toBeLessThanOrEqual(MAIN_PAGE_SCRIPTS);
+    expect(firebase).toEqual([]);
+  },
+);
 
 test("no public page loads Firebase", async () => {
   expect(weights.flatMap(({ firebase }) => firebase)).toEqual([]);

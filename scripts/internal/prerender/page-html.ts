@@ -64,7 +64,7 @@ function withHead({ template, inlineScript }: Frame, css: string, lines: readonl
 
 /** What the page needs next: the app where it starts at once, and the font elsewhere. Both would share a slow connection. */
 function preloads({ start, modules }: RootData, font: string): readonly string[] {
-  if (start !== "eager")
+  if (start === "static" || start === "form")
     return [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
   return modules.map((href) => `<link rel="modulepreload" href="${href}">`);
 }

@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPageDataFromContent } from "@mindle/content/page-data";
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { PageData } from "@mindle/domain/catalogue/public-content";
+import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
 import { BuildChunks, ENTRY } from "./chunks.ts";
@@ -12,6 +14,16 @@ import { writeServiceWorker } from "./service-worker.ts";
 
 /** What the app's build for Node gives. */
 type Prerenderer = typeof import("../../../web/src/app/prerender.tsx");
+
+type Rendered = Awaited<ReturnType<Prerenderer["render"]>>;
+
+/** A page in both languages, with the sources of its scripts and styles. */
+interface WrittenParts {
+  readonly ko: Rendered;
+  readonly en: Rendered;
+  readonly content: PageData;
+  readonly sources: readonly string[];
+}
 
 /** Sources that every page needs. */
 const FRAME_SOURCES = [ENTRY, "src/app/main.tsx"];
@@ -26,6 +38,9 @@ const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
 
 /** The faces, and the slices with the characters of our own texts. */
 const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => `${FONTS}/${file}`);
+
+/** What every page that is not public is opened by. */
+const GATE_SOURCE = "src/app/signed-in-gate.tsx";
 
 /** What works without a connection after one visit: the assessment, and the help page. */
 const OFFLINE = [
@@ -43,7 +58,7 @@ const OFFLINE = [
 ];
 
 /**
- * Writes the HTML of every pre-rendered path into the web build in `directory`, `shell.html` for all others, and the service
+ * Writes the HTML of every pre-rendered path and of the main pages' frames into the web build in `directory`, `shell.html` for all others, and the service
  * worker. `program` is the app's build for Node. A Failure when the content security policy does not allow the script inside.
  */
 export async function prerender(directory: string, program: string): Promise<void> {
@@ -60,19 +75,8 @@ export async function prerender(directory: string, program: string): Promise<voi
     );
     return files.join("");
   };
-  for (const { path, start } of app.PRERENDERED) {
-    const content = await readPageDataFromContent(app.contentOf(path));
-    const ko = await app.render(path, "ko", content);
-    const en = await app.render(path, "en", content);
-    const prefetchSource = PREFETCH_SOURCES[path];
-    if (ko.prefetches !== (prefetchSource !== undefined)) {
-      throw new Error(`PREFETCH_SOURCES must name what ${path} prefetches with, and nothing else`);
-    }
-    const sources = [
-      ...FRAME_SOURCES,
-      `src/${ko.page}`,
-      ...(prefetchSource === undefined ? [] : [prefetchSource]),
-    ];
+  const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
+    const { ko, en, content, sources } = parts;
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       ko.namespaces.map((namespace) => urlOf(chunks.file(`src/locales/${language}/${namespace}.ts`)));
@@ -95,6 +99,24 @@ export async function prerender(directory: string, program: string): Promise<voi
         content,
       }),
     );
+  };
+  for (const { path, start } of app.PRERENDERED) {
+    const content = await readPageDataFromContent(app.contentOf(path));
+    const ko = await app.render(path, "ko", content);
+    const en = await app.render(path, "en", content);
+    const prefetchSource = PREFETCH_SOURCES[path];
+    if (ko.prefetches !== (prefetchSource !== undefined)) {
+      throw new Error(`PREFETCH_SOURCES must name what ${path} prefetches with, and nothing else`);
+    }
+    const prefetched = prefetchSource === undefined ? [] : [prefetchSource];
+    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...prefetched];
+    await write({ path, start }, { ko, en, content, sources });
+  }
+  for (const path of app.FRAMES) {
+    const ko = await app.renderFrame(path, "ko");
+    const en = await app.renderFrame(path, "en");
+    const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
+    await write({ path, start: "frame" }, { ko, en, content: {}, sources });
   }
   await writePrerenderedPaths(
     directory,
@@ -106,7 +128,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     precached: [...offline.scripts, ...offline.styles, ...OFFLINE_FONTS.map((file) => chunks.file(file))].map(
       urlOf,
     ),
-    pages: app.PRERENDERED.map(({ path }) => path),
+    pages: [...app.PRERENDERED.map(({ path }) => path), ...app.FRAMES],
   });
 }
 

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { publishAuthState } from "../platform/auth/auth-state.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import { createQueryClient, type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { userInfoQuery, userProgramQuery } from "../platform/query/user.ts";
 import type { Access } from "../shell/route.ts";
@@ -23,7 +23,14 @@ function ConsentPage() {
   return <h1>Consent page{search}</h1>;
 }
 
-function open(access: Access, queryClient = createQueryClient(), beforeConsent?: true) {
+interface Opened {
+  readonly queryClient?: QueryClient;
+  readonly beforeConsent?: true;
+  readonly navigation?: "home";
+}
+
+function open(access: Access, opened: Opened = {}) {
+  const { queryClient = createQueryClient(), beforeConsent, navigation } = opened;
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={["/program/journal?month=2"]}>
@@ -31,7 +38,7 @@ function open(access: Access, queryClient = createQueryClient(), beforeConsent?:
           <Route
             path="/program/journal"
             element={
-              <AccessGate access={access} beforeConsent={beforeConsent}>
+              <AccessGate access={access} beforeConsent={beforeConsent} navigation={navigation}>
                 <h1>Journal</h1>
               </AccessGate>
             }
@@ -91,12 +98,21 @@ test.each(["auth-known", "signed-in"] as const)(
   },
 );
 
+test("a main page shows its bars while Auth has not answered", async () => {
+  publishAuthState({ status: "waiting" });
+  await open("auth-known", { navigation: "home" });
+  await expect.element(page.getByRole("link", { name: "Get help now" })).toBeVisible();
+  await expect.element(journal).not.toBeInTheDocument();
+  publishAuthState({ status: "signedIn", account: ACCOUNT });
+  await expect.element(journal).toBeVisible();
+});
+
 test("a page of which the cache holds data of the last user does not wait for Auth", async () => {
   publishAuthState({ status: "signedIn", account: ACCOUNT });
   publishAuthState({ status: "waiting" });
   const queryClient = createQueryClient();
   queryClient.setQueryData(userProgramQuery(ACCOUNT.uid).queryKey, { programs: [] });
-  await open("signed-in", queryClient);
+  await open("signed-in", { queryClient });
   await expect.element(journal).toBeVisible();
 });
 
@@ -122,7 +138,7 @@ describe("consents", () => {
     "%s: users without them are led to where they are asked, with the way back",
     async (access) => {
       publishAuthState({ status: "signedIn", account: ACCOUNT });
-      await open(access, cacheOf(false));
+      await open(access, { queryClient: cacheOf(false) });
       const redirectUrl = encodeURIComponent("/program/journal?month=2");
       await expect
         .element(page.getByRole("heading", { name: `Consent page?redirectUrl=${redirectUrl}` }))
@@ -132,17 +148,17 @@ describe("consents", () => {
 
   test("public pages and those that open before are shown without them", async () => {
     publishAuthState({ status: "signedIn", account: ACCOUNT });
-    const shown = await open("public", cacheOf(false));
+    const shown = await open("public", { queryClient: cacheOf(false) });
     await expect.element(journal).toBeVisible();
     await shown.unmount();
-    await open("signed-in", cacheOf(false), true);
+    await open("signed-in", { queryClient: cacheOf(false), beforeConsent: true });
     await expect.element(journal).toBeVisible();
   });
 
   test("where the cache has them, nobody is asked, also before Auth has answered", async () => {
     publishAuthState({ status: "signedIn", account: ACCOUNT });
     publishAuthState({ status: "waiting" });
-    await open("signed-in", cacheOf(true));
+    await open("signed-in", { queryClient: cacheOf(true) });
     await expect.element(journal).toBeVisible();
   });
 });

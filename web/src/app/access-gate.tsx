@@ -9,11 +9,13 @@ import { useLacksConsents } from "../platform/query/use-lacks-consents.ts";
 import { hasUserData } from "../platform/query/user.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { LoggingIn } from "../shell/logging-in.tsx";
-import type { Access } from "../shell/route.ts";
+import { MainFrame } from "../shell/main-frame.tsx";
+import type { PageRoute } from "../shell/route.ts";
 
 interface AccessGateProps {
-  readonly access: Access;
-  readonly beforeConsent?: true | undefined;
+  readonly access: PageRoute["access"];
+  readonly beforeConsent?: PageRoute["beforeConsent"] | undefined;
+  readonly navigation?: PageRoute["navigation"] | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,7 +39,7 @@ function SignedInPart(props: AccessGateProps) {
  * Waits for Auth where the cache holds nothing of the last user, and leads visitors of signed-in pages to sign-in and
  * back, and users without consents to where they are asked. Where Auth cannot be asked, other pages are shown without it.
  */
-function SignedInPage({ access, beforeConsent, children }: AccessGateProps) {
+function SignedInPage({ access, beforeConsent, navigation, children }: AccessGateProps) {
   const auth = useAuthState();
   const uid = useCurrentUid();
   const queryClient = useQueryClient();
@@ -45,7 +47,7 @@ function SignedInPage({ access, beforeConsent, children }: AccessGateProps) {
   const { pathname, search } = useLocation();
   const query = `?redirectUrl=${encodeURIComponent(pathname + search)}`;
   if (auth.status === "waiting" && (uid === undefined || !hasUserData(queryClient, uid))) {
-    if (auth.failure === undefined) return <LoggingIn />;
+    if (auth.failure === undefined) return <Waiting isMainPage={navigation !== undefined} />;
     if (access === "signed-in") return <AuthFailed failure={auth.failure} />;
   }
   if (access === "signed-in" && auth.status === "signedOut") {
@@ -53,6 +55,16 @@ function SignedInPage({ access, beforeConsent, children }: AccessGateProps) {
   }
   if (lacksConsents && beforeConsent !== true) return <Navigate to={`/auth/consent${query}`} replace />;
   return children;
+}
+
+/** A main page keeps the frame that its HTML came with. */
+function Waiting({ isMainPage }: { readonly isMainPage: boolean }) {
+  return (
+    <>
+      {isMainPage && <MainFrame />}
+      <LoggingIn />
+    </>
+  );
 }
 
 /** Asks Auth again as soon as there is a connection. */

@@ -23,7 +23,7 @@ if (data === undefined) {
 } else {
   reportEarlyLeave(data.route);
   const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
-  if (data.start === "eager") {
+  if (data.start === "eager" || data.start === "frame") {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
     void startApp();

@@ -5,7 +5,7 @@ import { helplinesFor } from "@mindle/domain/safety/helplines";
 import type { ResourceKey } from "i18next";
 import { describe, expect, test, vi } from "vitest";
 import { CONTACT_EMAIL } from "../shell/contact.ts";
-import { contentOf, PRERENDERED, render } from "./prerender.tsx";
+import { contentOf, FRAMES, PRERENDERED, render, renderFrame } from "./prerender.tsx";
 
 // A pseudo-locale: every letter of the catalogues and of the content is the same one. Other letters on a
 // page were written into its code.
@@ -66,6 +66,12 @@ describe("no page shows a text that is not in the catalogues or the content", ()
       "en",
       pseudoLocalize(authored, (key) => key === "ko" || key === "en"),
     );
+    expect(html).toContain(PLACEHOLDER);
+    expect(hardCoded(html)).toEqual([]);
+  });
+
+  test.each(FRAMES)("the frame of %s", async (path) => {
+    const { html } = await renderFrame(path, "en");
     expect(html).toContain(PLACEHOLDER);
     expect(hardCoded(html)).toEqual([]);
   });

@@ -52,7 +52,8 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   await texts;
   await pageModules;
   saveLanguage(language);
-  if (readRootData(root)?.path === location.pathname && !hasChangedSettings()) {
+  const data = readRootData(root);
+  if (data?.path === location.pathname && data.start !== "frame" && !hasChangedSettings()) {
     seedContent(queryClient, readPageContent());
     const { replay } = input.snapshot();
     const onHydrated = () => {

@@ -2,15 +2,17 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
 import i18next from "i18next";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { createQueryClient } from "../platform/query/query-client.ts";
+import { MainFrame } from "../shell/main-frame.tsx";
 import { App } from "./app.tsx";
+import { AppContexts } from "./app-contexts.tsx";
 import type { RootData } from "./root.ts";
-import { matchPath, ROUTES, trackedPattern } from "./routes.ts";
+import { type AppPage, matchPath, NAVIGATION, ROUTES, trackedPattern } from "./routes.ts";
 
 /** The paths whose HTML is made at build time. */
 export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.flatMap((route) => {
@@ -19,6 +21,9 @@ export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.f
   const byPath = typeof starts === "string" ? { [route.path]: starts } : starts;
   return Object.entries(byPath).map(([path, start]) => ({ path, start }));
 });
+
+/** The main pages, whose HTML holds their frame: what they show depends on who is signed in. */
+export const FRAMES: readonly string[] = NAVIGATION.map(({ path }) => path);
 
 /** The public content that the page of a path is rendered with. */
 export function contentOf(path: string): readonly ContentKey[] {
@@ -45,31 +50,52 @@ interface RenderedPage {
  * time, since the language is global. Throws when the path redirects or the page does not render.
  */
 export async function render(path: string, language: Language, content: PageData): Promise<RenderedPage> {
-  const match = matchPath(path);
-  if ("redirect" in match) throw new Error(`${path} redirects to ${match.redirect}`);
+  await setRenderedLanguage(language);
+  const page = pageOf(path);
+  const queryClient = createQueryClient();
+  seedContent(queryClient, content);
+  await page.source.load();
+  return renderApp(path, page, <App queryClient={queryClient} />);
+}
+
+/** Renders the frame of a main page, under the same conditions. */
+export async function renderFrame(path: string, language: Language): Promise<RenderedPage> {
+  await setRenderedLanguage(language);
+  const frame = (
+    <AppContexts queryClient={createQueryClient()}>
+      <MainFrame />
+    </AppContexts>
+  );
+  return renderApp(path, pageOf(path), frame);
+}
+
+async function setRenderedLanguage(language: Language): Promise<void> {
   if (i18next.isInitialized) await setLanguage(language);
   else await startI18n(language);
   await loadNamespaces(["meta"]);
-  const queryClient = createQueryClient();
-  seedContent(queryClient, content);
-  const { name, namespaces, prefetch, source } = match.page;
-  await source.load();
+}
+
+function pageOf(path: string): AppPage {
+  const match = matchPath(path);
+  if ("redirect" in match) throw new Error(`${path} redirects to ${match.redirect}`);
+  return match.page;
+}
+
+async function renderApp(path: string, page: AppPage, app: ReactNode): Promise<RenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App queryClient={queryClient} />
-      </StaticRouter>
+      <StaticRouter location={path}>{app}</StaticRouter>
     </StrictMode>,
     // No streaming: content that arrives later in the HTML would need a script to move it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     html: await new Response(prelude).text(),
-    title: `${i18next.t(`common:titles.${name}`)} · ${PRODUCT.name}`,
-    description: i18next.t(`meta:${name}`),
-    page: `features/${source.file}`,
-    namespaces: ["common", ...namespaces],
-    route: trackedPattern(match.page),
-    prefetches: prefetch !== undefined,
+    title: `${i18next.t(`common:titles.${page.name}`)} · ${PRODUCT.name}`,
+    description: i18next.t(`meta:${page.name}`),
+    page: `features/${page.source.file}`,
+    namespaces: ["common", ...page.namespaces],
+    route: trackedPattern(page),
+    prefetches: page.prefetch !== undefined,
   };
 }

@@ -1,7 +1,10 @@
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import type { Start } from "../shell/route.ts";
+import type { Start as PageStart } from "../shell/route.ts";
 
 // The contract between a page's HTML (`scripts/internal/prerender`), the script inside it and the app.
+
+/** `frame`: the HTML shows the bars of a main page only, and the app, which starts at once, replaces it. */
+type Start = PageStart | "frame";
 
 /** What the build says about a pre-rendered page, as `data-` attributes of the root element. */
 export interface RootData {
@@ -54,7 +57,7 @@ export function readRootData({ dataset }: HTMLElement): RootData | undefined {
 }
 
 function isStart(value: string | undefined): value is Start {
-  return value === "static" || value === "form" || value === "eager";
+  return value === "static" || value === "form" || value === "eager" || value === "frame";
 }
 
 function words(list: string | undefined): readonly string[] {

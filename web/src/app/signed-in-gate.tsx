@@ -11,7 +11,7 @@ import type { LazyComponent } from "./lazy-component.ts";
 provideWords(async (...of) => (await import("../engine/answer-words.ts")).ownUnsentWords(...of));
 
 interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
-  readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "path">;
+  readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "navigation" | "path">;
   /** The page one comes to after this one. */
   readonly next: Pick<LazyComponent<object>, "load"> | undefined;
 }
@@ -25,7 +25,7 @@ export default function SignedInGate({ page, next, ...check }: SignedInGateProps
     if (next !== undefined) whenIdle(() => void next.load().catch(() => undefined));
   }, [next]);
   return (
-    <AccessGate access={page.access} beforeConsent={page.beforeConsent}>
+    <AccessGate access={page.access} beforeConsent={page.beforeConsent} navigation={page.navigation}>
       <CheckGate page={page} {...check} />
     </AccessGate>
   );
