@@ -1,6 +1,5 @@
 import type { Activity, PackPage } from "@mindle/domain/content/activity";
 import { isRecord } from "@mindle/domain/content/props";
-import type { Mistake } from "../content-error.ts";
 import {
   instanceOf,
   namesOf,
@@ -18,23 +17,23 @@ export interface PublishedPlace {
   readonly page?: string;
 }
 
-type MistakeAt = (place: PublishedPlace, expected: string) => Mistake;
-
-/** What changed of the published content that must stay. `mistakeAt` finds the place in the authors' files. */
-export function publishedMistakes(
+/** What changed of the published content that must stay. `mistakeAt` makes a mistake of a place and what was expected there. */
+export function publishedMistakes<Mistake>(
   published: PublishedContent,
   present: PublishedContent,
-  mistakeAt: MistakeAt,
+  mistakeAt: (place: PublishedPlace, expected: string) => Mistake,
 ): Mistake[] {
   return Object.entries(published.programmes).flatMap(([programId, programme]) => {
     const before = newestOf(programme);
+    const { versions = {} } = present.programmes[programId] ?? {};
     const now = newestOf(present.programmes[programId]);
     if (before === undefined) return [];
     if (now === undefined) return [mistakeAt({ programId }, "expected the programme, which was published")];
     const steps = new Set(Object.values(programme.versions).flatMap(({ packs }) => Object.keys(packs)));
     return [
-      ...wrongVersion(before, now).map(({ stepId, expected }) =>
-        mistakeAt({ programId, ...(stepId === undefined ? {} : { stepId }) }, expected),
+      ...(versions[before.programme.version + 1] === undefined ? wrongVersion(before, now) : []).map(
+        ({ stepId, expected }) =>
+          mistakeAt({ programId, ...(stepId === undefined ? {} : { stepId }) }, expected),
       ),
       ...[...steps].flatMap((stepId) =>
         publishedPages(published, programId, stepId).flatMap((page) =>
@@ -52,10 +51,9 @@ interface WrongVersion {
   readonly expected: string;
 }
 
-/** Lists and orders of steps and pages are those of the published version, unless this is the next one. */
+/** Where there is no next version, lists and orders of steps and pages are those of the published one. */
 function wrongVersion(before: ProgrammeVersion, now: ProgrammeVersion): WrongVersion[] {
   const { version, steps } = before.programme;
-  if (now.programme.version === version + 1) return [];
   const next = `expected version ${version + 1} of the programme`;
   if (now.programme.version !== version) return [{ expected: `${next}, or ${version}, which was published` }];
   const gone = without(steps, now.programme.steps);

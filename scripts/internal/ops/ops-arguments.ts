@@ -1,6 +1,7 @@
 import { isCouponCode, NEW_CODE_MIN_LENGTH } from "@mindle/domain/purchase/coupon";
 import { readArguments } from "../arguments.ts";
 import { Failure } from "../failure.ts";
+import { readTarget, TARGET_OPTIONS, TARGET_USAGE, type Target } from "../target-project.ts";
 
 const OPS_USAGE = `npm run ops -- <command> [options]
 
@@ -13,8 +14,7 @@ const OPS_USAGE = `npm run ops -- <command> [options]
 
   <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
 
-  --env <name>                    content environment; "local" unless a project is named
-  --project <id> --yes-really <id>  a real project instead of the local emulators`;
+${TARGET_USAGE}`;
 
 export type OpsCommand =
   | {
@@ -38,11 +38,8 @@ export type OpsCommand =
   | { readonly name: "user show"; readonly user: string }
   | { readonly name: "responses forget-browsers" };
 
-export interface OpsRequest {
+export interface OpsRequest extends Target {
   readonly command: OpsCommand;
-  /** The real project to act on; undefined for the local emulators. */
-  readonly project: string | undefined;
-  readonly contentEnv: string;
 }
 
 const OPTIONS = {
@@ -50,21 +47,13 @@ const OPTIONS = {
   programme: { type: "string", multiple: true },
   limit: { type: "string" },
   expires: { type: "string" },
-  env: { type: "string" },
-  project: { type: "string" },
-  "yes-really": { type: "string" },
+  ...TARGET_OPTIONS,
 } as const;
 
 /** Reads a command line; a wrong one is a Failure. A real project must be named twice and needs --env. */
 export function parseOps(args: readonly string[]): OpsRequest {
   const { positionals, values } = split(args);
-  const project = values.project;
-  if (project !== values["yes-really"]) {
-    throw new Failure("A real project is named twice: --project <id> --yes-really <id>.");
-  }
-  const contentEnv = values.env ?? (project === undefined ? "local" : undefined);
-  if (contentEnv === undefined) throw new Failure("A real project needs --env <name>.");
-  return { command: readCommand(positionals, values), project, contentEnv };
+  return { command: readCommand(positionals, values), ...readTarget(values) };
 }
 
 type Values = ReturnType<typeof split>["values"];

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { checkedContent } from "../compile.ts";
+import { versionDocuments } from "../version-documents.ts";
+import { publishedFromDocuments } from "./published-documents.ts";
+
+test("what was published can be read from its documents", async () => {
+  const { served } = await checkedContent();
+  const { programmes, activities, configs } = publishedFromDocuments(versionDocuments(served, "live"));
+  expect({ activities, configs }).toEqual({ activities: served.activities, configs: served.configs });
+  for (const [id, { versions }] of Object.entries(served.programmes)) {
+    expect(programmes[id]?.versions).toEqual(versions);
+  }
+});
+
+test("packs of a version whose programme is not there yet do not count", async () => {
+  const { served } = await checkedContent();
+  const packs = versionDocuments(served, "live").filter(({ path }) => path.includes("/compacks/"));
+  expect(publishedFromDocuments(packs).programmes).toEqual({});
+});
