@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const CLI = new URL("./cli.ts", import.meta.url).pathname;
 const LAUNCHER = new URL("../launcher/java", import.meta.url).pathname;
@@ -157,6 +157,27 @@ describe("the emulator process", () => {
     expect(await get(url, "closed/x")).toBe(403);
   });
 
+  test("refuses queries that need an index which is not in the file, as it is now", async () => {
+    const file = join(directory, "firestore.indexes.json");
+    await writeFile(file, JSON.stringify({ indexes: [], fieldOverrides: [] }));
+    const { url } = await start("--require-indexes", file);
+    const query = {
+      from: [{ collectionId: "c" }],
+      orderBy: [{ field: { fieldPath: "a" } }, { field: { fieldPath: "b" } }],
+    };
+    const run = async () =>
+      (
+        await fetch(`${url}${DOCUMENTS}:runQuery`, {
+          method: "POST",
+          body: JSON.stringify({ structuredQuery: query }),
+        })
+      ).status;
+    expect(await run()).toBe(400);
+    const needed = await fetch(`${url}/emulator/v1/projects/demo-p/databases/(default)/indexes`);
+    await writeFile(file, await needed.text());
+    await vi.waitFor(async () => expect(await run()).toBe(200));
+  });
+
   test("does not start with an invalid export, rules file or flag", async () => {
     expect(await fail("--seed_from_export", join(directory, "none.overall_export_metadata"))).toEqual({
       code: 1,
@@ -168,6 +189,7 @@ describe("the emulator process", () => {
     expect(bad.code).toBe(1);
     expect(bad.message).toContain(`${rules} has errors`);
     expect((await fail("--rules", join(directory, "none.rules"))).code).toBe(1);
+    expect((await fail("--require-indexes", join(directory, "none.json"))).code).toBe(1);
     expect((await fail("--nonsense")).code).toBe(1);
   });
 });

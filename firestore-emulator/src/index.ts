@@ -1,3 +1,5 @@
+export { parseIndexFile } from "./operations/index-file.ts";
+export { IndexRegistry } from "./operations/index-registry.ts";
 export { RulesRegistry } from "./operations/rules-registry.ts";
 export { type RunningServer, startServer } from "./server.ts";
 export { Store } from "./state/store.ts";

@@ -1,3 +1,4 @@
+import { IndexRegistry } from "./operations/index-registry.ts";
 import { FirestoreService } from "./operations/service.ts";
 import { GrpcTransport } from "./transport/grpc.ts";
 import { createHttpHandler } from "./transport/http.ts";
@@ -14,10 +15,11 @@ export interface RunningServer {
 
 /** Serves gRPC, REST, WebChannel and the emulator endpoints on one port. Rejects when the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const service = new FirestoreService({ store: options.store, rules: options.rules });
+  const { store, rules, indexes = new IndexRegistry() } = options;
+  const service = new FirestoreService({ store, rules, indexes });
   const grpc = new GrpcTransport(service);
   const webChannel = new WebChannelTransport(service);
-  const http = createHttpHandler({ ...options, service, webChannel });
+  const http = createHttpHandler({ ...options, indexes, service, webChannel });
   const port = await listen(options.host, options.port, { grpc, http });
   return {
     port: port.number,

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { exportDatabase } from "../format/export.ts";
 import { readExport } from "../format/import.ts";
+import { StatusError } from "../model/status.ts";
+import { parseIndexFile } from "../operations/index-file.ts";
+import { IndexRegistry } from "../operations/index-registry.ts";
 import { RulesRegistry } from "../operations/rules-registry.ts";
 import type { CompileResult } from "../rules/types.ts";
 import { type RunningServer, startServer } from "../server.ts";
@@ -32,6 +35,7 @@ export async function main(args: readonly string[], print: (line: string) => voi
 async function serve(options: CliOptions, print: (line: string) => void): Promise<void> {
   const seeds = options.importFrom === undefined ? [] : readSeed(options.importFrom);
   const rules = loadRules(options);
+  const indexes = loadIndexes(options, print);
   const triggers = new TriggerRegistry({
     functionsEmulator: options.functionsEmulator,
     log: (line) => console.error(line),
@@ -52,6 +56,7 @@ async function serve(options: CliOptions, print: (line: string) => void): Promis
   const server = await listen(options, {
     store,
     rules,
+    indexes,
     triggers,
     exportDatabase: async (database, target) => {
       await exportDatabase(database, { ...target, directory: resolve(target.directory) });
@@ -107,6 +112,31 @@ async function listen(
   }
 }
 
+/** Loads the required indexes, and again when their file changes; a file with errors then changes nothing. */
+function loadIndexes({ requireIndexes: file }: CliOptions, print: (line: string) => void): IndexRegistry {
+  if (file === undefined) return new IndexRegistry();
+  const indexes = new IndexRegistry(readIndexes(file, readConfigured("indexes", file)));
+  watchFile(file, (text) => {
+    try {
+      indexes.configure(readIndexes(file, text));
+      print(`Indexes of ${file} are loaded`);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      print(error.message);
+    }
+  });
+  return indexes;
+}
+
+function readIndexes(file: string, text: string): ReturnType<typeof parseIndexFile> {
+  try {
+    return parseIndexFile(text);
+  } catch (error) {
+    if (error instanceof StatusError) throw new UsageError(`${file} has errors:\n${error.message}`);
+    throw error;
+  }
+}
+
 /** Reloads the rules when their file changes. On errors, which are printed, the previous rules stay active. */
 function watchRules(
   { rulesFile, projectId }: CliOptions,
@@ -128,19 +158,19 @@ function loadRules({ rulesFile, projectId }: CliOptions): RulesRegistry {
   if (rulesFile === undefined || projectId === undefined) {
     return rules;
   }
-  const result = rules.load(projectId, readRules(rulesFile));
+  const result = rules.load(projectId, readConfigured("rules", rulesFile));
   if (!result.ok) {
     throw new UsageError(`${rulesFile} has errors:\n${describeRules(result)}`);
   }
   return rules;
 }
 
-function readRules(file: string): string {
+function readConfigured(what: string, file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error) {
-      throw new UsageError(`The rules file cannot be read: ${error.message}`);
+      throw new UsageError(`The ${what} file cannot be read: ${error.message}`);
     }
     throw error;
   }

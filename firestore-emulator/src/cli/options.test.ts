@@ -18,6 +18,7 @@ describe("the command line", () => {
       exportOnExit: undefined,
       functionsEmulator: "127.0.0.1:5001",
       singleProjectMode: true,
+      requireIndexes: undefined,
       allowRemote: false,
       watchRules: false,
     });
@@ -61,6 +62,13 @@ describe("the command line", () => {
   test("accepts other hosts with --allow-remote", () => {
     const options = parseOptions(["--host", "0.0.0.0", "--allow-remote"]);
     expect(options).toMatchObject({ host: "0.0.0.0", allowRemote: true });
+  });
+
+  test("reads the file of indexes from the flag, or from the environment variable", () => {
+    const environment = { FIRESTORE_EMULATOR_REQUIRE_INDEXES: "/p/firestore.indexes.json" };
+    expect(parse([], environment)?.requireIndexes).toBe("/p/firestore.indexes.json");
+    expect(parse(["--require-indexes", "mine.json"], environment)?.requireIndexes).toBe("mine.json");
+    expect(parseOptions([])?.requireIndexes).toBeUndefined();
   });
 
   test("accepts other hosts with the environment variable, for firebase-tools", () => {

@@ -17,6 +17,8 @@ export interface CliOptions {
   /** `host:port` of the Functions emulator. */
   readonly functionsEmulator: string | undefined;
   readonly singleProjectMode: boolean;
+  /** A `firestore.indexes.json`: queries that need an index which is not in it are refused. */
+  readonly requireIndexes: string | undefined;
   /** Accept requests to any host name, not only loopback names. */
   readonly allowRemote: boolean;
   /** Reload the rules when their file changes. firebase-tools does this itself. */
@@ -34,11 +36,14 @@ A local Firestore: gRPC, REST and WebChannel on one port.
                            allowed)
   --import <path>          initial data of every database: an export directory or its .overall_export_metadata file
   --export-on-exit <dir>   export the project's (default) database there at SIGINT or SIGTERM
+  --require-indexes <file> refuse queries that need an index which is not in this firestore.indexes.json, as production
+                           does; reloaded when the file changes (default: no query is refused)
   --allow-remote           allow a --host that other machines can reach, and requests to any host name
   --help                   show this text
 
-The environment variable FIRESTORE_EMULATOR_ALLOW_REMOTE=1 has the same effect as --allow-remote. Use it with
-firebase-tools, which passes the host of firebase.json but no flags of this program.
+The environment variables FIRESTORE_EMULATOR_ALLOW_REMOTE=1 and FIRESTORE_EMULATOR_REQUIRE_INDEXES=<file> have the same
+effect as --allow-remote and --require-indexes. Use them with firebase-tools, which passes the host of firebase.json but no
+flags of this program.
 
 The flags of the official emulator that firebase-tools uses are supported too: --websocket_port, --database-edition,
 --project_id, --seed_from_export, --functions_emulator, --single_project_mode.
@@ -59,11 +64,13 @@ const FLAGS = {
   // Accepted because firebase-tools passes it; the rules evaluation feed is not supported.
   websocket_port: { type: "string" },
   "database-edition": { type: "string" },
+  "require-indexes": { type: "string" },
   "allow-remote": { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
 const ALLOW_REMOTE = "FIRESTORE_EMULATOR_ALLOW_REMOTE";
+const REQUIRE_INDEXES = "FIRESTORE_EMULATOR_REQUIRE_INDEXES";
 const DEFAULT_PORT = 8080;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
 
@@ -109,6 +116,7 @@ export function parseOptions(
     exportOnExit,
     functionsEmulator: values.functions_emulator,
     singleProjectMode: values.single_project_mode === "true",
+    requireIndexes: values["require-indexes"] ?? environment[REQUIRE_INDEXES],
     allowRemote,
     // Only firebase-tools passes this flag.
     watchRules: values.websocket_port === undefined,

@@ -2,12 +2,14 @@ import { type DatabaseName, parseDatabaseName, parseDocumentName } from "../mode
 import { StatusError } from "../model/status.ts";
 import type { Store } from "../state/store.ts";
 import type { Database } from "../state/types.ts";
+import type { IndexRegistry } from "./index-registry.ts";
 import type { RulesRegistry } from "./rules-registry.ts";
 
 /** Shared by all operations. */
 export interface OperationContext {
   readonly store: Store;
   readonly rules: RulesRegistry;
+  readonly indexes: IndexRegistry;
 }
 
 /** The database of a parsed resource name, created at its first access. */

@@ -64,6 +64,7 @@ export function listDocuments(context: OperationContext, request: Message, calle
   };
   validateQuery(query);
   authorizerFor(context, database, access).list(query);
+  context.indexes.check(database, query);
   const documents = database.read(readStateOf(database, request).consistency).query(query);
   if (showMissing) return pageWithMissing(database, query, collectionId, documents);
   return {

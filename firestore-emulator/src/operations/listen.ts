@@ -95,7 +95,7 @@ export class ListenStream implements StreamHandler, CommitListener {
     this.#send("ADD", id);
     const now = database.read({ kind: "latest" });
     try {
-      const { target, authorize } = decodeTarget(database, added);
+      const { target, authorize } = decodeTarget(this.#context, database, added);
       authorize(authorizerFor(this.#context, database, this.#access), now);
       const release = listenIndexOf(database).add(target.listenScope, this, id);
       this.#targets.set(id, { target, authorize, release });
@@ -228,7 +228,11 @@ export class ListenStream implements StreamHandler, CommitListener {
 }
 
 /** Decodes a Target message. @throws StatusError when it is invalid */
-function decodeTarget(database: Database, added: Message): Pick<ActiveTarget, "target" | "authorize"> {
+function decodeTarget(
+  context: OperationContext,
+  database: Database,
+  added: Message,
+): Pick<ActiveTarget, "target" | "authorize"> {
   const named = messageOf(added, "documents");
   if (named) {
     const paths = stringsOf(named, "documents").map(pathReader(database));
@@ -249,7 +253,10 @@ function decodeTarget(database: Database, added: Message): Pick<ActiveTarget, "t
   return {
     target:
       query.limit === undefined && query.offset === 0 ? new QueryTarget(query) : new WindowTarget(query),
-    authorize: (authorizer) => authorizer.list(query),
+    authorize(authorizer) {
+      authorizer.list(query);
+      context.indexes.check(database, query);
+    },
   };
 }
 

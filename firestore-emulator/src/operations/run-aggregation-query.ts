@@ -25,11 +25,13 @@ export function runAggregationQuery(context: OperationContext, request: Message,
   validateQuery(query);
   const nearest = decodeFindNearest(messageOf(structured, "structuredQuery"), query);
   const aggregations = validateAggregations(messagesOf(structured, "aggregations").map(decodeAggregation));
+  const aggregated = aggregatedQuery(query, aggregations);
   const authorizer = authorizerFor(context, database, access);
   return readWith(database, request, ({ consistency, newTransaction }) => {
     authorizer.list(query);
+    if (!nearest) context.indexes.check(database, aggregated);
     const snapshot = database.read(consistency);
-    const found = snapshot.query(aggregatedQuery(query, aggregations));
+    const found = snapshot.query(aggregated);
     const documents = nearest ? rankNearest(found, nearest) : found;
     const aggregateFields = encodeFields(aggregate(documents, aggregations));
     const response: Message = { result: { aggregateFields }, readTime: timestampOf(snapshot.readTime) };

@@ -31,6 +31,7 @@ export function runQuery(context: OperationContext, request: Message, caller: Ca
   const authorizer = authorizerFor(context, database, access);
   return readWith(database, request, ({ consistency, newTransaction }) => {
     authorizer.list(query);
+    if (!nearest) context.indexes.check(database, query);
     const snapshot = database.read(consistency);
     const found = snapshot.query(query);
     const documents = nearest ? rankNearest(found, nearest) : found;

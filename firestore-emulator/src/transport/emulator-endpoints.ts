@@ -3,6 +3,7 @@ import { invalidPayload } from "../codec/json-parse.ts";
 import { parseDatabaseName, parseDocumentName, validateCollectionId } from "../model/resource-name.ts";
 import { StatusError } from "../model/status.ts";
 import { authenticate } from "../operations/access.ts";
+import type { IndexRegistry } from "../operations/index-registry.ts";
 import type { CoverageReport } from "../rules/types.ts";
 import type { Database } from "../state/types.ts";
 import {
@@ -21,13 +22,18 @@ const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/document
 const PROJECT_VERB = /^\/emulator\/v1\/projects\/([^/:]+):(\w+(?:\.html)?)$/;
 const TRIGGER_V1 = /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/;
 const TRIGGER_V2 = /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/;
+const INDEXES = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/indexes$/;
 const DONE = jsonResponse("{\n}\n");
 
-/** The endpoints of the official emulator below `/emulator/v1/`. */
-export class EmulatorEndpoints {
-  readonly #options: ServerOptions;
+export interface EmulatorOptions extends ServerOptions {
+  readonly indexes: IndexRegistry;
+}
 
-  constructor(options: ServerOptions) {
+/** The endpoints of the official emulator below `/emulator/v1/`, and that of the recorded indexes. */
+export class EmulatorEndpoints {
+  readonly #options: EmulatorOptions;
+
+  constructor(options: EmulatorOptions) {
     this.#options = options;
   }
 
@@ -37,6 +43,8 @@ export class EmulatorEndpoints {
       if (documents && request.method === "DELETE") {
         return this.#delete(documents[1] ?? "", documents[2] ?? "", request);
       }
+      const indexes = request.method === "GET" ? INDEXES.exec(request.path) : null;
+      if (indexes) return this.#recordedIndexes(indexes[1] ?? "");
       const verb = PROJECT_VERB.exec(request.path);
       if (verb) return await this.#projectVerb(decodeSegment(verb[1] ?? ""), verb[2] ?? "", request);
       return await this.#trigger(request);
@@ -51,6 +59,12 @@ export class EmulatorEndpoints {
     authenticate({ authorization: request.authorization });
     database.deleteRecursively(path);
     return DONE;
+  }
+
+  /** The indexes that the queries of a database need, in the form of `firestore.indexes.json`. */
+  #recordedIndexes(name: string): HttpResponse {
+    const database = parseDatabaseName(name.split("/").map(decodeSegment).join("/"));
+    return jsonResponse(`${JSON.stringify(this.#options.indexes.recorded(database), null, 2)}\n`);
   }
 
   /** The database of the resource name of a root, collection or document. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { FirestoreService } from "../operations/service.ts";
-import { EmulatorEndpoints } from "./emulator-endpoints.ts";
+import { EmulatorEndpoints, type EmulatorOptions } from "./emulator-endpoints.ts";
 import {
   ClientDisconnected,
   type HttpRequest,
@@ -10,7 +10,6 @@ import {
   sendResponse,
 } from "./http-exchange.ts";
 import { RestTransport } from "./rest.ts";
-import type { ServerOptions } from "./server-options.ts";
 import type { WebChannelTransport } from "./webchannel.ts";
 
 const CHANNEL = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
@@ -23,7 +22,7 @@ const FORBIDDEN_HOST: HttpResponse = {
   body: "Only requests to loopback host names such as localhost are accepted. See --allow-remote.\n",
 };
 
-export interface HttpOptions extends ServerOptions {
+export interface HttpOptions extends EmulatorOptions {
   readonly service: FirestoreService;
   readonly webChannel: WebChannelTransport;
 }

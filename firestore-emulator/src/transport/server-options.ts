@@ -1,3 +1,4 @@
+import type { IndexRegistry } from "../operations/index-registry.ts";
 import type { RulesRegistry } from "../operations/rules-registry.ts";
 import type { CompileResult } from "../rules/types.ts";
 import type { Store } from "../state/store.ts";
@@ -16,6 +17,8 @@ export interface ServerOptions {
   readonly port: number;
   readonly store: Store;
   readonly rules: RulesRegistry;
+  /** By default no query is refused for want of an index. */
+  readonly indexes?: IndexRegistry | undefined;
   /** Accept requests to any host name; otherwise only to loopback names and addresses. */
   readonly allowRemote?: boolean | undefined;
   /** Called after the response to `POST /shutdown`. */

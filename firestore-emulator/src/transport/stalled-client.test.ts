@@ -4,6 +4,7 @@ import { rpcType } from "../codec/descriptor.ts";
 import { messageFromJson } from "../codec/json-parse.ts";
 import { encodeFramed } from "../codec/wire-encode.ts";
 import { WireWriter } from "../codec/wire-writer.ts";
+import { IndexRegistry } from "../operations/index-registry.ts";
 import { RulesRegistry } from "../operations/rules-registry.ts";
 import { FirestoreService } from "../operations/service.ts";
 import { Store } from "../state/store.ts";
@@ -23,7 +24,11 @@ const ADD_TARGET = {
   },
 };
 
-const service = new FirestoreService({ store: new Store(), rules: new RulesRegistry() });
+const service = new FirestoreService({
+  store: new Store(),
+  rules: new RulesRegistry(),
+  indexes: new IndexRegistry(),
+});
 const grpc = new GrpcTransport(service, MAX_BUFFERED);
 let port: Port;
 let client: GrpcTestClient;

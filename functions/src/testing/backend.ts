@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import type { BodyOf, Operation } from "@mindle/domain/api/operation";
 import {
   Store as FirestoreState,
+  IndexRegistry,
+  parseIndexFile,
   RulesRegistry,
   type RunningServer,
   startServer,
@@ -27,11 +30,15 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Starts a backend for the tests of a file and sets the environment variables of their clients. */
+const INDEX_FILE = new URL("../../../firestore.indexes.json", import.meta.url);
+
+/** Starts a backend, with the indexes of production, for the tests of a file and sets the environment variables of their clients. */
 export async function startBackend(projectId: string): Promise<Backend> {
   const state = new FirestoreState();
   const rules = new RulesRegistry();
-  const firestore: RunningServer = await startServer({ host: "127.0.0.1", port: 0, store: state, rules });
+  const indexes = new IndexRegistry(parseIndexFile(await readFile(INDEX_FILE, "utf8")));
+  const options = { host: "127.0.0.1", port: 0, store: state, rules, indexes };
+  const firestore: RunningServer = await startServer(options);
   const auth: AuthStandIn = await startAuthStandIn();
   const environment = {
     GCLOUD_PROJECT: projectId,

@@ -6,7 +6,7 @@ import {
   stringOf,
   stringsOf,
 } from "../../../firestore-emulator/src/codec/message.ts";
-import { RulesRegistry, Store } from "../../../firestore-emulator/src/index.ts";
+import { IndexRegistry, RulesRegistry, Store } from "../../../firestore-emulator/src/index.ts";
 import type { ServerStreamRpc, Service, UnaryRpc } from "../../../firestore-emulator/src/operations/rpc.ts";
 import { FirestoreService } from "../../../firestore-emulator/src/operations/service.ts";
 import { GrpcTransport } from "../../../firestore-emulator/src/transport/grpc.ts";
@@ -43,7 +43,8 @@ export async function startCountedFirestore(exportDirectory?: string): Promise<C
     },
   });
   const counter = new Counter();
-  const service = counted(new FirestoreService({ store, rules: new RulesRegistry() }), counter);
+  const context = { store, rules: new RulesRegistry(), indexes: new IndexRegistry() };
+  const service = counted(new FirestoreService(context), counter);
   const grpc = new GrpcTransport(service);
   const port = await listen("127.0.0.1", 0, {
     grpc,

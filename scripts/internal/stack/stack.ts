@@ -105,6 +105,7 @@ function firebaseEnvironment(firestore: StackOptions["firestore"]): Record<strin
     ...quiet,
     PATH: `${launcher}${delimiter}${process.env["PATH"] ?? ""}`,
     FIRESTORE_EMULATOR_BINARY_PATH: fromRoot("firestore-emulator/lib/cli.js"),
+    FIRESTORE_EMULATOR_REQUIRE_INDEXES: fromRoot("firestore.indexes.json"),
   };
 }
 
