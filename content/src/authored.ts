@@ -53,7 +53,14 @@ export const authoredProgramme = z.strictObject({
         .array(
           z.pipe(
             z.transform((step) => (step === DROPPED_STEP ? null : step)),
-            z.nullable(z.strictObject({ title: text(1), icon: z.enum(STEP_ICONS) })),
+            z.nullable(
+              z.strictObject({
+                title: text(1),
+                icon: z.enum(STEP_ICONS),
+                /** Comes some time after the others: its session is done without it. */
+                later: z.optional(z.literal(true)),
+              }),
+            ),
           ),
         )
         .check(z.minLength(1, "expected at least one step")),

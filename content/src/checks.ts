@@ -1,5 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import type { OrderName } from "@mindle/domain/catalogue/order";
+import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { Mistake } from "./content-error.ts";
 import type { AuthoredContent } from "./files.ts";
@@ -42,11 +43,15 @@ function missingCharacters(first: Source | undefined, found: ReadonlySet<string>
   });
 }
 
-/** Programmes that no package opens, and those with other sessions than their package announces. */
+/** Programmes that no package opens though they are not free, and those with other sessions than their package announces. */
 function unsoldProgrammes({ catalogue, programmes }: AuthoredContent): Mistake[] {
   return programmes.flatMap(({ source, value: { programId, sessions } }) => {
     const sold = catalogue.find(({ value }) => value.programId === programId);
-    if (sold === undefined) return [source.mistake(["programId"], "expected the programme of a package")];
+    if (sold === undefined) {
+      return isFreeProgramme(programId)
+        ? []
+        : [source.mistake(["programId"], "expected the programme of a package")];
+    }
     const announced = sold.value.outline.length;
     return sessions.length === announced
       ? []

@@ -1,10 +1,11 @@
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
+import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { packId } from "@mindle/domain/programme/version";
 import * as z from "zod/mini";
 import type { AuthoredCatalogue, AuthoredProgramme } from "./authored.ts";
 import type { AuthoredContent } from "./files.ts";
 
-/** The authored programmes that a package opens, by id, as Firestore holds them. */
+/** The authored programmes that a package opens or that are free, by id, as Firestore holds them. */
 export function programmesOf({
   catalogue,
   programmes,
@@ -12,19 +13,21 @@ export function programmesOf({
   return new Map(
     programmes.flatMap(({ value }) => {
       const sold = catalogue.find(({ value: { programId } }) => programId === value.programId);
-      return sold === undefined ? [] : [[value.programId, programmeOf(value, sold.value)] as const];
+      return sold === undefined && !isFreeProgramme(value.programId)
+        ? []
+        : [[value.programId, programmeOf(value, sold?.value.character)] as const];
     }),
   );
 }
 
 function programmeOf(
   { programId, version, name, sessions }: AuthoredProgramme,
-  { character }: Pick<AuthoredCatalogue, "character">,
+  character: AuthoredCatalogue["character"] | undefined,
 ): Programme {
   return z.parse(programme, {
     version,
     programName: name,
-    character,
+    ...(character === undefined ? {} : { character }),
     steps: Object.fromEntries(
       sessions.flatMap(({ steps }, session) =>
         steps.flatMap((step, index) => {

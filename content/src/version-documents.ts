@@ -50,7 +50,10 @@ function packsOf(programId: string, { programme, packs }: ProgrammeVersion): Con
     // A step whose file was not removed with it: a mistake, which is reported.
     if (title === undefined) return [];
     const gcId = packId(programId, stepId, version);
-    const packageBase = { gcId, programId, stepId, version, lastPageNo: pages.length, title, character };
+    const packageBase = {
+      ...{ gcId, programId, stepId, version, lastPageNo: pages.length, title },
+      ...(character === undefined ? {} : { character }),
+    };
     return [{ packageBase, afactoryData: pages }];
   });
 }

@@ -67,7 +67,7 @@ function OpenDesk({ content }: { readonly content: PreviewContent }) {
     <ToneContext value={tone}>
       <div className={styles.desk} data-tone={tone}>
         <header className={styles.head}>
-          <CharacterArt character={packageBase.character} pose="waving" size={64} />
+          <CharacterArt character={packageBase.character ?? "Mindle"} pose="waving" size={64} />
           <div className={styles.title}>
             <p>{file}</p>
             <h1 lang="ko">{packageBase.title.ko}</h1>

@@ -140,7 +140,7 @@ function FramedPage({ step, shown, language }: FramedPageProps) {
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
-    child: packageBase.character,
+    child: packageBase.character ?? "Mindle",
     finish: tryFinish,
     isFinishing: false,
     images: EXAMPLE_IMAGES,

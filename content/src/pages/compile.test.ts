@@ -175,6 +175,49 @@ view:
     );
   });
 
+  test("may read what its page recalls: each page then has an activity of its own", () => {
+    const reply = activity(`
+activity: reply
+view:
+  - text: { ko: "{before}", en: "{before}" }
+  - text: $question
+  - ${INPUT}
+`);
+    const replying = (name: string, before: string, ko: string) =>
+      `  - page: ${name}\n    use: reply\n    recall: { before: ${before} }\n    with: { question: { ko: ${ko}, en: Q } }\n`;
+    const { mistakes: found, activities } = compileSteps(
+      [
+        step(page("one", "하나") + page("two", "둘")),
+        step(
+          replying("three", "d1-s1/one.thought", "셋") + replying("four", "d1-s1/two.thought", "넷"),
+          "d1-s2",
+        ),
+      ],
+      [reflect, reply],
+    );
+    expect(found).toEqual([]);
+    expect([...activities.keys()]).toEqual(["reflect", "um-eng-v2s.d1-s2.three", "um-eng-v2s.d1-s2.four"]);
+    expect(activities.get("um-eng-v2s.d1-s2.three")?.foreignKeys["before"]?.instance).toBe(
+      "reflect+um-eng-v2s.d1-s1.one",
+    );
+    expect(activities.get("um-eng-v2s.d1-s2.four")?.foreignKeys["before"]?.instance).toBe(
+      "reflect+um-eng-v2s.d1-s1.two",
+    );
+    expect(
+      mistakes(
+        [
+          step(page("one", "하나")),
+          step("  - page: two\n    use: reply\n    with: { question: { ko: 물음, en: Q } }\n", "d1-s2"),
+        ],
+        [reflect, reply],
+      ),
+    ).toEqual(
+      ["2:1", "2:1"].map(() =>
+        expect.stringContaining("expected the name of an answer above, found {before}"),
+      ),
+    );
+  });
+
   test("is refused with missing, unknown and wrong parameters", () => {
     expect(mistakes([step("  - page: one\n    use: reflect\n")], [reflect])).toEqual([
       "4:10 pages.0.use: missing parameter question",

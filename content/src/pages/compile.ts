@@ -71,7 +71,8 @@ export function compileSteps(
       const id = `${programId}.${step.step}.${page.page}`;
       const view = viewOf(page, at, source, shared);
       const recalled = recallsOf(page, at, { ...place, at }, source, readable);
-      const activityId = page.use ?? id;
+      // What a page recalls is its own: a shared view that reads recalls is stored once for each page.
+      const activityId = page.recall === undefined ? (page.use ?? id) : id;
       const components = view.components;
       const replaced = replacedBy(page, at, source, publishedPages(published, programId, step.step), {
         published,

@@ -35,7 +35,6 @@ export function viewOf(
     return { components, root: components.map(({ component }) => component), configJson: {}, mistakes };
   }
   if (page.view !== undefined) return wrong("expected either a view or use, not both", "view");
-  if (page.recall !== undefined) return wrong("expected a view of its own on a page with recalls", "recall");
   const activity = shared.find(({ value }) => value.activity === page.use);
   if (activity === undefined) {
     const known = shared.map(({ value }) => value.activity).join(", ");

@@ -9,6 +9,8 @@ const programmeStep = z.object({
   icon: z.string().check(z.minLength(1)),
   /** Id of the pack that the step opens (`content/{env}/compacks/{gcId}`). */
   edrepDoc: z.string().check(z.minLength(1)),
+  /** Comes some time after the others: its session is done without it. */
+  later: z.optional(z.literal(true)),
 });
 
 /**
@@ -18,8 +20,8 @@ const programmeStep = z.object({
 export const programme = z.object({
   version: programmeVersion,
   programName: localizedText,
-  /** The child whose programme it is. */
-  character,
+  /** The child whose programme it is; absent where it is everyone's. */
+  character: z.optional(character),
   /** Steps by id, `d{session}-s{step}`. */
   steps: z.record(stepId, programmeStep),
   /** Days recommended for each session, the first session first. */

@@ -125,8 +125,8 @@ export const contentPack = z.object({
     lastPageNo: z.int().check(z.minimum(1)),
     /** Title of the step. */
     title: localizedText,
-    /** The child whose programme it is. */
-    character,
+    /** The child whose programme it is; absent where it is everyone's. */
+    character: z.optional(character),
   }),
   afactoryData: z.array(packPage),
 });

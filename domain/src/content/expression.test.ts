@@ -38,6 +38,14 @@ describe("checking an expression", () => {
     ["true && size(places) / 2 > 0", { start: 8, message: expect.stringContaining("remainder") }],
     ["strength in [1, 2]", { message: expect.stringContaining("no such overload") }],
     ["eval('1')", { message: expect.stringContaining("eval") }],
+    [
+      "sure || level('stres', [strength]) > 1",
+      { start: 14, end: 21, message: expect.stringContaining("stress") },
+    ],
+    [
+      "score('iq', [strength]) > 1.0",
+      { start: 6, end: 10, message: expect.stringContaining("expected one of") },
+    ],
   ])("%s is refused", (text, problem) => {
     expect(checkExpression(text, SCOPE, "bool")).toMatchObject(problem);
   });
@@ -50,6 +58,7 @@ describe("evaluating an expression", () => {
     hours: { work: 40 },
     sure: false,
     today: "2026-11-22",
+    items: [2, 2, 2, 2, 2, 2, 2],
   };
 
   test.each([
@@ -64,6 +73,9 @@ describe("evaluating an expression", () => {
     ["[1, 2]", [1, 2]],
     ["sum([1.0, 2.5]) + largest([1.0, 4.0]) + smallest([1.0, 4.0])", 8.5],
     ["mean([1.0, 2.0])", 1.5],
+    ["score('bulmin', items)", 14],
+    ["level('bulmin', items) + level('bulmin', [4.0, 4.0, 4.0, 4.0] + [4.0, 4.0, 4.0])", 3],
+    ["score('bulmin', items.map(item, 4.0)) - score('bulmin', items) >= 8 || missing > 1", true],
   ])("%s", (text, expected) => {
     expect(evaluateExpression(text, values)).toEqual(expected);
   });

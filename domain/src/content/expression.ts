@@ -1,5 +1,6 @@
 import { type ASTNode, Environment, ParseError, type ParseResult } from "@marcbachmann/cel-js";
 import { FUNCTIONS } from "./expression-functions.ts";
+import { isMeasure, MEASURES } from "./measures.ts";
 
 // The only importer of the expression library. CEL: https://github.com/google/cel-spec
 
@@ -24,6 +25,9 @@ export type ExpressionValue =
   | Readonly<Record<string, boolean>>
   | Readonly<Record<string, number>>
   | Readonly<Record<string, string>>;
+
+/** Functions whose first argument names a measure. */
+const MEASURE_FUNCTIONS = ["score", "level"];
 
 /** Types of the names that an expression may use. */
 export type ExpressionScope = Readonly<Record<string, ExpressionType>>;
@@ -54,7 +58,7 @@ export function checkExpression(
   if (type !== expected && !(expected === "double" && type === "int")) {
     return { start: 0, end: text.length, message: `expected ${expected}, found ${type}` };
   }
-  return wholeDivision(environment, text);
+  return wholeDivision(environment, text) ?? unknownMeasure(environment, text);
 }
 
 /** Whether a name is a word of the expression language, such as `loop`: no answer can have it. */
@@ -123,7 +127,9 @@ function tryParse(text: string): ParseResult | undefined {
 /** CEL divides whole numbers without remainder, which no author expects: `size(a) / size(b)` would be 0. */
 function wholeDivision(environment: Environment, text: string): ExpressionProblem | undefined {
   const isWhole = ({ start, end }: ASTNode) => environment.check(text.slice(start, end)).type === "int";
-  const found = divisions(environment.parse(text).ast).find(({ args: [a, b] }) => isWhole(a) && isWhole(b));
+  const found = nodesIn(environment.parse(text).ast)
+    .filter((node) => node.op === "/")
+    .find(({ args: [a, b] }) => isWhole(a) && isWhole(b));
   return found === undefined
     ? undefined
     : {
@@ -133,11 +139,19 @@ function wholeDivision(environment: Environment, text: string): ExpressionProble
       };
 }
 
-type Division = Extract<ASTNode, { readonly op: "/" }>;
+/** A measure that is not known: the expression would always be missing. */
+function unknownMeasure(environment: Environment, text: string): ExpressionProblem | undefined {
+  return nodesIn(environment.parse(text).ast)
+    .flatMap((node) => (node.op === "call" && MEASURE_FUNCTIONS.includes(node.args[0]) ? node.args[1] : []))
+    .filter((node) => node.op === "value" && typeof node.args === "string")
+    .filter(({ args }) => !isMeasure(String(args)))
+    .map(({ start, end }) => ({ start, end, message: `expected one of ${Object.keys(MEASURES).join(", ")}` }))
+    .at(0);
+}
 
-function divisions(node: ASTNode): Division[] {
-  const children = [node.args].flat(2).filter(isNode);
-  return [...(node.op === "/" ? [node] : []), ...children.flatMap(divisions)];
+/** A node and all that are in it. */
+function nodesIn(node: ASTNode): ASTNode[] {
+  return [node, ...[node.args].flat(2).filter(isNode).flatMap(nodesIn)];
 }
 
 function isNode(value: unknown): value is ASTNode {

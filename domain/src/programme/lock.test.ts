@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isStepOpen } from "./lock.ts";
+import { isStepOpen, MIND_CHECK_PROGRAM_ID } from "./lock.ts";
 
 const place = fc.record({
   session: fc.integer({ min: 1, max: 999 }),
@@ -14,19 +14,25 @@ test.each([
   [2, 1, false],
   [2, 2, false],
 ])("without the programme, session %i step %i is open: %s", (session, step, open) => {
-  expect(isStepOpen({ session, step }, false)).toBe(open);
+  expect(isStepOpen("um-eng-v2s", { session, step }, false)).toBe(open);
 });
 
 test("with the programme every step is open", () => {
-  fc.assert(fc.property(place, (anywhere) => isStepOpen(anywhere, true)));
+  fc.assert(fc.property(place, (anywhere) => isStepOpen("um-eng-v2s", anywhere, true)));
 });
 
 test("without the programme exactly two steps are open", () => {
   const open = [1, 2, 3, 4].flatMap((session) =>
-    [1, 2, 3, 4].filter((step) => isStepOpen({ session, step }, false)).map((step) => [session, step]),
+    [1, 2, 3, 4]
+      .filter((step) => isStepOpen("um-eng-v2s", { session, step }, false))
+      .map((step) => [session, step]),
   );
   expect(open).toEqual([
     [1, 1],
     [1, 2],
   ]);
+});
+
+test("every step of the check-ins is open to everyone", () => {
+  fc.assert(fc.property(place, (anywhere) => isStepOpen(MIND_CHECK_PROGRAM_ID, anywhere, false)));
 });

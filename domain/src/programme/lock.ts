@@ -3,7 +3,15 @@ import type { StepPlace } from "./step-id.ts";
 /** Steps of session 1 with a number below this are open to everyone. */
 const FIRST_LOCKED_STEP = 3;
 
-/** True where a step may be opened: its programme is available to the user, or it is one of the first, free steps. */
-export function isStepOpen(place: StepPlace, programmeAvailable: boolean): boolean {
-  return programmeAvailable || (place.session === 1 && place.step < FIRST_LOCKED_STEP);
+/** The check-ins outside the journeys: a programme that no package opens and everyone may open. */
+export const MIND_CHECK_PROGRAM_ID = "mind-check";
+
+/** True for a programme whose steps are open to everyone. */
+export function isFreeProgramme(programId: string): boolean {
+  return programId === MIND_CHECK_PROGRAM_ID;
+}
+
+/** True where a step may be opened: its programme is available to the user or free, or it is one of the first, free steps. */
+export function isStepOpen(programId: string, { session, step }: StepPlace, isAvailable: boolean): boolean {
+  return isAvailable || isFreeProgramme(programId) || (session === 1 && step < FIRST_LOCKED_STEP);
 }

@@ -136,8 +136,9 @@ describe("recommended sessions", () => {
 
 describe("progress", () => {
   const STEPS = ["d1-s1", "d1-s2", "d2-s1", "d2-s2", "d3-s1", "d3-s2"];
+  const BY_ID = Object.fromEntries(STEPS.map((stepId) => [stepId, {}]));
   const at = (now: number, finished: readonly string[], spans = [span(NOON, NOON + STARTER_MS)]) =>
-    progressOf(scheduleOf(STEPS, { finished, isAvailable: true }), {
+    progressOf(scheduleOf(BY_ID, { programId: "um-eng-v2s", finished, isAvailable: true }), {
       spans,
       recommendedDays: [2, 2, 2],
       now,
@@ -184,11 +185,14 @@ describe("progress", () => {
   test("more recommended days than sessions recommend no more than there are", () => {
     fc.assert(
       fc.property(fc.subarray(STEPS), days, instant, instant, (finished, recommendedDays, openedAt, now) => {
-        const progress = progressOf(scheduleOf(STEPS, { finished, isAvailable: true }), {
-          spans: [span(openedAt, openedAt + STARTER_MS)],
-          recommendedDays,
-          now,
-        });
+        const progress = progressOf(
+          scheduleOf(BY_ID, { programId: "um-eng-v2s", finished, isAvailable: true }),
+          {
+            spans: [span(openedAt, openedAt + STARTER_MS)],
+            recommendedDays,
+            now,
+          },
+        );
         expect(progress === undefined).toBe(now < openedAt || openedAt + STARTER_MS <= now);
         if (progress === undefined) return;
         const { finishedSessions, recommendedSessions: recommended, waitingSessions } = progress;

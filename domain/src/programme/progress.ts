@@ -1,7 +1,7 @@
 import type { UsageInfo } from "../purchase/grant.ts";
 import { SEOUL_MS } from "../time-zone.ts";
-import { type FoodStep, foodStep } from "./food.ts";
-import { type ScheduledSession, scheduledSteps } from "./schedule.ts";
+import type { FoodStep } from "./food.ts";
+import { type ScheduledSession, stageOf } from "./schedule.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -94,7 +94,6 @@ export function progressOf(
   const finished = sessions.filter(({ status }) => status === "done").length;
   const begun = recommendedSessions(recommendedDays, time.openedAt, now);
   const recommended = Math.min(begun, sessions.length);
-  const steps = scheduledSteps(sessions);
   return {
     finishedSessions: finished,
     recommendedSessions: recommended,
@@ -104,6 +103,6 @@ export function progressOf(
     // After the last session those that were left out come first.
     today:
       sessions.find(({ status }) => status === "current") ?? sessions.find(({ status }) => status !== "done"),
-    stage: foodStep(steps.filter(({ status }) => status === "done").length, steps.length),
+    stage: stageOf(sessions),
   };
 }

@@ -1,13 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dishOf, scheduleOf } from "./schedule.ts";
+import { MIND_CHECK_PROGRAM_ID } from "./lock.ts";
+import { dishOf, scheduleOf, stageOf } from "./schedule.ts";
 
 /** Two sessions, of three steps and of two. */
 const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d2-s1", "d2-s2"];
 
+const stepsOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, {}]));
+
+const facts = (finished: readonly string[], isAvailable = true) => ({
+  programId: "um-eng-v2s",
+  finished,
+  isAvailable,
+});
+
 /** One letter a step, a slash between sessions: d(one), c(urrent), n(ot yet); then the sessions'. */
 function progress(finished: readonly string[]): string {
-  const sessions = scheduleOf(STEPS, { finished, isAvailable: true });
+  const sessions = scheduleOf(stepsOf(STEPS), facts(finished));
   const steps = sessions.map(({ steps: own }) => own.map(({ status }) => status[0]).join(""));
   return `${steps.join("/")} ${sessions.map(({ status }) => status[0]).join("")}`;
 }
@@ -27,7 +36,7 @@ test.each([
 
 test("without the programme only the first two steps are open, finished or not", () => {
   const open = (finished: readonly string[], isAvailable: boolean) =>
-    scheduleOf(STEPS, { finished, isAvailable })
+    scheduleOf(stepsOf(STEPS), facts(finished, isAvailable))
       .flatMap(({ steps }) => steps)
       .filter(({ isLocked }) => !isLocked)
       .map(({ stepId }) => stepId);
@@ -40,7 +49,7 @@ test("sessions and steps are in the order of their numbers, whatever order they 
   const all = ["d10-s1", "d2-s11", "d2-s2", "d1-s1"];
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 4 }), (ids) => {
-      const sessions = scheduleOf([...ids, "intro"], { finished: [], isAvailable: true });
+      const sessions = scheduleOf(stepsOf([...ids, "intro"]), facts([]));
       expect(sessions.flatMap(({ steps }) => steps.map(({ stepId }) => stepId))).toEqual([
         "d1-s1",
         "d2-s2",
@@ -55,7 +64,7 @@ test("sessions and steps are in the order of their numbers, whatever order they 
 test("at most one step and one session are current", () => {
   fc.assert(
     fc.property(fc.subarray(STEPS), (finished) => {
-      const sessions = scheduleOf(STEPS, { finished, isAvailable: false });
+      const sessions = scheduleOf(stepsOf(STEPS), facts(finished, false));
       const current = (items: readonly { readonly status: string }[]) =>
         items.filter(({ status }) => status === "current").length;
       expect(current(sessions)).toBeLessThanOrEqual(1);
@@ -77,5 +86,24 @@ test.each([
   ],
   [STEPS, [4, 4]],
 ])("after %j the dishes are filled to %j", (finished, dishes) => {
-  expect(scheduleOf(STEPS, { finished, isAvailable: true }).map(dishOf)).toEqual(dishes);
+  expect(scheduleOf(stepsOf(STEPS), facts(finished)).map(dishOf)).toEqual(dishes);
+});
+
+test("no step of a free programme is locked", () => {
+  const sessions = scheduleOf(stepsOf(STEPS), { ...facts([], false), programId: MIND_CHECK_PROGRAM_ID });
+  expect(sessions.flatMap(({ steps }) => steps.map(({ isLocked }) => isLocked))).not.toContain(true);
+});
+
+test("a step that comes later is never the current one, and its session is done without it", () => {
+  const steps = { ...stepsOf(STEPS), "d2-s3": { later: true } } as const;
+  const last = (finished: readonly string[]) => {
+    const sessions = scheduleOf(steps, facts(finished));
+    const { status, finishedSteps, totalSteps, steps: own } = sessions.at(-1) ?? {};
+    return [status, `${finishedSteps}/${totalSteps}`, own?.at(-1)?.status, stageOf(sessions)];
+  };
+  expect(last([])).toEqual(["not-yet", "0/2", "not-yet", 0]);
+  expect(last(STEPS)).toEqual(["done", "2/2", "not-yet", 4]);
+  expect(last([...STEPS, "d2-s3"])).toEqual(["done", "2/2", "done", 4]);
+  expect(last(["d2-s3"])).toEqual(["not-yet", "0/2", "done", 0]);
+  expect(scheduleOf(steps, facts(["d2-s3"]))[0]?.steps[0]?.status).toBe("current");
 });

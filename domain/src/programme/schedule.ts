@@ -17,9 +17,17 @@ export interface ScheduledSession {
   readonly steps: readonly ScheduledStep[];
   readonly status: Progress;
   readonly finishedSteps: number;
+  /** How many steps finish it: all but those that come later. */
+  readonly totalSteps: number;
+}
+
+interface StepFacts {
+  /** Comes some time after the others, such as a look back: its session is done without it. */
+  readonly later?: true | undefined;
 }
 
 interface ScheduleFacts {
+  readonly programId: string;
   /** Ids of finished steps. */
   readonly finished: readonly string[];
   /** Whether the programme is open to the user. */
@@ -27,28 +35,39 @@ interface ScheduleFacts {
 }
 
 /**
- * The sessions of a programme with the steps `stepIds`, in order. The first step after the last finished one is current, and
- * so is the first session after the last one that is done; after the very last there is none.
+ * The sessions of a programme with these steps by id, in order. The first step after the last finished one is current, and
+ * so is the first session after the last one that is done; after the very last there is none. A step that comes later is never
+ * current.
  */
 export function scheduleOf(
-  stepIds: readonly string[],
-  { finished, isAvailable }: ScheduleFacts,
+  stepsById: Readonly<Record<string, StepFacts>>,
+  { programId, finished, isAvailable }: ScheduleFacts,
 ): readonly ScheduledSession[] {
-  const places = stepIds
-    .flatMap((stepId) => {
-      const place = parseStepId(stepId);
-      return place === undefined ? [] : { stepId, ...place };
-    })
-    .toSorted((one, other) => one.session - other.session || one.step - other.step);
-  const steps = withProgress(places, ({ stepId }) => finished.includes(stepId)).map((step) => ({
+  const isDone = ({ stepId }: { readonly stepId: string }) => finished.includes(stepId);
+  const places = Object.entries(stepsById).flatMap(([stepId, { later = false }]) => {
+    const place = parseStepId(stepId);
+    return place === undefined ? [] : { stepId, later, ...place };
+  });
+  const inOrder = places.toSorted((one, other) => one.session - other.session || one.step - other.step);
+  const isLater = ({ later }: { readonly later: boolean }) => later;
+  const statuses = new Map(
+    withProgress(
+      inOrder.filter((step) => !isLater(step)),
+      isDone,
+    ).map(({ stepId, status }) => [stepId, status]),
+  );
+  const steps = inOrder.map((step) => ({
     ...step,
-    isLocked: !isStepOpen(step, isAvailable),
+    status: statuses.get(step.stepId) ?? (isDone(step) ? "done" : "not-yet"),
+    isLocked: !isStepOpen(programId, step, isAvailable),
   }));
   const sessions = [...new Set(steps.map(({ session }) => session))].map((session) => {
     const own = steps.filter((step) => step.session === session);
-    return { session, steps: own, finishedSteps: own.filter(({ status }) => status === "done").length };
+    const needed = own.filter((step) => !isLater(step));
+    const finishedSteps = needed.filter(({ status }) => status === "done").length;
+    return { session, steps: own, finishedSteps, totalSteps: needed.length };
   });
-  return withProgress(sessions, (each) => each.finishedSteps === each.steps.length);
+  return withProgress(sessions, ({ finishedSteps, totalSteps }) => finishedSteps === totalSteps);
 }
 
 function withProgress<Item>(items: readonly Item[], isDone: (item: Item) => boolean) {
@@ -60,9 +79,18 @@ function withProgress<Item>(items: readonly Item[], isDone: (item: Item) => bool
 }
 
 /** How full the dish of a session is. That of the current one is never empty. */
-export function dishOf({ status, finishedSteps, steps }: ScheduledSession): FoodStep {
-  const step = foodStep(finishedSteps, steps.length);
+export function dishOf({ status, finishedSteps, totalSteps }: ScheduledSession): FoodStep {
+  const step = foodStep(finishedSteps, totalSteps);
   return step === 0 && status === "current" ? 1 : step;
+}
+
+/** How far one is in all sessions: the finished steps as one of five stages, 0 before the first, 4 after the last. */
+export function stageOf(sessions: readonly ScheduledSession[]): FoodStep {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return foodStep(
+    sum(sessions.map(({ finishedSteps }) => finishedSteps)),
+    sum(sessions.map(({ totalSteps }) => totalSteps)),
+  );
 }
 
 /** All steps of a programme in order. */

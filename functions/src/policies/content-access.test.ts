@@ -11,6 +11,8 @@ describe("mayOpenStep", () => {
     ["a locked step, without any programme", LOCKED, [], false],
     ["a locked step, with the programme", LOCKED, ["jumpy", "um-eng-v2s"], true],
     ["a locked step, with another programme", LOCKED, ["jumpy"], false],
+    ["a late step of a free programme", { programId: "mind-check", stepId: "d3-s6" }, [], true],
+    ["an invalid step of a free programme", { programId: "mind-check", stepId: "d0-s1" }, [], false],
     ["an invalid step, with the programme", { ...LOCKED, stepId: "d0-s1" }, ["um-eng-v2s"], false],
   ])("%s", (_name, step, open, expected) => {
     expect(mayOpenStep(step, open)).toBe(expected);

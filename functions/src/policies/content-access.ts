@@ -10,7 +10,7 @@ export interface StepUse {
 /** Whether a step is open to a user with these open programmes. */
 export function mayOpenStep({ programId, stepId }: StepUse, openProgrammes: readonly string[]): boolean {
   const place = parseStepId(stepId);
-  return place !== undefined && isStepOpen(place, openProgrammes.includes(programId));
+  return place !== undefined && isStepOpen(programId, place, openProgrammes.includes(programId));
 }
 
 /** Content is accessible if one of the steps that show it is open. */

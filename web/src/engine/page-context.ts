@@ -1,8 +1,8 @@
-import type { Character } from "@mindle/domain/assessment/characters";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
 import type { ImageStore } from "../platform/images/image-store.ts";
+import type { Figure } from "../ui/characters/palette.ts";
 
 /** What widgets know of the page around them. */
 export interface ContentPage {
@@ -17,8 +17,8 @@ export interface ContentPage {
   readonly lastViewNo: number;
   /** Address of an asset; undefined for a missing one, which is reported. */
   assetUrl(key: string): string | undefined;
-  /** The child whose programme it is. */
-  readonly child: Character;
+  /** The child whose programme it is, Mindle where it is everyone's. */
+  readonly child: Figure;
   /** Finishes the page, or says what is missing. */
   finish(): void;
   /** True from the press that finishes the page until the next one is shown. */

@@ -1,6 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { foodStep } from "@mindle/domain/programme/food";
-import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
+import { scheduleOf, stageOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
 import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
@@ -25,20 +24,20 @@ export function JourneyProgress({ uid, programId }: JourneyProgressProps) {
   const meta = useOwnProgramme(programId, own?.version);
   if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
   const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...finishedHere];
-  return <Progress programme={meta.data} finished={finished} />;
+  return <Progress programId={programId} programme={meta.data} finished={finished} />;
 }
 
 interface ProgressProps {
+  readonly programId: string;
   readonly programme: Programme;
   readonly finished: readonly string[];
 }
 
-function Progress({ programme, finished }: ProgressProps) {
+function Progress({ programId, programme, finished }: ProgressProps) {
   const { t } = useTranslation("catalog");
-  const sessions = scheduleOf(Object.keys(programme.steps), { finished, isAvailable: true });
-  const steps = scheduledSteps(sessions);
+  const sessions = scheduleOf(programme.steps, { programId, finished, isAvailable: true });
   const isDone = ({ status }: { readonly status: string }) => status === "done";
-  const form = GROWTH_FORMS[foodStep(steps.filter(isDone).length, steps.length)];
+  const form = GROWTH_FORMS[stageOf(sessions)];
   const done = sessions.filter(isDone).length;
   const words = t("numbers", { returnObjects: true });
   const amount = { finished: numberWord(words, done), total: numberWord(words, sessions.length) };

@@ -57,7 +57,7 @@ function Note({ programId, programme, progress }: NoteProps) {
         </div>
         <span className={styles.child}>
           <CharacterArt
-            character={programme.character}
+            character={programme.character ?? "Mindle"}
             pose={today === undefined ? "done" : "waving"}
             size={104}
           />

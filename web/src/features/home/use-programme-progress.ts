@@ -23,7 +23,7 @@ export function useProgrammeProgress(
   const programme = meta.data;
   if (programme === null) return { status: "ready", data: null };
   const finished = [...stepFinished.map(({ stepId }) => stepId), ...finishedHere];
-  const progress = progressOf(scheduleOf(Object.keys(programme.steps), { finished, isAvailable: true }), {
+  const progress = progressOf(scheduleOf(programme.steps, { programId, finished, isAvailable: true }), {
     spans: usageInfos,
     recommendedDays: programme.recommendedDays,
     now,

@@ -16,7 +16,7 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
   const { programId = "", stepId = "" } = params;
   const place = parseStepId(stepId);
   if (place === undefined) return "not-found";
-  if (isStepOpen(place, false)) return "show";
+  if (isStepOpen(programId, place, false)) return "show";
   const read = async () => (await readCached(queryClient, userProgramQuery(uid))).programs;
   let programs = await read();
   if (isOpenedByWelcomeCoupon(programId, programs)) {
@@ -24,7 +24,7 @@ export async function sendLockedToSchedule({ params, uid, queryClient }: CheckCo
     programs = await read();
   }
   const { usageInfos = [] } = programs.find((programme) => programme.programId === programId) ?? {};
-  if (isStepOpen(place, isOpenAt(usageInfos, Date.now()))) return "show";
+  if (isStepOpen(programId, place, isOpenAt(usageInfos, Date.now()))) return "show";
   return { redirect: `/program/schedule/${programId}?locked=${stepId}` };
 }
 

@@ -1,12 +1,12 @@
-import type { Character } from "@mindle/domain/assessment/characters";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Figure } from "../../ui/characters/palette.ts";
 import styles from "./schedule-finished.module.css";
 
 interface ScheduleFinishedProps {
-  readonly character: Character;
+  readonly character: Figure;
   /** Sessions of which every step is done. */
   readonly doneSessions: readonly number[];
 }

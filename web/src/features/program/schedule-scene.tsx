@@ -1,13 +1,13 @@
-import type { Character } from "@mindle/domain/assessment/characters";
 import type { ScheduledSession } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Figure } from "../../ui/characters/palette.ts";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import styles from "./schedule-scene.module.css";
 
 interface ScheduleSceneProps {
   /** The programme's child. */
-  readonly character: Character;
+  readonly character: Figure;
   /** The session whose dish stands beside the child. */
   readonly session: ScheduledSession;
   /** Whether every session is done. */

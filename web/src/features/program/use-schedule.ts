@@ -37,11 +37,12 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const programme = meta.status === "ready" ? meta.data : null;
   const sessions = useMemo(
     () =>
-      scheduleOf(Object.keys(programme?.steps ?? {}), {
+      scheduleOf(programme?.steps ?? {}, {
+        programId,
         finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...finishedHere],
         isAvailable,
       }),
-    [programme, own, finishedHere, isAvailable],
+    [programId, programme, own, finishedHere, isAvailable],
   );
   if (meta.status !== "ready") return meta;
   if (programme === null || sessions.length === 0) return { status: "ready", data: null };

@@ -16,12 +16,12 @@ export function useSessionTexts() {
     /** Where in the programme one is; undefined for the session after the last one. */
     now: (current: ScheduledSession | undefined) =>
       current === undefined ? t("allDone") : t("now", place(current.session)),
-    progress: ({ finishedSteps, steps }: ScheduledSession) => {
-      const isAll = finishedSteps === steps.length;
+    progress: ({ finishedSteps, totalSteps }: ScheduledSession) => {
+      const isAll = finishedSteps === totalSteps;
       const amount = isAll ? "all" : finishedSteps === 0 ? "none" : "some";
       return t(`progress.${amount}`, {
         finished: numberWord(words, finishedSteps),
-        total: numberWord(words, steps.length),
+        total: numberWord(words, totalSteps),
       });
     },
   };

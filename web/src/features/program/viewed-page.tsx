@@ -112,7 +112,7 @@ export function ViewedPage({
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
-    child: packageBase.character,
+    child: packageBase.character ?? "Mindle",
     finish: tryFinish,
     isFinishing,
     images: imageStore(step.answers.uid),

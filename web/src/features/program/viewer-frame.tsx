@@ -27,7 +27,7 @@ export function ViewerFrame({ step, goBack, note, children }: ViewerFrameProps) 
       <div className={styles.book}>
         <div className={styles.picture} aria-hidden="true">
           <span className={styles.child}>
-            <CharacterArt character={character} pose="waving" size={220} />
+            <CharacterArt character={character ?? "Mindle"} pose="waving" size={220} />
           </span>
         </div>
         <div className={styles.page}>
