@@ -1,5 +1,7 @@
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
@@ -7,6 +9,7 @@ import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AsOf } from "./as-of.tsx";
 import { FindChild } from "./find-child.tsx";
@@ -42,6 +45,11 @@ export default function HomePage() {
           {form.status === "loading" && <NotePlaceholder />}
           {form.status === "failed" && <LoadFailed retrying={form.retrying} retry={form.retry} />}
           {form.status === "ready" && <Notes uid={uid} form={form.data} now={now} nickname={nickname} />}
+          {form.status === "ready" && uid !== undefined && (
+            <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
+              {t("mindCheck")}
+            </LinkButton>
+          )}
         </div>
       </div>
     </Page>

@@ -11,6 +11,7 @@ const LINKS = [
   ["My Mindle Journals", "/program/journal"],
   ["Purchase History", "/purchase/history"],
   ["Notification", "/notification/dashboard"],
+  ["Mind check", "/program/schedule/mind-check"],
   ["Redeem code", "/purchase/coupon"],
 ] as const;
 
@@ -47,7 +48,9 @@ test("a visitor sees the first three disabled, and nothing else", async () => {
     await expect.element(entry).toBeVisible();
     await expect.element(entry).not.toHaveAttribute("href");
   }
-  await expect.element(page.getByRole("link", { name: "Redeem code" })).not.toBeInTheDocument();
+  for (const name of ["Mind check", "Redeem code"]) {
+    await expect.element(page.getByRole("link", { name })).not.toBeInTheDocument();
+  }
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });
 

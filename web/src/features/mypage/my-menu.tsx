@@ -1,3 +1,5 @@
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { usePageExists } from "../../shell/app-pages.ts";
 import { MenuLink } from "./menu-row.tsx";
@@ -9,6 +11,7 @@ const ENTRIES = [
   { icon: "journal", to: "/program/journal", hidden: false },
   { icon: "purchases", to: "/purchase/history", hidden: false },
   { icon: "notifications", to: "/notification/dashboard", hidden: false },
+  { icon: "mindCheck", to: schedulePath(MIND_CHECK_PROGRAM_ID), hidden: true },
   { icon: "coupon", to: "/purchase/coupon", hidden: true },
 ] as const;
 

@@ -1,3 +1,5 @@
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +9,7 @@ import { shellHandler } from "../../platform/in-shell.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { useQuery } from "../../shell/use-query.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
@@ -104,6 +107,13 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
           value={String(shown.session)}
           onChange={(session) => go("session", session)}
         />
+        {uid !== undefined && programId !== MIND_CHECK_PROGRAM_ID && (
+          <p className={styles.more}>
+            <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
+              {t("mindCheck")}
+            </LinkButton>
+          </p>
+        )}
       </div>
       {sheet.hasFailed && locked !== undefined && (
         <p role="alert" className={styles.sheetFailed}>

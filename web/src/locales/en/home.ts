@@ -40,6 +40,7 @@ export default {
   retry: "Load again",
   asOf: "Last updated {{ago}}",
   justNow: "Updated just now",
+  mindCheck: "Mind check",
   find: {
     title: "Shall we find your inner child?",
     text: "It takes five minutes. Listen for the voice that has been loudest lately.",

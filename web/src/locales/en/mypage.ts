@@ -14,6 +14,7 @@ export default {
   menu: {
     label: "My menu",
     journal: "My {{product}} Journals",
+    mindCheck: "Mind check",
     purchases: "Purchase History",
     notifications: "Notification",
     coupon: "Redeem code",

@@ -60,6 +60,7 @@ export default {
   },
   failed: "Your journey didn’t arrive. The steps you finished are safe. Please try again in a moment.",
   retry: "Load again",
+  mindCheck: "Mind check",
   finished: {
     step: "One step done. That is enough for today.",
     session: "A whole session done. The bowl is full.",

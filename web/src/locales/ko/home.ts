@@ -48,6 +48,7 @@ export default {
   retry: "다시 불러오기",
   asOf: "{{ago}}에 받아 온 내용이에요",
   justNow: "방금 받아 온 내용이에요",
+  mindCheck: "마음 살피기",
   find: {
     title: "내 마음속 아이를 찾아볼까요?",
     text: "5분이면 돼요. 요즘 어떤 마음이 가장 크게 말하는지 들어 봐요.",

@@ -11,6 +11,7 @@ export default {
   menu: {
     label: "내 메뉴",
     journal: "내 마음 기록",
+    mindCheck: "마음 살피기",
     purchases: "구매 내역",
     notifications: "알림",
     coupon: "쿠폰 등록하기",
