@@ -14,11 +14,12 @@ function accepts(schema: z.ZodMiniType, value: unknown): boolean {
 }
 
 describe("the contract", () => {
-  test("has the specification's paths and those of devices and pictures, each once", () => {
+  test("has the specification's paths and those of devices, pictures and the journal, each once", () => {
     const paths = Object.values(CONTRACT).map(({ path }) => path);
     expect(paths.toSorted()).toEqual([
       "assessment/getLatestSchemaAssessment",
       "assessment/getResponse",
+      "assessment/listResponses",
       "assessment/submit",
       "auth/checkEmailExist",
       "auth/cleanDeleteUser",
@@ -37,6 +38,7 @@ describe("the contract", () => {
       "program/getAfactoryActivities",
       "program/getGcCompack",
       "program/getImage",
+      "program/listAnswers",
       "program/remind",
       "program/saveAfactoryInput",
       "program/saveImage",

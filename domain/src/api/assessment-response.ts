@@ -26,6 +26,13 @@ export const assessmentResponse = z.object({
   submittedAt: z.int(),
 });
 
+/** A response in a list of one's own. */
+const listedResponse = z.extend(assessmentResponse, {
+  answers: z.omit(assessmentResponse.shape.answers, { email: true }),
+});
+
+export type ListedResponse = z.output<typeof listedResponse>;
+
 export type AssessmentResponse = z.output<typeof assessmentResponse>;
 
 /** Opens a response by its id, which is what gives the right to read it. */
@@ -36,6 +43,22 @@ export const getResponse = operation({
   data: assessmentResponse,
   errors: ["not-found"],
   limit: { calls: 60, perSeconds: 60 },
+});
+
+/** Responses of one answer of `listResponses` at most. */
+export const RESPONSES_PER_PAGE = 50;
+
+/**
+ * The caller's own responses, newest first. An answer of {@link RESPONSES_PER_PAGE} responses may have more after it, which
+ * `after`, the id of its last one, asks for. They come without the e-mail address: a list of scores has no use for it.
+ */
+export const listResponses = operation({
+  path: "assessment/listResponses",
+  access: "signedIn",
+  body: z.strictObject({ after: z.optional(responseId) }),
+  data: z.array(listedResponse),
+  errors: [],
+  userLimit: USER_LOAD,
 });
 
 /** The caller's newest response, or null. */

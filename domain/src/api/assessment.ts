@@ -12,6 +12,9 @@ export {
   getLatestSchemaAssessment,
   getResponse,
   grades,
+  type ListedResponse,
+  listResponses,
+  RESPONSES_PER_PAGE,
 } from "./assessment-response.ts";
 
 const stress = z.enum(Array.from({ length: STRESS_MAX + 1 }, (_, value) => String(value)));

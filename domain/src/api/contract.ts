@@ -1,6 +1,7 @@
-import { getLatestSchemaAssessment, getResponse, submitAssessment } from "./assessment.ts";
+import { getLatestSchemaAssessment, getResponse, listResponses, submitAssessment } from "./assessment.ts";
 import { checkEmailExist, cleanDeleteUser, exportUserData, getUserInfo, updateUserInfo } from "./auth.ts";
 import { deleteImage, getImage, saveImage } from "./images.ts";
+import { listAnswers } from "./list-answers.ts";
 import { subscribe } from "./mailing.ts";
 import {
   getUserNotificationInfo,
@@ -27,6 +28,7 @@ export const CONTRACT = {
   submitAssessment,
   getResponse,
   getLatestSchemaAssessment,
+  listResponses,
   getUserInfo,
   checkEmailExist,
   updateUserInfo,
@@ -42,6 +44,7 @@ export const CONTRACT = {
   unregisterDevice,
   getGcCompack,
   getAfactoryActivities,
+  listAnswers,
   saveAfactoryInput,
   finishStep,
   remind,

@@ -33,6 +33,7 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     submitAssessment: [2, 2, 2],
     getResponse: [2, 1, 1],
     getLatestSchemaAssessment: [1, 0, 0],
+    listResponses: [2, 0, 0],
     // The user, a query for unclaimed responses, three programmes.
     getUserInfo: [5, 0, 0],
     // The browser's limit and the network's.
@@ -56,6 +57,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     unregisterDevice: [0, 1, 0],
     getGcCompack: [2, 0, 0],
     getAfactoryActivities: [5, 0, 0],
+    // The page that was answered, its activity and config.
+    listAnswers: [3, 0, 0],
     // The page, and the record of its change.
     saveAfactoryInput: [6, 2, 1],
     finishStep: [3, 1, 1],

@@ -1,6 +1,7 @@
 import type { CONTRACT } from "@mindle/domain/api/contract";
 import { getLatestSchemaAssessment } from "./assessment/get-latest-schema-assessment.ts";
 import { getResponse } from "./assessment/get-response.ts";
+import { listResponses } from "./assessment/list-responses.ts";
 import { submit } from "./assessment/submit.ts";
 import { checkEmailExist } from "./auth/check-email-exist.ts";
 import { cleanDeleteUser } from "./auth/clean-delete-user.ts";
@@ -20,6 +21,7 @@ import { finishStep } from "./program/finish-step.ts";
 import { getAfactoryActivities } from "./program/get-afactory-activities.ts";
 import { getGcCompack } from "./program/get-gc-compack.ts";
 import { getImage } from "./program/get-image.ts";
+import { listAnswers } from "./program/list-answers.ts";
 import { remind } from "./program/remind.ts";
 import { saveAfactoryInput } from "./program/save-afactory-input.ts";
 import { saveImage } from "./program/save-image.ts";
@@ -36,6 +38,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   submitAssessment: submit,
   getResponse,
   getLatestSchemaAssessment,
+  listResponses,
   getUserInfo,
   checkEmailExist,
   updateUserInfo,
@@ -57,6 +60,7 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   failIosIapPayment,
   getGcCompack,
   getAfactoryActivities,
+  listAnswers,
   saveAfactoryInput,
   finishStep,
   remind,

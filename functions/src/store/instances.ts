@@ -1,6 +1,6 @@
 import { mergePageSave } from "@mindle/domain/content/merge-page-save";
 import { type PageSave, type PageSaveResult, writtenAt } from "@mindle/domain/content/page-save";
-import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { type CollectionReference, FieldPath, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { invalidArgument } from "../app-error.ts";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
@@ -39,6 +39,16 @@ export class InstanceStore {
   /** Those of the instances that exist, by id. */
   find(uid: string, ids: readonly string[]): Promise<Map<string, InstanceDocument>> {
     return findAll(this.#instances(uid), ids);
+  }
+
+  /** Those of the user in the order of their ids, at most `limit`, and after this id if there is one. */
+  async list(
+    uid: string,
+    { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  ): Promise<Map<string, InstanceDocument>> {
+    const all = this.#instances(uid).orderBy(FieldPath.documentId()).limit(limit);
+    const found = await (after === undefined ? all : all.startAfter(after)).get();
+    return new Map(found.docs.map((instance) => [instance.id, instance.data()]));
   }
 
   /**

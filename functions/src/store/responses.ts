@@ -72,6 +72,21 @@ export class ResponseStore {
   }
 
   /**
+   * The user's responses, newest first, at most `limit`, and after the one with this id if there is one. Undefined where the
+   * user has no such response. Needs the index (ownerUid ascending, createdAt descending).
+   */
+  async list(
+    uid: string,
+    { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  ): Promise<StoredResponse[] | undefined> {
+    const newest = this.#collection.where("ownerUid", "==", uid).orderBy("createdAt", "desc").limit(limit);
+    const last = after === undefined ? undefined : await this.#collection.doc(after).get();
+    if (last !== undefined && last.data()?.ownerUid !== uid) return undefined;
+    const found = await (last === undefined ? newest : newest.startAfter(last)).get();
+    return found.docs.map((response) => ({ id: response.id, ...response.data() }));
+  }
+
+  /**
    * Makes the user the owner of the responses of a claim secret. Each gets exactly one owner, even if two users sign in
    * with the same secret at the same time.
    */

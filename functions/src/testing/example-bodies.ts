@@ -32,6 +32,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     ),
     getResponse: [{ responseId: "a1B2c3D4e5F6g7H8i9J0k1L2" }],
     getLatestSchemaAssessment: [{}],
+    listResponses: [{}, { after: "a1B2c3D4e5F6g7H8i9J0k1L2" }],
     getUserInfo: [{}],
     checkEmailExist: [{ email }],
     updateUserInfo: [
@@ -66,6 +67,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     getAfactoryActivities: [free, locked].map(({ activityId, configId, instanceId }) => ({
       toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },
     })),
+    listAnswers: [{}, { after: free.instanceId }],
     saveAfactoryInput: [
       saveBody(uid, free.instanceId, { version: 1 }),
       saveBody(uid, `${locked.instanceId}+2026-11-22`, { draft: true, locale: "en", ageMs: 1_000 }),

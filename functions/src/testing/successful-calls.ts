@@ -95,6 +95,7 @@ const PREPARATIONS: Preparations = {
   submitAssessment: async (subject) => ({ body: submitAssessment.body.parse(makeSubmission()), subject }),
   getResponse: async (subject) => ({ body: { responseId: subject.responseId }, subject }),
   getLatestSchemaAssessment: async (subject) => ({ body: {}, subject }),
+  listResponses: async (subject) => ({ body: {}, subject }),
   getUserInfo: async (subject) => ({ body: {}, subject }),
   checkEmailExist: async (subject) => ({ body: { email: subject.user.email }, subject }),
   updateUserInfo: async (subject) => {
@@ -130,6 +131,7 @@ const PREPARATIONS: Preparations = {
     const toLoad = { activities: [activityId], configs: [configId], instances: [instanceId] };
     return { body: { toLoad }, subject };
   },
+  listAnswers: async (subject) => ({ body: {}, subject }),
   saveAfactoryInput: async (subject) => ({
     body: saveBody(subject.user.uid, subject.programme.locked.instanceId),
     subject,

@@ -43,7 +43,8 @@ export function presentRecalled(
   );
 }
 
-function presentPage(document: InstanceDocument | undefined): StoredPage {
+/** What is stored of a page, as it is sent. */
+export function presentPage(document: InstanceDocument | undefined): StoredPage {
   const { saved, revision, draft, other } = answersIn(document);
   return {
     ...(saved === undefined ? { saved: null, savedAt: null } : present(saved)),

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { activity, activityConfig } from "../content/activity.ts";
+import { storedPage } from "../content/page-save.ts";
+import { contentId, instanceId, programId, stepId } from "./fields.ts";
+import { operation, USER_LOAD } from "./operation.ts";
+
+/** Pages of one answer of `listAnswers` at most. */
+export const ANSWERS_PER_PAGE = 50;
+
+/** A page that the caller has answered, and the step that shows it. */
+const answeredPage = z.extend(storedPage, { instance: instanceId, programId, stepId });
+
+/**
+ * Every page that the caller has answered in any programme, with the activities and configs that say what was asked, in the
+ * order of their ids and a part at a time: `next` is what the following part comes after, null at the end. What was answered
+ * may be read for ever, also after its programme has closed.
+ */
+export const listAnswers = operation({
+  path: "program/listAnswers",
+  access: "signedIn",
+  body: z.strictObject({ after: z.optional(instanceId) }),
+  data: z.object({
+    pages: z.array(answeredPage),
+    activities: z.record(contentId, activity),
+    configs: z.record(contentId, activityConfig),
+    next: z.nullable(instanceId),
+  }),
+  errors: [],
+  userLimit: USER_LOAD,
+});

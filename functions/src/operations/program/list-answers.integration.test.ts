@@ -1,0 +1,104 @@
+import { ANSWERS_PER_PAGE, listAnswers } from "@mindle/domain/api/list-answers";
+import type { DataOf } from "@mindle/domain/api/operation";
+import { saveAfactoryInput } from "@mindle/domain/api/program";
+import { describe, expect, test } from "vitest";
+import { call, refusal } from "../../testing/api.ts";
+import { grantProgramme, makeActivity, makeProgramme } from "../../testing/content.ts";
+import { database } from "../../testing/database.ts";
+import { answer, saveBody } from "../../testing/page-saves.ts";
+import { makeUser, type TestUser } from "../../testing/users.ts";
+
+const NOTHING = { pages: [], activities: {}, configs: {}, next: null };
+
+async function save({ uid, token }: TestUser, instance: string, text: string): Promise<void> {
+  await call(saveAfactoryInput, saveBody(uid, instance, { saved: answer(text) }), { token });
+}
+
+describe("program/listAnswers", () => {
+  test("no token: refused", async () => {
+    expect((await refusal(listAnswers, {})).code).toBe("unauthenticated");
+  });
+
+  test("bad input: names the field", async () => {
+    const { token } = await makeUser();
+    for (const after of ["one", 1, null, "a+b/c"]) {
+      const refused = await refusal(listAnswers, { after }, { token });
+      expect(refused).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^after/) });
+    }
+  });
+
+  test("forbidden: another user's answers are not listed", async () => {
+    const [{ free }, mine, other] = await Promise.all([makeProgramme(), makeUser(), makeUser()]);
+    await save(mine, free.instanceId, "mine");
+    expect(await call(listAnswers, {}, other)).toEqual(NOTHING);
+  });
+
+  test("success: what was saved, with what was asked and where, also after the programme has closed", async () => {
+    const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    await grantProgramme(user.uid, programId);
+    await save(user, locked.instanceId, "kept");
+    await save(user, free.instanceId, "open");
+    const closed = { status: "available", openedAt: 1, closedAt: 2 };
+    await database()
+      .doc(`users/${user.uid}/programs/${programId}`)
+      .update({ usageInfos: [closed] });
+    const listed = await call(listAnswers, {}, user);
+    expect(listed.pages).toEqual([
+      {
+        instance: free.instanceId,
+        programId,
+        stepId: free.stepId,
+        saved: answer("open"),
+        savedAt: expect.any(Number),
+        revision: 1,
+      },
+      expect.objectContaining({ instance: locked.instanceId, stepId: locked.stepId, saved: answer("kept") }),
+    ]);
+    expect(listed.activities).toMatchObject({ [free.activityId]: makeActivity() });
+    expect(Object.keys(listed.activities).sort()).toEqual([free.activityId, locked.activityId]);
+    expect(Object.keys(listed.configs).sort()).toEqual([free.configId, locked.configId]);
+    expect(listed.next).toBeNull();
+  });
+
+  test("success: a page whose content is gone is left out", async () => {
+    const [{ free }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    await save(user, free.instanceId, "kept");
+    const gone = { activityId: "gone", configId: "gone", savedJson: "{}", savedAt: 1, revision: 1 };
+    await database().doc(`users/${user.uid}/instances/gone+gone`).set(gone);
+    const { pages, activities } = await call(listAnswers, {}, user);
+    expect(pages.map(({ instance }) => instance)).toEqual([free.instanceId]);
+    expect(Object.keys(activities)).toEqual([free.activityId]);
+  });
+
+  test("success: more than a part is listed part by part, each page once", async () => {
+    const [{ free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const { activityId, configId } = free;
+    const writer = database().batch();
+    for (let number = 1; number <= 110; number += 1) {
+      const document = { activityId, configId, savedJson: "{}", savedAt: number, revision: 1 };
+      writer.set(database().doc(`users/${uid}/instances/${free.instanceId}+${number}`), document);
+    }
+    await writer.commit();
+    const sizes: number[] = [];
+    const seen = new Set<string>();
+    let after: string | null = null;
+    do {
+      const part: DataOf<typeof listAnswers> = await call(listAnswers, after === null ? {} : { after }, {
+        token,
+      });
+      sizes.push(part.pages.length);
+      for (const { instance } of part.pages) seen.add(instance);
+      after = part.next;
+    } while (after !== null);
+    expect(sizes).toEqual([ANSWERS_PER_PAGE, ANSWERS_PER_PAGE, 10]);
+    expect(seen.size).toBe(110);
+  });
+
+  test("repeat: a repeated call returns the same", async () => {
+    const [{ free }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    await save(user, free.instanceId, "a");
+    const first = await call(listAnswers, {}, user);
+    expect(first.pages).toHaveLength(1);
+    expect(await call(listAnswers, {}, user)).toEqual(first);
+  });
+});

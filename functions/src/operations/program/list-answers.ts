@@ -1,0 +1,33 @@
+import { ANSWERS_PER_PAGE, type listAnswers as contract } from "@mindle/domain/api/list-answers";
+import { commonUses } from "../../policies/content-access.ts";
+import type { Handler } from "../handler.ts";
+import { presentPage } from "./present-content.ts";
+
+/**
+ * One part of the pages that the caller has answered. No lock is asked: a page was saved while it was open, and what was asked
+ * there belongs to the answer. A page whose content is gone is left out.
+ */
+export const listAnswers: Handler<typeof contract> = async ({ after }, { uid }, { store }) => {
+  const found = await store.instances.list(uid, { after, limit: ANSWERS_PER_PAGE });
+  const documents = [...found.values()];
+  const [activities, configs] = await Promise.all([
+    store.content.activities(unique(documents.map(({ activityId }) => activityId))),
+    store.content.configs(unique(documents.map(({ configId }) => configId))),
+  ]);
+  const pages = [...found].flatMap(([instance, document]) => {
+    const { usedBy: activityUses = [] } = activities.get(document.activityId) ?? {};
+    const { usedBy: configUses = [] } = configs.get(document.configId) ?? {};
+    const [use] = commonUses(activityUses, configUses);
+    return use === undefined ? [] : [{ instance, ...use, ...presentPage(document) }];
+  });
+  return {
+    pages,
+    activities: Object.fromEntries([...activities].map(([id, { activity }]) => [id, activity])),
+    configs: Object.fromEntries([...configs].map(([id, { config }]) => [id, config])),
+    next: found.size < ANSWERS_PER_PAGE ? null : ([...found.keys()].at(-1) ?? null),
+  };
+};
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}
