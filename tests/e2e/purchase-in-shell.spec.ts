@@ -265,7 +265,7 @@ test.describe("a crash in the middle", () => {
     await buyer.reload();
     await buyer.hasProgramme();
     expect(buyer.payments).toBe(1);
-    expect(await page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();
   });
 
   test("a payment belongs to its user, also when another one signs in next", async ({ page }) => {
