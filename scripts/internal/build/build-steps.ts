@@ -74,11 +74,14 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
   };
 }
 
+/** The API key of web builds for a stack on this machine: the emulators take any. */
+export const LOCAL_API_KEY = "demo-key";
+
 /** The web app's build settings for a stack on this machine. */
 export function localWebSettings(projectId: string, ports: StackPorts): Record<string, string> {
   return {
     VITE_FIREBASE_PROJECT_ID: projectId,
-    VITE_FIREBASE_API_KEY: "demo-key",
+    VITE_FIREBASE_API_KEY: LOCAL_API_KEY,
     VITE_AUTH_EMULATOR_URL: `http://127.0.0.1:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `127.0.0.1:${ports.firestore}`,
     VITE_CONTENT_ENV: "local",
