@@ -52,6 +52,7 @@ export function createApi(settings: Settings): Api {
   const trackingStream = createTrackingStream({
     log: (event) => logger.info("tracking event", { event }),
     store: settings.emulated ? store.trackingEvents : null,
+    now: Date.now,
     verifyAppToken,
     limiter,
     report,

@@ -8,6 +8,7 @@ import { callable } from "./http/callable.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
+import { deleteUnusedAccounts as deleteUnusedAccountsBy } from "./triggers/delete-unused-accounts.ts";
 import { deleteOrphans, finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
 
@@ -52,5 +53,14 @@ export const finishDeletions = onSchedule(
   async ({ scheduleTime }) => {
     logger.info("deletions finished", { finished: await finishDeletionsBy(deps, new Date(scheduleTime)) });
     logger.info("users without an account deleted", { deleted: await deleteOrphans(deps) });
+  },
+);
+
+export const deleteUnusedAccounts = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
+  async ({ scheduleTime }) => {
+    logger.info("unused accounts deleted", {
+      deleted: await deleteUnusedAccountsBy(deps, new Date(scheduleTime)),
+    });
   },
 );

@@ -38,6 +38,7 @@ describe("App Check", () => {
         throw new Error("must not be reached");
       },
       store: null,
+      now: () => 0,
       verifyAppToken: async (token) => {
         if (token === "broken") throw new Error("secret detail");
         return false;

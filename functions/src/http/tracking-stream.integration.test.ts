@@ -1,3 +1,4 @@
+import { Timestamp } from "@google-cloud/firestore";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { describe, expect, test } from "vitest";
 import { makeSecretId } from "../testing/api.ts";
@@ -24,7 +25,10 @@ describe("PUT /streams/records", () => {
     const response = await put(events);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("OK");
-    for (const event of events) expect(await storedEvent(event.uuid)).toEqual(withTrackedBrowser(event));
+    for (const event of events) {
+      const stored = { ...withTrackedBrowser(event), expiresAt: expect.any(Timestamp) };
+      expect(await storedEvent(event.uuid)).toEqual(stored);
+    }
   });
 
   test("repeat: a repeated event is stored once", async () => {

@@ -11,6 +11,7 @@ function makeStream(logged: TrackingEvent[] = []) {
   const stream = createTrackingStream({
     log: (event) => logged.push(event),
     store: null,
+    now: () => 0,
     verifyAppToken: null,
     limiter: {
       consume: (key, limit) => rateLimits.consume(key, limit, 0),

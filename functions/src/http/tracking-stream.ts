@@ -24,6 +24,8 @@ export interface TrackingStreamOptions {
   readonly log: (event: TrackingEvent) => void;
   /** Stores events in the local stack, for inspection; null in production. */
   readonly store: TrackingEventStore | null;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly verifyAppToken: VerifyAppToken | null;
   readonly limiter: RateLimiter;
   readonly report: (failure: FailureReport) => void;
@@ -63,6 +65,6 @@ async function record(request: ApiRequest, options: TrackingStreamOptions): Prom
     options.limiter,
   );
   const tracked = events.map(withTrackedBrowser);
-  await options.store?.put(tracked);
+  await options.store?.put(tracked, options.now());
   for (const event of tracked) options.log(event);
 }

@@ -14,6 +14,20 @@ export interface Account {
   readonly firstEmail: string | null;
 }
 
+/** When an account was last used. */
+interface AccountUse {
+  readonly uid: string;
+  /** The latest of sign-up, sign-in and renewal of a session; milliseconds since the epoch. */
+  readonly lastUsedAt: number;
+}
+
+/** A part of the list of all accounts. */
+interface AccountPage {
+  readonly accounts: readonly AccountUse[];
+  /** Where the next part begins; null after the last. */
+  readonly next: string | null;
+}
+
 /** The account of a session. */
 export interface SessionAccount extends Account {
   /** When the user signed in, or last showed who they are, in milliseconds since the epoch. */
@@ -27,6 +41,9 @@ const PASSWORD = "password";
 
 /** Accounts that Auth looks up in one request at most. */
 const LOOKUP_SIZE = 100;
+
+/** Accounts that Auth lists in one request at most. */
+const PAGE_SIZE = 1_000;
 
 /** Error codes for an invalid token, or a token whose account is closed. */
 const BAD_TOKEN: ReadonlySet<unknown> = new Set([
@@ -128,6 +145,17 @@ export class AccountStore {
     return missing;
   }
 
+  /** A part of all accounts, after those of the part that named the place `after`; from the first one for a place that is unknown. */
+  async list(after: string | null): Promise<AccountPage> {
+    try {
+      const { users, pageToken } = await this.#auth.listUsers(PAGE_SIZE, after ?? undefined);
+      return { accounts: users.map(toUse), next: pageToken ?? null };
+    } catch (error) {
+      if (after === null || codeOf(error) !== "auth/invalid-page-token") throw error;
+      return this.list(null);
+    }
+  }
+
   /** Stores the account's address as its first one. */
   async keepFirstEmail({ uid, email }: Account): Promise<void> {
     const { customClaims } = await this.#auth.getUser(uid);
@@ -150,6 +178,14 @@ export class AccountStore {
 /** Whether the account's sessions were revoked after the token's sign-in. */
 function isRevoked(claims: DecodedIdToken, { tokensValidAfterTime }: UserRecord): boolean {
   return tokensValidAfterTime !== undefined && claims.auth_time * 1000 < Date.parse(tokensValidAfterTime);
+}
+
+function toUse({ uid, metadata }: UserRecord): AccountUse {
+  const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
+  const times = [creationTime, lastSignInTime, lastRefreshTime ?? ""].map((time) => Date.parse(time));
+  const known = times.filter((time) => !Number.isNaN(time));
+  // Without any time nothing says that it is out of use.
+  return { uid, lastUsedAt: known.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...known) };
 }
 
 function toAccount(record: UserRecord): Account {

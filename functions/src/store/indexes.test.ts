@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Timestamp } from "@google-cloud/firestore";
+import { retainedUntil } from "@mindle/domain/policy/retention";
+import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Backend, startBackend } from "../testing/backend.ts";
+import { database } from "../testing/database.ts";
+import { makePageSave } from "../testing/page-saves.ts";
 import { testStore } from "../testing/store.ts";
+import type { AssessmentDocument } from "./documents/assessment-document.ts";
 import type { Store } from "./store.ts";
 
 const PROJECT = "demo-indexes";
@@ -43,6 +49,61 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "users of a device": ({ devices }) => devices.register(UID, "token", 0),
 };
 
+const NOW = Date.UTC(2026, 10, 23);
+const DAY = 24 * 60 * 60_000;
+
+/** By collection group and field of each time-to-live policy: a write of the store that sets it, and until when. */
+const EXPIRING: Readonly<
+  Record<string, readonly [path: string, write: (store: Store) => Promise<unknown>, expiresAt: number]>
+> = {
+  "assessments.expiresAt": [
+    "assessments/unowned",
+    ({ responses }) => responses.create("unowned", RESPONSE),
+    retainedUntil(NOW),
+  ],
+  "mail.expiresAt": [
+    "mail/unowned",
+    ({ mail }) => mail.queueToAddress("unowned", "mina@example.com", { subject: "Hello", text: "Mina" }, NOW),
+    retainedUntil(NOW),
+  ],
+  "rateLimits.expiresAt": [
+    "rateLimits/*",
+    ({ rateLimits }) => rateLimits.consume("key", { calls: 1, perSeconds: 60 }, NOW),
+    NOW + 60_000,
+  ],
+  "saves.expireAt": [
+    "users/someone/saves/change12345678901234",
+    ({ instances }) => instances.save(UID, new Map([["text-input+c1", CHANGE]]), NOW),
+    NOW + 180 * DAY,
+  ],
+  "trackingEvents.expiresAt": [
+    "trackingEvents/*",
+    ({ trackingEvents }) => trackingEvents.put([makeTrackingEvent()], NOW),
+    retainedUntil(NOW),
+  ],
+};
+
+const CHANGE = {
+  activityId: "text-input",
+  configId: "c1",
+  save: makePageSave({ operationId: "change12345678901234", draft: true }),
+};
+
+const RESPONSE: AssessmentDocument = {
+  assessmentId: "schema:v2_B",
+  answers: {
+    nickname: { value: "Mina" },
+    stress: { value: 4 },
+    email: { value: null },
+    character: { value: ["Riggy"] },
+  },
+  questions: {},
+  grades: null,
+  ownerUid: null,
+  claimHash: "hash",
+  createdAt: NOW,
+};
+
 let backend: Backend;
 
 beforeAll(async () => {
@@ -61,6 +122,50 @@ test("firestore.indexes.json has the indexes that queries of the stores need, an
   expect(texts(file.fieldOverrides.filter(({ indexes }) => indexes.length > 0))).toEqual(
     texts(needed.fieldOverrides),
   );
+});
+
+describe("time-to-live policies", () => {
+  test("are those of the fields that expire, without an index that only grows", async () => {
+    const policies = (await readIndexFile()).fieldOverrides.filter(({ ttl }) => ttl === true);
+    const names = policies.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(names.toSorted()).toEqual(Object.keys(EXPIRING));
+    for (const { indexes } of policies) expect(indexes).toEqual([]);
+  });
+
+  test.each(Object.keys(EXPIRING))(
+    "%s is written as a timestamp, the only type that expires",
+    async (name) => {
+      const [path = "", write, expiresAt] = EXPIRING[name] ?? [];
+      await write?.(testStore());
+      const parent = database().collection(path.split("/").slice(0, -1).join("/"));
+      const documents = path.endsWith("*") ? (await parent.get()).docs : [await database().doc(path).get()];
+      expect(documents.map((document) => document.get(name.split(".")[1] ?? ""))).toEqual([
+        Timestamp.fromMillis(expiresAt ?? 0),
+      ]);
+    },
+  );
+
+  test("a response that gets an owner no longer expires", async () => {
+    const { responses } = testStore();
+    await responses.create("claimed", { ...RESPONSE, claimHash: "another hash" });
+    await responses.claim("another hash", UID);
+    const claimed = (await database().doc("assessments/claimed").get()).data();
+    expect(claimed).toMatchObject({ ownerUid: UID });
+    expect(claimed).not.toHaveProperty("expiresAt");
+  });
+
+  test("a response from before there was the policy is read as it is", async () => {
+    await database().doc("assessments/old").set(RESPONSE);
+    expect(await testStore().responses.find("old")).toEqual({ id: "old", ...RESPONSE });
+    expect(await testStore().responses.create("old", RESPONSE)).toEqual({ id: "old", ...RESPONSE });
+  });
+
+  test("an unowned response that is sent again is found as the same", async () => {
+    const { responses } = testStore();
+    await responses.create("again", RESPONSE);
+    const again = await responses.create("again", { ...RESPONSE, createdAt: NOW + DAY });
+    expect(again).toMatchObject({ id: "again", createdAt: NOW });
+  });
 });
 
 async function readIndexFile(): Promise<z.output<typeof indexFile>> {

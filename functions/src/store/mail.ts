@@ -1,4 +1,5 @@
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { retainedUntil } from "@mindle/domain/policy/retention";
+import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type MailDocument, mailDocument } from "./documents/mail-document.ts";
@@ -40,12 +41,13 @@ export class MailStore {
     }, CONTENDED);
   }
 
-  /** Queues a mail to an address that was given without an account, unless one with this id exists. */
-  queueToAddress(id: string, email: string, message: MailDocument["message"]): Promise<void> {
+  /** Queues a mail at `now` to an address that was given without an account, unless one with this id exists. */
+  queueToAddress(id: string, email: string, message: MailDocument["message"], now: number): Promise<void> {
+    const expiresAt = Timestamp.fromMillis(retainedUntil(now));
     const ref = this.#collection.doc(id);
     return this.#db.runTransaction(async (transaction) => {
       if ((await transaction.get(ref)).exists) return;
-      transaction.create(ref, { to: email, message, userId: null });
+      transaction.create(ref, { to: email, message, userId: null, expiresAt });
     }, CONTENDED);
   }
 }

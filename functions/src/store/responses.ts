@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
+import { retainedUntil } from "@mindle/domain/policy/retention";
+import { type CollectionReference, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type AssessmentDocument, assessmentDocument } from "./documents/assessment-document.ts";
@@ -41,16 +42,17 @@ export class ResponseStore {
       if (codeOf(error) !== ALREADY_EXISTS) throw error;
     }
     const first = await this.find(id);
-    return first !== undefined && isDeepStrictEqual(first, { id, ...document, createdAt: first.createdAt })
-      ? first
-      : undefined;
+    if (first === undefined) return undefined;
+    const repeated = { id, ...document, createdAt: first.createdAt, expiresAt: undefined };
+    return isDeepStrictEqual({ ...first, expiresAt: undefined }, repeated) ? first : undefined;
   }
 
   async #create(id: string, document: AssessmentDocument): Promise<void> {
     const ref = this.#collection.doc(id);
     const { ownerUid } = document;
     if (ownerUid === null) {
-      await ref.create(document);
+      const expiresAt = Timestamp.fromMillis(retainedUntil(document.createdAt));
+      await ref.create({ ...document, expiresAt });
       return;
     }
     await this.#db.runTransaction(async (transaction) => {
@@ -104,7 +106,11 @@ export class ResponseStore {
       // Read by id: a query would lock more documents than it returns.
       for (const response of await transaction.getAll(...refs)) {
         if (response.data()?.claimHash !== claimHash) continue;
-        transaction.update(response.ref, { ownerUid: uid, claimHash: null });
+        transaction.update(response.ref, {
+          ownerUid: uid,
+          claimHash: null,
+          expiresAt: FieldValue.delete(),
+        });
       }
     }, CONTENDED);
   }

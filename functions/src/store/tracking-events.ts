@@ -1,21 +1,32 @@
+import { retainedUntil } from "@mindle/domain/policy/retention";
 import { type TrackingEvent, trackingEvent } from "@mindle/domain/tracking/event";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { type CollectionReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import { typedCollection } from "./collection.ts";
+
+/** A stored event, `trackingEvents/{uuid}`. */
+const storedEvent = z.extend(trackingEvent, {
+  /** When it may be deleted; a Firestore timestamp, as the time-to-live policy needs. */
+  expiresAt: z.instanceof(Timestamp),
+});
+
+type StoredEvent = z.output<typeof storedEvent>;
 
 /** Tracking events of the local stack, stored for inspection. */
 export class TrackingEventStore {
   readonly #db: Firestore;
-  readonly #collection: CollectionReference<TrackingEvent>;
+  readonly #collection: CollectionReference<StoredEvent>;
 
   constructor(db: Firestore) {
     this.#db = db;
-    this.#collection = typedCollection(db, "trackingEvents", trackingEvent);
+    this.#collection = typedCollection(db, "trackingEvents", storedEvent);
   }
 
-  /** Stores events under their uuid; idempotent. */
-  async put(events: readonly TrackingEvent[]): Promise<void> {
+  /** Stores events that were recorded at `now` under their uuid; idempotent. */
+  async put(events: readonly TrackingEvent[], now: number): Promise<void> {
+    const expiresAt = Timestamp.fromMillis(retainedUntil(now));
     const batch = this.#db.batch();
-    for (const event of events) batch.set(this.#collection.doc(event.uuid), event);
+    for (const event of events) batch.set(this.#collection.doc(event.uuid), { ...event, expiresAt });
     await batch.commit();
   }
 }

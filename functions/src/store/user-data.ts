@@ -144,13 +144,26 @@ export class UserDataStore {
    * that fails later does not keep others from their turn.
    */
   async nextUsers(count: number): Promise<string[]> {
-    const place = this.#sweeps.doc("users");
-    const after = (await place.get()).data()?.after ?? null;
     const ordered = this.#users.orderBy(FieldPath.documentId()).limit(count).select();
-    const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
-    const uids = docs.map(({ id }) => id);
-    await place.set({ after: uids.length < count ? null : (uids.at(-1) ?? null) });
-    return uids;
+    return this.sweep("users", async (after) => {
+      const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+      const uids = docs.map(({ id }) => id);
+      return { found: uids, next: uids.length < count ? null : (uids.at(-1) ?? null) };
+    });
+  }
+
+  /**
+   * Reads the next part of what a scheduled walk of this name goes over, and keeps where the part after it begins; null for the
+   * first one. Resolves to what was found.
+   */
+  async sweep<Found>(
+    name: string,
+    read: (after: string | null) => Promise<{ readonly found: Found; readonly next: string | null }>,
+  ): Promise<Found> {
+    const place = this.#sweeps.doc(name);
+    const { found, next } = await read((await place.get()).data()?.after ?? null);
+    await place.set({ after: next });
+    return found;
   }
 
   async #deletePage(page: Query, clearedFields: Readonly<Record<string, null>> | undefined): Promise<number> {

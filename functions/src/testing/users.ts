@@ -62,16 +62,33 @@ export async function deleteUser(user: { readonly token: string }): Promise<void
   await identityToolkit("accounts:delete", { idToken: user.token });
 }
 
+/**
+ * Changes when a user's account was made and last used, in milliseconds since the epoch. It is imported anew: Auth lets nobody
+ * change when a session was last renewed.
+ */
+export async function setLastUse(
+  { uid, email }: { readonly uid: string; readonly email?: string },
+  time: number,
+): Promise<void> {
+  const signIn = email === undefined ? {} : { email, emailVerified: true, rawPassword: PASSWORD };
+  const user = { localId: uid, createdAt: String(time), lastLoginAt: String(time), ...signIn };
+  await asAdministrator("accounts:batchCreate", { allowOverwrite: true, users: [user] });
+}
+
 /** Marks the user's e-mail address as verified, or as not verified. */
 export async function verifyEmail({ uid }: { readonly uid: string }, emailVerified = true): Promise<void> {
+  await asAdministrator("accounts:update", { localId: uid, emailVerified });
+}
+
+async function asAdministrator(method: string, body: object): Promise<void> {
   const { authHost, projectId } = testEnvironment();
-  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
+  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`;
   const response = await fetch(`http://${authHost}/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
-    body: JSON.stringify({ localId: uid, emailVerified }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`accounts:update answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} answered ${response.status}: ${await response.text()}`);
 }
 
 /** An unsigned token, as of the Auth emulator, that expired an hour ago. */

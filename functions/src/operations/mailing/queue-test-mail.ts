@@ -23,7 +23,7 @@ export async function queueTestMail(mails: MailStore, mail: TestMail): Promise<v
     .update(JSON.stringify(["schema-exit", email, day]))
     .digest("hex");
   const message = TEXTS[language](`${siteUrl}/schema/nickname?lng=${language}`);
-  if (uid === null) await mails.queueToAddress(id, email, message);
+  if (uid === null) await mails.queueToAddress(id, email, message, now);
   else await mails.queue(id, { uid, email }, () => message);
 }
 

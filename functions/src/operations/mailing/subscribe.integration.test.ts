@@ -1,3 +1,4 @@
+import { Timestamp } from "@google-cloud/firestore";
 import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { describe, expect, test } from "vitest";
@@ -27,6 +28,7 @@ describe("mailing/subscribe", () => {
     expect(mail).toEqual({
       to: email,
       userId: null,
+      expiresAt: expect.any(Timestamp),
       message: {
         subject: expect.stringContaining("마음 테스트"),
         text: expect.stringMatching(/^https:\/\/[^/]+\/schema\/nickname\?lng=ko$/m),

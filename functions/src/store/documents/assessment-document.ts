@@ -2,6 +2,7 @@ import { grades } from "@mindle/domain/api/assessment";
 import { character, email, nickname } from "@mindle/domain/api/fields";
 import { CHOICES, QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import { ASSESSMENT_IDS, STRESS_MAX } from "@mindle/domain/assessment/submission";
+import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 /** A submitted assessment, `assessments/{responseId}`. */
@@ -24,6 +25,11 @@ export const assessmentDocument = z
     claimHash: z._default(z.nullable(z.string()), null),
     /** Milliseconds since the epoch. */
     createdAt: z.int(),
+    /**
+     * When one without an owner may be deleted; a Firestore timestamp, as the time-to-live policy needs. Absent with an owner,
+     * whose account it goes with, and where it was stored before there was the policy.
+     */
+    expiresAt: z.optional(z.instanceof(Timestamp)),
   })
   .check(z.refine(({ ownerUid, claimHash }) => ownerUid === null || claimHash === null, "has two owners"));
 

@@ -1,3 +1,4 @@
+import { Timestamp } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
 /**
@@ -9,6 +10,11 @@ export const mailDocument = z.object({
   message: z.object({ subject: z.string(), text: z.string() }),
   /** The recipient; null for an address without an account. */
   userId: z.nullable(z.string()),
+  /**
+   * When one without a recipient's account may be deleted; a Firestore timestamp, as the time-to-live policy needs. Absent with
+   * an account, which it goes with.
+   */
+  expiresAt: z.optional(z.instanceof(Timestamp)),
 });
 
 export type MailDocument = z.output<typeof mailDocument>;

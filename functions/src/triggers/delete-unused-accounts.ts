@@ -1,0 +1,37 @@
+import { retentionCutoff } from "@mindle/domain/policy/retention";
+import { deleteUser } from "../operations/auth/delete-user.ts";
+import type { Deps } from "../operations/handler.ts";
+import { forEachConcurrent } from "./for-each-concurrent.ts";
+
+/** Parts of 1,000 accounts that one run looks at: at one run an hour all of 10 million accounts are looked at within 9 days. */
+const PAGES_PER_RUN = 50;
+
+/** A run ends after the part with which it has deleted this many, so that it stays within its time. */
+const DELETIONS_PER_RUN = 500;
+
+/**
+ * Deletes the accounts that were last used longer ago than the policies say, as their users would. Goes on where the last run
+ * ended, and begins anew after the last account. Resolves to the number of deleted ones.
+ *
+ * The place is kept before the deletions, so that one that fails does not keep others from their turn: `finishDeletions`
+ * completes those that have begun, the next walk finds the rest.
+ */
+export async function deleteUnusedAccounts(
+  deps: Pick<Deps, "store" | "now">,
+  scheduleTime: Date,
+): Promise<number> {
+  const { store } = deps;
+  const cutoff = retentionCutoff(scheduleTime.getTime());
+  let deleted = 0;
+  for (let page = 0; page < PAGES_PER_RUN && deleted < DELETIONS_PER_RUN; page += 1) {
+    const { accounts, next } = await store.userData.sweep("accounts", async (after) => {
+      const found = await store.accounts.list(after);
+      return { found, next: found.next };
+    });
+    const unused = accounts.filter(({ lastUsedAt }) => lastUsedAt < cutoff);
+    await forEachConcurrent(unused, ({ uid }) => deleteUser(uid, deps));
+    deleted += unused.length;
+    if (next === null) break;
+  }
+  return deleted;
+}
