@@ -1,13 +1,17 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
+import { subscribe } from "@mindle/domain/api/mailing";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call, refusal } from "../../functions/src/testing/api.ts";
 import { database } from "../../functions/src/testing/database.ts";
 import { makeBill, PACKAGE } from "../../functions/src/testing/purchases.ts";
+import { makeSubmission } from "../../functions/src/testing/submissions.ts";
+import { documentsWith, fillUserData } from "../../functions/src/testing/user-data.ts";
 import { makeEmail, makeUser } from "../../functions/src/testing/users.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../scripts/ops.ts", import.meta.url));
@@ -195,4 +199,39 @@ test("a wrong command line ends with 1 and says how it is used; a project named 
   ]);
   for (const said of [none, unknown]) expect(said).toContain("npm run ops -- <command>");
   expect(once).toContain("A real project is named twice");
+});
+
+describe("an address that was given without an account", () => {
+  /** Gives an address to both lists and with a test; returns it and the test's response. */
+  async function giveAddress() {
+    const email = makeEmail();
+    await call(subscribe, { type: "schema-exit", email });
+    await call(subscribe, { type: "VOUCHER_GET", email, etcData: { packageId: "riggy-complete" } });
+    const body = submitAssessment.body.parse(makeSubmission({ email }));
+    return { email, responsePath: `assessments/${(await call(submitAssessment, body))._id}` };
+  }
+
+  test("is taken off all lists with what was sent to it, and its answers stay", async () => {
+    const [{ email, responsePath }, other] = await Promise.all([giveAddress(), giveAddress()]);
+    const kept = await documentsWith(other.email);
+    expect(kept).toHaveLength(4);
+    expect(await shown("address", "unsubscribe", email.toUpperCase())).toEqual({ deleted: 3 });
+    expect(await documentsWith(email)).toEqual([responsePath]);
+    expect(await documentsWith(other.email)).toEqual(kept);
+    expect(await shown("address", "unsubscribe", email)).toEqual({ deleted: 0 });
+  });
+
+  test("is forgotten with its answers: nothing contains it", async () => {
+    const { email } = await giveAddress();
+    expect(await shown("address", "forget", email)).toEqual({ deleted: 4 });
+    expect(await documentsWith(email)).toEqual([]);
+  });
+
+  test("of a user stays with the user's account", async () => {
+    const user = await makeUser();
+    const places = await fillUserData(user);
+    expect(await shown("address", "forget", user.email)).toEqual({ deleted: 1 });
+    const left = [...places.values()].filter((path) => path !== places.get("subscriptions/{id}"));
+    expect(await documentsWith(user.uid, user.email)).toEqual(left.toSorted());
+  });
 });

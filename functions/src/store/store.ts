@@ -4,6 +4,7 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { AccountGuard } from "./account-guard.ts";
 import { AccountStore } from "./accounts.ts";
+import { AddressStore } from "./addresses.ts";
 import { AppCheckStore } from "./app-check.ts";
 import { BillStore } from "./bills.ts";
 import { CONTENT_KEPT_MS, ContentStore } from "./content.ts";
@@ -31,6 +32,7 @@ import { UserStore } from "./users.ts";
 /** All persistent data. */
 export interface Store {
   readonly accounts: AccountStore;
+  readonly addresses: AddressStore;
   readonly appCheck: AppCheckStore;
   readonly bills: BillStore;
   readonly content: ContentStore;
@@ -85,6 +87,7 @@ export function openStore(
   const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS);
   return {
     accounts,
+    addresses: new AddressStore(db),
     appCheck: new AppCheckStore(getAppCheck(app)),
     bills: new BillStore(db, guard),
     content,

@@ -35,6 +35,8 @@ describe("parseOps", () => {
     ],
     ["programme revoke uid p", { name: "programme revoke", user: "uid", programId: "p" }],
     ["user show uid", { name: "user show", user: "uid" }],
+    ["address unsubscribe a@example.com", { name: "address unsubscribe", email: "a@example.com" }],
+    ["address forget a@example.com", { name: "address forget", email: "a@example.com" }],
     ["responses forget-browsers", { name: "responses forget-browsers" }],
   ])("%s", (line, command) => {
     expect(parseOps(words(line))).toEqual({ command, project: undefined, contentEnv: "local" });
@@ -70,6 +72,9 @@ describe("parseOps", () => {
     "programme revoke uid",
     "user show",
     "user delete uid",
+    "address unsubscribe",
+    "address unsubscribe someone",
+    "address forget a@example.com b@example.com",
     "responses forget-browsers all",
   ])("refuses: %s", (line) => {
     expect(() => parseOps(words(line))).toThrow(Failure);

@@ -1,3 +1,4 @@
+import { isEmail } from "@mindle/domain/account/email";
 import { isCouponCode, NEW_CODE_MIN_LENGTH } from "@mindle/domain/purchase/coupon";
 import { readArguments } from "../arguments.ts";
 import { Failure } from "../failure.ts";
@@ -10,6 +11,8 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   programme grant <user> <programme> --package <id>     opens it for as long as the package says
   programme revoke <user> <programme>                   closes it from now on
   user show <user>
+  address unsubscribe <e-mail>                          takes it off all mailing lists, with the mail sent to it
+  address forget <e-mail>                               the same, and deletes its responses to the test without an account
   responses forget-browsers                             deletes browser ids that earlier versions stored with responses
 
   <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
@@ -36,6 +39,7 @@ export type OpsCommand =
     }
   | { readonly name: "programme revoke"; readonly user: string; readonly programId: string }
   | { readonly name: "user show"; readonly user: string }
+  | { readonly name: "address unsubscribe" | "address forget"; readonly email: string }
   | { readonly name: "responses forget-browsers" };
 
 export interface OpsRequest extends Target {
@@ -67,6 +71,14 @@ function readCommand([area, verb, ...rest]: readonly string[], values: Values): 
   const [first, second] = rest;
   if ((name === "coupon list" || name === "responses forget-browsers") && rest.length === 0) return { name };
   if (name === "user show" && first !== undefined && rest.length === 1) return { name, user: first };
+  if (
+    (name === "address unsubscribe" || name === "address forget") &&
+    first !== undefined &&
+    rest.length === 1
+  ) {
+    if (!isEmail(first)) throw new Failure(`"${first}" is no e-mail address.`);
+    return { name, email: first };
+  }
   if (name === "coupon create" && first !== undefined && rest.length === 1) {
     return {
       name,

@@ -30,6 +30,10 @@ export async function runOps(command: OpsCommand, store: Store, now: number): Pr
       await store.programmeGrants.close(uid, command.programId, now);
       return programmesOf(uid, store);
     }
+    case "address unsubscribe":
+      return { deleted: await store.addresses.unsubscribe(command.email) };
+    case "address forget":
+      return { deleted: await store.addresses.forget(command.email) };
     case "responses forget-browsers":
       return { changed: await store.responses.forgetBrowserIds() };
     case "user show": {
