@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { stepPage } from "../src/engine/step.ts";
+import { stepPage } from "../src/engine/step-page.ts";
 import { CharacterArt } from "../src/ui/characters/character-art.tsx";
 import { ToneContext, toneOf } from "../src/ui/tone.ts";
 import styles from "./desk.module.css";

@@ -7,7 +7,8 @@ import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
 import { pageBefore } from "../src/engine/route.ts";
-import { type PreparedStep, prepareStep, type StepPage, stepPage } from "../src/engine/step.ts";
+import { type PreparedStep, prepareStep } from "../src/engine/step.ts";
+import { type StepPage, stepPage } from "../src/engine/step-page.ts";
 import { EXAMPLE_IMAGES } from "../src/engine/testing/example-images.ts";
 import { useStepPage } from "../src/engine/use-step-page.ts";
 import { Icon } from "../src/ui/icon.tsx";
@@ -147,7 +148,7 @@ function FramedPage({ step, shown, language }: FramedPageProps) {
   };
   return (
     <ContentPageProvider value={page}>
-      <div ref={root} className={styles.content}>
+      <div ref={root} className={styles.content} data-page={shown.page.configId}>
         <PageView
           page={state}
           widgets={step.widgets}

@@ -7,7 +7,7 @@ import {
   reminderDays,
 } from "@mindle/domain/content/page";
 import { problemText } from "../src/engine/problem-text.ts";
-import type { StepPage } from "../src/engine/step.ts";
+import type { StepPage } from "../src/engine/step-page.ts";
 import styles from "./desk.module.css";
 import { readingSeconds } from "./reading-time.ts";
 

@@ -4,7 +4,7 @@ import type { SavedPage } from "@mindle/domain/content/saved";
 import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
-import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step.ts";
+import { type StepPage, savedForRecalls, stepPage } from "../src/engine/step-page.ts";
 import { type EnteredAnswers, pageAnswers } from "./memory-answers.ts";
 import type { PreviewContent } from "./preview-content.ts";
 
@@ -54,7 +54,8 @@ export function generatedAnswers(
   return asAnswers();
 }
 
-function inputOf(shown: StepPage, answers: EnteredAnswers): Omit<PageInput, "values"> {
+/** What a page is worked out from, with the answers of the pages that it reads. */
+export function inputOf(shown: StepPage, answers: EnteredAnswers): Omit<PageInput, "values"> {
   const definitionOf: PageInput["definitionOf"] = (type) => WIDGETS[type]?.definition;
   const saved = savedForRecalls(shown, { page: (instance) => pageAnswers(answers, instance) });
   return {

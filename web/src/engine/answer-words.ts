@@ -8,7 +8,8 @@ import type { StepContent } from "../platform/api/read-step-content.ts";
 import { currentUid } from "../platform/auth/auth-state.ts";
 import { cachedSteps } from "../platform/query/program.ts";
 import type { QueryClient } from "../platform/query/query-client.ts";
-import { definitionsIn, instanceOf, type PreparedStep, prepareStep, recallsOf, stepPage } from "./step.ts";
+import { definitionsIn, type PreparedStep, prepareStep, recallsOf } from "./step.ts";
+import { instanceOf, stepPage } from "./step-page.ts";
 
 /** Values of a page's models as the person reads them, in the order of the page. */
 export function pageWords(

@@ -1,5 +1,5 @@
 import type { ClientWidgets } from "./registry.ts";
-import type { StepPage } from "./step.ts";
+import type { StepPage } from "./step-page.ts";
 
 /** Something that a page should show and cannot: reported, while the rest of the page goes on. */
 export class ContentFault extends Error {

@@ -1,6 +1,7 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { FinishContext } from "../platform/answers/answers.ts";
-import { instanceOf, type PreparedStep } from "./step.ts";
+import type { PreparedStep } from "./step.ts";
+import { instanceOf } from "./step-page.ts";
 
 /**
  * Finishes a step: answers of pages that the person's way did not lead through count as not shown, and keep their values.

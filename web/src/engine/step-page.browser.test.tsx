@@ -8,7 +8,8 @@ import { openAnswers } from "../platform/answers/open-answers.ts";
 import { contentFaults } from "./content-fault.ts";
 import { type ContentPage, ContentPageProvider } from "./page-context.ts";
 import { PageView } from "./page-view.tsx";
-import { type PreparedStep, prepareStep, type StepPage, stepPage } from "./step.ts";
+import { type PreparedStep, prepareStep } from "./step.ts";
+import { type StepPage, stepPage } from "./step-page.ts";
 import { exampleStep } from "./testing/example-step.ts";
 import { useStepPage } from "./use-step-page.ts";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { FinishContext } from "../platform/answers/answers.ts";
 import { TestBrowser } from "../platform/answers/testing/test-browser.ts";
 import { TestServer } from "../platform/answers/testing/test-server.ts";
-import { prepareStep, recallsOf, stepPage } from "./step.ts";
+import { prepareStep, recallsOf } from "./step.ts";
+import { stepPage } from "./step-page.ts";
 import { exampleStep } from "./testing/example-step.ts";
 
 const CONTEXT: FinishContext = { locale: "ko", version: 1 };

@@ -17,7 +17,8 @@ import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answ
 import { valuesOf } from "../platform/answers/held.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { turned } from "./route.ts";
-import { definitionsIn, type PreparedStep, type StepPage, savedForRecalls } from "./step.ts";
+import { definitionsIn, type PreparedStep } from "./step.ts";
+import { type StepPage, savedForRecalls } from "./step-page.ts";
 
 /** What comes of finishing a page. */
 interface FinishedPage {

@@ -1,0 +1,92 @@
+import type { ContentPack } from "@mindle/domain/content/activity";
+import { type PageState, pagesToSkip, problemsOf, savedOf, workOutPage } from "@mindle/domain/content/page";
+import { answersFor } from "@mindle/domain/testing/page-answers";
+import { type StepPage, stepPage } from "../src/engine/step-page.ts";
+import type { EnteredAnswers } from "./memory-answers.ts";
+import { inputOf } from "./page-state.ts";
+import type { PreviewContent } from "./preview-content.ts";
+
+/**
+ * How a programme is answered. `least`: only what must be answered, by someone who opens each step without the steps
+ * before it. `extreme`: as much as each page takes.
+ */
+export type WalkKind = "least" | "usual" | "extreme";
+
+/** A page on the way through a step. */
+export interface WalkedPage {
+  readonly pack: ContentPack;
+  readonly shown: StepPage;
+  /** Ids of the pages of the step up to this one. */
+  readonly route: readonly string[];
+  /** Answers to the pages before it. */
+  readonly before: EnteredAnswers;
+  /** The same, with those to this page. */
+  readonly answers: EnteredAnswers;
+  /** The page with its answers. */
+  readonly state: PageState;
+  /** Place of the page after it; undefined at the end of the step. */
+  readonly next: number | undefined;
+}
+
+/** Where a walk cannot go on. */
+export class DeadEnd extends Error {}
+
+/** The pages that a person goes through in all steps, with generated answers that are the same for the same seed. */
+export function walkProgrammes(content: PreviewContent, kind: WalkKind, seed: number): WalkedPage[] {
+  const pages: WalkedPage[] = [];
+  for (const pack of content.packs) {
+    const known = kind === "least" ? {} : (pages.at(-1)?.answers ?? {});
+    pages.push(...walkStep({ content, pack, kind, seed: seed + 100 * pages.length }, known));
+  }
+  return pages;
+}
+
+/** Walks of one kind that together come to every page: the first one whole, of others the pages that are new. */
+export function walkEveryPage(content: PreviewContent, kind: WalkKind, walks: number): WalkedPage[] {
+  const [...pages] = walkProgrammes(content, kind, 1);
+  const seen = new Set(pages.map(({ shown }) => shown.instance));
+  const count = content.packs.reduce((sum, { afactoryData }) => sum + afactoryData.length, 0);
+  for (let seed = 2; seed <= walks && seen.size < count; seed += 1) {
+    const found = walkProgrammes(content, kind, seed).filter(({ shown }) => !seen.has(shown.instance));
+    for (const { shown } of found) seen.add(shown.instance);
+    pages.push(...found);
+  }
+  return pages;
+}
+
+interface Walk {
+  readonly content: PreviewContent;
+  readonly pack: ContentPack;
+  readonly kind: WalkKind;
+  readonly seed: number;
+}
+
+function walkStep({ content, pack, kind, seed }: Walk, known: EnteredAnswers): WalkedPage[] {
+  const walked: WalkedPage[] = [];
+  let before = known;
+  let next: number | undefined = 1;
+  while (next !== undefined) {
+    const at: number = next;
+    const name = `${pack.packageBase.gcId}, page ${at}`;
+    const shown = stepPage({ ...content, pack }, at);
+    if (shown === undefined) throw new DeadEnd(`${name} shows nothing`);
+    const input = inputOf(shown, before);
+    // What is not shown is not answered.
+    const asked =
+      kind === "least"
+        ? shown.components.map((one) => (one.optional === true ? { ...one, visible: "false" } : one))
+        : shown.components;
+    const filled = kind === "extreme" ? "extreme" : "usual";
+    const values = answersFor({ ...input, components: asked }, filled, seed + 100 * at);
+    const state = workOutPage({ ...input, values });
+    const [problem] = problemsOf(state);
+    if (problem !== undefined) throw new DeadEnd(`${name}: ${problem.bind} is ${problem.code}`);
+    const answers = { ...before, [shown.instance]: { saved: savedOf(state) } };
+    const route = [...(walked.at(-1)?.route ?? []), shown.page.pageId];
+    const to: number = at + pagesToSkip(shown.page, state);
+    next = to > pack.afactoryData.length ? undefined : to;
+    walked.push({ pack, shown, route, before, answers, state, next });
+    before = answers;
+  }
+  return walked;
+}
