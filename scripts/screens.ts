@@ -1,6 +1,10 @@
+import { readArguments } from "./internal/arguments.ts";
+import { takeContentScreens } from "./internal/browser/take-content-screens.ts";
 import { takeScreens } from "./internal/browser/take-screens.ts";
+import { runBuildStep } from "./internal/build/build-step.ts";
+import { fontsBuild } from "./internal/build/build-steps.ts";
 import { readPrerenderedPaths } from "./internal/build/prerendered-paths.ts";
-import { runMain } from "./internal/failure.ts";
+import { Failure, runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { stopSignal } from "./internal/process/stop-signal.ts";
 import { step } from "./internal/step.ts";
@@ -14,8 +18,31 @@ import {
 
 const DIRECTORY = ".cache/screens";
 
-// Writes a screenshot of every screen at 390 and 1440 px, in Korean and English.
+const USAGE = `npm run screens               every screen at 390 and 1440 px, in Korean and English
+npm run screens -- content    every page of every programme with generated answers, in Korean and English, and a contact
+                              sheet for each step; --scheme light|dark, --width 360`;
+
 await runMain(async () => {
+  const { values, positionals } = readArguments(
+    {
+      options: { scheme: { type: "string", default: "light" }, width: { type: "string", default: "360" } },
+      allowPositionals: true,
+    },
+    USAGE,
+  );
+  if (positionals.length === 0) return screens();
+  const { scheme } = values;
+  const width = Number(values.width);
+  const isRight = positionals.join() === "content" && Number.isInteger(width) && width > 0;
+  if (!isRight || (scheme !== "light" && scheme !== "dark")) throw new Failure(USAGE);
+  await runBuildStep(fontsBuild);
+  const directory = `${DIRECTORY}/content`;
+  const count = await step("take screenshots", () => takeContentScreens({ scheme, width }, directory));
+  console.log(`${count} pages in ${directory}, and contact sheets in ${directory}/sheets.`);
+  return 0;
+});
+
+async function screens(): Promise<number> {
   const stopping = stopSignal();
   const ports = await testPorts();
   await buildForTests(ports);
@@ -30,4 +57,4 @@ await runMain(async () => {
     await stack.stop();
   }
   return 0;
-});
+}
