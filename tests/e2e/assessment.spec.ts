@@ -15,8 +15,6 @@ import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
-test.use(WITH_MOTION);
-
 const RESULT = /^\/schema\/result\?responseId=[A-Za-z0-9]{24}$/;
 const RIGGY_VOUCHER = /^\/voucher\/riggy-complete\?responseId=[A-Za-z0-9]{24}$/;
 
@@ -32,6 +30,8 @@ const MIXED: QuestionAnswers = {
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
+    test.use(WITH_MOTION);
+
     test("leads from the landing page to a result, with a new account", async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { landing, result, wizard } = visitor.texts;

@@ -98,42 +98,50 @@ test("the screen that sends the answers breathes, and says what it does", async 
   expect(await animationsOf(page)).toContain("breathe");
 });
 
-test("the chosen reminder becomes the account's after signing in, and a later choice replaces it", async ({
-  page,
-}) => {
-  const visitor = new Visitor(page, "en");
-  const { notification } = visitor.texts.wizard;
-  const saved: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/notification/updateNotificationConfig"))
-      saved.push(request.postDataJSON());
+test.describe("the chosen reminder", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("becomes the account's after signing in, and a later choice replaces it", async ({ page }) => {
+    const visitor = new Visitor(page, "en");
+    const { notification } = visitor.texts.wizard;
+    const saved: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/notification/updateNotificationConfig"))
+        saved.push(request.postDataJSON());
+    });
+    const chooseAndFinish = async (reminder: string) => {
+      await visitor.open("/schema/nickname");
+      await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
+      await visitor.setStress(2);
+      await visitor.continueTo("graph");
+      await visitor.continueTo("notification");
+      await page.getByRole("radio", { name: reminder }).check();
+      await visitor.continueButton.click();
+      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
+    };
+    const isStored = () => page.evaluate(() => localStorage.getItem("reminder") !== null);
+
+    await chooseAndFinish(notification.evening);
+    expect(await isStored()).toBe(true);
+    await visitor.signIn(await newAccount());
+    // Nine in the evening in Seoul.
+    const daily = {
+      time: { hour: 12, minute: 0 },
+      days: Array.from({ length: 7 }, () => true),
+      enabled: true,
+    };
+    await expect.poll(() => saved).toEqual([{ id: "daily", config: daily }]);
+    await expect.poll(isStored).toBe(false);
+
+    await chooseAndFinish(notification.morning);
+    const morning = { ...daily, time: { hour: 0, minute: 0 } };
+    await expect.poll(() => saved.slice(1)).toEqual([{ id: "daily", config: morning }]);
+    await expect.poll(isStored).toBe(false);
+
+    await chooseAndFinish(notification.none);
+    await expect
+      .poll(() => saved.slice(2))
+      .toEqual([{ id: "daily", config: { ...morning, enabled: false } }]);
+    await expect.poll(isStored).toBe(false);
   });
-  const chooseAndFinish = async (reminder: string) => {
-    await visitor.open("/schema/nickname");
-    await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
-    await visitor.setStress(2);
-    await visitor.continueTo("graph");
-    await visitor.continueTo("notification");
-    await page.getByRole("radio", { name: reminder }).check();
-    await visitor.continueButton.click();
-    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-  };
-  const isStored = () => page.evaluate(() => localStorage.getItem("reminder") !== null);
-
-  await chooseAndFinish(notification.evening);
-  expect(await isStored()).toBe(true);
-  await visitor.signIn(await newAccount());
-  // Nine in the evening in Seoul.
-  const daily = { time: { hour: 12, minute: 0 }, days: Array.from({ length: 7 }, () => true), enabled: true };
-  await expect.poll(() => saved).toEqual([{ id: "daily", config: daily }]);
-  await expect.poll(isStored).toBe(false);
-
-  await chooseAndFinish(notification.morning);
-  const morning = { ...daily, time: { hour: 0, minute: 0 } };
-  await expect.poll(() => saved.slice(1)).toEqual([{ id: "daily", config: morning }]);
-  await expect.poll(isStored).toBe(false);
-
-  await chooseAndFinish(notification.none);
-  await expect.poll(() => saved.slice(2)).toEqual([{ id: "daily", config: { ...morning, enabled: false } }]);
-  await expect.poll(isStored).toBe(false);
 });
