@@ -2,6 +2,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { filled } from "./support/texts.ts";
@@ -23,8 +24,22 @@ function names(events: readonly TrackingEvent[]): string[] {
   return events.map((event) => event.event_name);
 }
 
-test("the whole assessment is tracked, without answers", async ({ page }) => {
+/** Collects what requests to other origins say of the page that made them. */
+function recordReferers(page: Page, origin: string): Promise<string | undefined>[] {
+  const referers: Promise<string | undefined>[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin === origin) return;
+    referers.push(request.allHeaders().then(({ referer }) => referer));
+  });
+  return referers;
+}
+
+test("the whole assessment is tracked, without answers, and no other origin learns more than ours", async ({
+  page,
+}) => {
+  const { hostingUrl } = requireStack();
   const events = recordEvents(page);
+  const referers = recordReferers(page, hostingUrl);
   const visitor = new Visitor(page, "en");
   const account = await newAccount();
   const { email } = account;
@@ -71,6 +86,78 @@ test("the whole assessment is tracked, without answers", async ({ page }) => {
   for (const secret of ["Zephyrine", email, account.password, responseId, "Jumpy", "Flippy", "@"]) {
     expect(text).not.toContain(secret);
   }
+
+  // A link that says nothing about it, followed from the page whose address has the result's id.
+  await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "" }));
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "https://elsewhere.example/";
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL("https://elsewhere.example/");
+  const said = await Promise.all(referers);
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((referer) => referer !== undefined && referer !== `${hostingUrl}/`)).toEqual([]);
+});
+
+test.describe("the experiment", () => {
+  for (const [group, filter] of [
+    ["0", "none"],
+    ["1", "grayscale(1)"],
+  ] as const) {
+    test(`group ${group} sees its characters from the first paint on, and is reported once`, async ({
+      page,
+    }) => {
+      const events = recordEvents(page);
+      const account = await newAccount();
+      await page.addInitScript((data) => {
+        if (location.protocol === "http:") {
+          localStorage.setItem("experiment:showCuteNotCute", JSON.stringify({ v: 1, data }));
+        }
+      }, group);
+      const release = await holdRequests(page, "**/assets/main-*.js");
+      const visitor = new Visitor(page, "en");
+      await page.goto("/?lng=en", { waitUntil: "load" });
+      const character = page.locator("svg[viewBox='0 0 120 120']").first();
+      await expect(character).toHaveCSS("filter", filter);
+      release();
+      await untilAppRuns(page);
+      await expect(character).toHaveCSS("filter", filter);
+      await expect.poll(() => names(events)).toContain("experiment_join");
+
+      const again = page.waitForResponse("**/streams/records");
+      await visitor.reload();
+      await again;
+      const login = page.waitForRequest((request) => (request.postData() ?? "").includes('"login"'));
+      await visitor.open("/auth/login");
+      await expect(character).toHaveCSS("filter", filter);
+      await visitor.signIn(account);
+      await login;
+      await expect(page.locator("html")).not.toHaveAttribute("data-characters");
+      const joined = events.filter((event) => event.event_name === "experiment_join");
+      expect(joined.map(({ type, event_data }) => [type, event_data.etc_data])).toEqual([
+        ["participation", { experiment: "showCuteNotCute", group }],
+      ]);
+    });
+  }
+
+  test("a new visitor is in one of the groups, and stays there", async ({ page }) => {
+    const events = recordEvents(page);
+    const visitor = new Visitor(page, "ko");
+    await visitor.open("/tutorial/1");
+    await expect.poll(() => names(events)).toContain("experiment_join");
+    const { group } =
+      events.find(({ event_name }) => event_name === "experiment_join")?.event_data.etc_data ?? {};
+    const html = page.locator("html");
+    const expectLooks = () =>
+      group === "1"
+        ? expect(html).toHaveAttribute("data-characters", "gray")
+        : expect(html).not.toHaveAttribute("data-characters");
+    await expectLooks();
+    await visitor.reload();
+    await expectLooks();
+  });
 });
 
 test("every navigation is tracked, with the previous route", async ({ page }) => {

@@ -1,9 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { SECRET_ID_LENGTH } from "../identity/ids.ts";
 import { makeTrackingEvent } from "../testing/tracking.ts";
 import { trackingEvent, trackingEvents } from "./event.ts";
 import { MAX_EVENTS } from "./names.ts";
+
+/** A syllable of Korean. */
+const HANGUL = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+
+/** An event with every text that one can have. */
+const FULL = makeTrackingEvent({
+  etc_data: {
+    from_route: "/home",
+    stage: "stress",
+    program_id: "um-eng-v2s",
+    step_id: "d1-s1",
+    package_id: "riggy-complete",
+    provider: "google",
+    exit_reason: "inactivity",
+    experiment: "showCuteNotCute",
+    group: "0",
+    error_name: "Error",
+  },
+});
 
 function accepts(value: unknown): boolean {
   return z.safeParse(trackingEvent, value).success;
@@ -50,29 +70,36 @@ describe("a tracking event", () => {
     expect(accepts({ ...event, event_data: { ...event_data, context } })).toBe(false);
   });
 
-  test("has no room for a sentence in any of its texts", () => {
-    const sentence = fc.string({ minLength: 1 }).map((text) => `${text} ${text}`);
+  test.each([
+    ["a sentence", fc.string({ minLength: 1 }).map((text) => `${text} ${text}`)],
+    ["an e-mail address", fc.emailAddress()],
+    ["a nickname", fc.oneof(fc.string({ unit: HANGUL, minLength: 1 }), fc.constantFrom("Robin", "Mary-Ann"))],
+  ])("has no room for %s in any of its texts", (_what, texts) => {
+    expect(accepts(FULL)).toBe(true);
+    const places = fc.constantFrom(...textPlaces(FULL));
     fc.assert(
-      fc.property(sentence, fc.nat(), (text, choice) => {
-        const event = makeTrackingEvent({
-          etc_data: {
-            from_route: "/home",
-            stage: "stress",
-            program_id: "um-eng-v2s",
-            step_id: "d1-s1",
-            package_id: "riggy-complete",
-            provider: "google",
-            exit_reason: "inactivity",
-            experiment: "showCuteNotCute",
-            group: "0",
-            error_name: "Error",
-          },
-        });
-        expect(accepts(event)).toBe(true);
-        const places = textPlaces(event);
-        const path = places[choice % places.length] ?? [];
-        expect(accepts(replaced(event, path, text))).toBe(false);
+      fc.property(texts, places, (text, path) => {
+        expect(accepts(replaced(FULL, path, text))).toBe(false);
       }),
+    );
+  });
+
+  test("has no room for a result's id but where it has random ids of its own", () => {
+    const own = ["uuid", "browser_id", "session_id"];
+    const places = textPlaces(FULL).filter((path) => !own.includes(path.at(-1) ?? ""));
+    // Letters alone would be a route's name; of random ids, one in seventy has no digit.
+    const responseIds = fc
+      .stringMatching(new RegExp(`^[A-Za-z0-9]{${SECRET_ID_LENGTH}}$`))
+      .filter((id) => /\d/.test(id));
+    fc.assert(
+      fc.property(
+        responseIds,
+        fc.constantFrom(...places),
+        fc.constantFrom("", "/"),
+        (responseId, path, before) => {
+          expect(accepts(replaced(FULL, path, `${before}${responseId}`))).toBe(false);
+        },
+      ),
     );
   });
 });

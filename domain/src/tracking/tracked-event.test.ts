@@ -29,6 +29,8 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   account_delete: {},
   voucher_open: { package_id: "jumpy-complete" },
   voucher_subscribe: { package_id: "flippy-starter" },
+  step_open: { program_id: "um-eng-v2s", step_id: "d1-s1" },
+  step_finish: { program_id: "um-eng-v2s", step_id: "d1-s1" },
   coupon_redeem: { success: true },
   purchase_request: { package_id: "riggy-complete" },
   purchase_bill: { package_id: "riggy-complete" },

@@ -29,6 +29,8 @@ export interface EventDetails {
   readonly account_delete: Details;
   readonly voucher_open: Details<"package_id">;
   readonly voucher_subscribe: Details<"package_id">;
+  readonly step_open: Details<"program_id" | "step_id">;
+  readonly step_finish: Details<"program_id" | "step_id">;
   readonly coupon_redeem: Details<"success">;
   readonly purchase_request: Details<"package_id">;
   readonly purchase_bill: Details<"package_id">;

@@ -1,5 +1,7 @@
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "../platform/i18n/language.ts";
 import { localJson } from "../platform/storage.ts";
+import type { StoredKey } from "../platform/stored-keys.ts";
+import { drawGroup } from "../platform/tracking/experiment.ts";
 import { FORWARDING_LINKS } from "../shell/forward-query.ts";
 import { findRoot, isAppRunning } from "./root.ts";
 
@@ -7,8 +9,14 @@ import { findRoot, isAppRunning } from "./root.ts";
 
 const html = document.documentElement;
 
+const SIGNED_IN: StoredKey = "signedIn";
+
 html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
+// `picture.module.css` draws them so. Who is signed in takes no part in the experiment.
+if (localJson.read(SIGNED_IN) === undefined && drawGroup(localJson, Math.random) === "1") {
+  html.dataset["characters"] = "gray";
+}
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());

@@ -17,7 +17,7 @@ import { pushToken } from "../platform/push/push-token.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
 import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
 import type { StoredValue } from "../platform/stored-value.ts";
-import { storedGroup } from "../platform/tracking/experiment.ts";
+import { storedGroup, storedJoin } from "../platform/tracking/experiment.ts";
 
 interface Samples {
   readonly stored: StoredValue<unknown>;
@@ -64,7 +64,8 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   emailLink: unchanged(sentLink, LINK),
   exitReasons: unchanged(firedExitReasons, ["inactivity"]),
   exitSubscribed: unchanged(subscribedOnExit, true),
-  "experiment:showCuteNotCute": unchanged(storedGroup("showCuteNotCute", localJson), "1"),
+  "experiment:showCuteNotCute": unchanged(storedGroup(localJson), "1"),
+  experimentJoined: unchanged(storedJoin(localJson), true),
   helpShown: unchanged(helpShown, true),
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
   purchase: unchanged(unfinishedPurchase, PURCHASE),

@@ -14,6 +14,8 @@ const OWNERS = {
   exitReasons: "user",
   exitSubscribed: "user",
   "experiment:showCuteNotCute": "browser",
+  // Said of a browser id: the next one is reported with the group, too.
+  experimentJoined: "renewed",
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { subscribedOnExit } from "../../platform/exit-state.ts";
 import { knownEmail } from "../../platform/known-email.ts";
 import { useSubscribe } from "../../platform/query/use-subscribe.ts";
-import { experimentGroup } from "../../platform/tracking/experiment.ts";
 import { track } from "../../platform/tracking/track.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +21,6 @@ interface ExitPopupProps extends OverlayProps {
 export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
   const { t } = useTranslation(["exit-popup", "common"]);
   const [email] = useState(knownEmail);
-  const [group] = useState(() => experimentGroup("showCuteNotCute"));
   const subscribe = useSubscribe();
 
   useEffect(() => track("exit_popup_show", { exit_reason: reason }), [reason]);
@@ -50,11 +48,9 @@ export default function ExitPopup({ reason, open, onClose }: ExitPopupProps) {
       closeLabel={t("common:close")}
     >
       <div className={styles.popup}>
-        {group === "0" && (
-          <div className={styles.picture}>
-            <CharacterArt character="Mindle" pose={subscribe.isSuccess ? "done" : "waving"} size={120} />
-          </div>
-        )}
+        <div className={styles.picture}>
+          <CharacterArt character="Mindle" pose={subscribe.isSuccess ? "done" : "waving"} size={120} />
+        </div>
         <div role="status">{subscribe.isSuccess && <p>{t("done.text")}</p>}</div>
         {subscribe.isSuccess && (
           <Button block onClick={close}>

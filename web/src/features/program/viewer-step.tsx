@@ -1,5 +1,5 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { finishStep } from "../../engine/finish-step.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
@@ -13,6 +13,7 @@ import { useQueryClient } from "../../platform/query/query-client.ts";
 import { reloadUser } from "../../platform/query/reload-user.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
+import { track } from "../../platform/tracking/track.ts";
 import { ViewedPage } from "./viewed-page.tsx";
 import { InvalidPage } from "./viewer-states.tsx";
 
@@ -39,6 +40,8 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const { programId, stepId, version } = packageBase;
   const schedule = schedulePath(programId);
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
+
+  useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<string>();
@@ -71,6 +74,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     if (!isStepFinished) {
       await finishStep(step, context);
       noteFinished(queryClient, uid, packageBase);
+      track("step_finish", { program_id: programId, step_id: stepId });
       void answers
         .flush(SEND_MS)
         .then(() => reloadUser(uid, queryClient))

@@ -2,6 +2,7 @@ import { type TrackedEvent, toTrackingEvent } from "@mindle/domain/tracking/trac
 import { authState } from "../auth/auth-state.ts";
 import { eventContext, FIRST_VIEW_ID, newEventId } from "./event-context.ts";
 import { type Answer, createEventStream } from "./event-stream.ts";
+import { joinExperiment } from "./join-experiment.ts";
 import { putEvents } from "./put-events.ts";
 import { onTracked } from "./track.ts";
 
@@ -17,6 +18,7 @@ export function deliverEvents(): void {
     };
     stream.add(toTrackingEvent(event, context, isFirstView(event) ? FIRST_VIEW_ID : newEventId()));
   });
+  joinExperiment();
   addEventListener("online", () => stream.flush());
   addEventListener("pagehide", () => stream.flush());
   // A phone may end a hidden page without another event.

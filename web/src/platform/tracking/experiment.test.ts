@@ -1,38 +1,42 @@
 import { expect, test } from "vitest";
 import { jsonStorage } from "../storage.ts";
-import { assignGroup, type Group, storedGroup } from "./experiment.ts";
-
-/** A browser in which the draws are as given. */
-function browser(...draws: readonly number[]) {
-  const storage = jsonStorage(undefined);
-  const joined: Group[] = [];
-  const rest = [...draws];
-  const group = () =>
-    assignGroup(storedGroup("showCuteNotCute", storage), {
-      random: () => {
-        const draw = rest.shift();
-        if (draw === undefined) throw new Error("drawn once too often");
-        return draw;
-      },
-      onJoin: (which) => joined.push(which),
-    });
-  return { storage, joined, group };
-}
+import { drawGroup, storedGroup } from "./experiment.ts";
 
 test.each([
   [0, "0"],
   [0.499, "0"],
   [0.5, "1"],
   [0.999, "1"],
-])("a draw of %d is group %s, drawn and tracked once", (draw, expected) => {
-  const { group, joined } = browser(draw);
-  expect([group(), group(), group()]).toEqual([expected, expected, expected]);
-  expect(joined).toEqual([expected]);
+])("a draw of %d is group %s, drawn once and stored", (draw, expected) => {
+  const storage = jsonStorage(undefined);
+  const draws = [draw];
+  const random = () => {
+    const next = draws.shift();
+    if (next === undefined) throw new Error("drawn once too often");
+    return next;
+  };
+  expect([drawGroup(storage, random), drawGroup(storage, random)]).toEqual([expected, expected]);
+  expect(storedGroup(storage).read()).toBe(expected);
 });
 
-test("an invalid group is drawn again", () => {
-  const { storage, group, joined } = browser(0.1);
-  storage.write("experiment:showCuteNotCute", { v: 1, data: 2 });
-  expect(group()).toBe("0");
-  expect(joined).toEqual(["0"]);
-});
+test.each(["0", "1"] as const)(
+  "group %s is the same for the script inside the page and for the app",
+  (group) => {
+    const storage = jsonStorage(undefined);
+    const never = () => {
+      throw new Error("drawn again");
+    };
+    storedGroup(storage).write(group);
+    expect(drawGroup(storage, never)).toBe(group);
+  },
+);
+
+test.each([2, null, "2", { v: 1, data: 2 }, { data: "1" }, []])(
+  "an invalid group %j is drawn again",
+  (stored) => {
+    const storage = jsonStorage(undefined);
+    storage.write("experiment:showCuteNotCute", stored);
+    expect(drawGroup(storage, () => 0.1)).toBe("0");
+    expect(storedGroup(storage).read()).toBe("0");
+  },
+);
