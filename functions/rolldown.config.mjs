@@ -5,6 +5,7 @@ export default {
   input: "src/index.ts",
   platform: "node",
   external: (id) => id.startsWith("node:") || id === EXTERNAL,
+  transform: { define: { LOCAL_BUILD: String(process.env.LOCAL_BUILD === "on") } },
   plugins: [
     {
       name: "commonjs-directory",

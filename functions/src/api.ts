@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import * as logger from "firebase-functions/logger";
 import { openAppStore } from "./appstore/open-app-store.ts";
+import { type Clock, SYSTEM_CLOCK } from "./clock.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
 import { describeError } from "./http/describe-error.ts";
@@ -26,13 +27,13 @@ export interface Api {
 }
 
 /** Creates the API with its production dependencies. */
-export function createApi(settings: Settings): Api {
+export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api {
   const store = openStore(settings);
   const appStore = openAppStore(settings.appStore, {
     chain: () => store.standIn.chain(),
     find: (transactionId) => store.standIn.find(transactionId),
   });
-  const deps: Deps = { store, appStore, siteUrl: settings.siteUrl, now: Date.now, random: randomBytes };
+  const deps: Deps = { store, appStore, siteUrl: settings.siteUrl, now: clock.now, random: randomBytes };
   const verifyAppToken = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
   const limiter: RateLimiter = {
     consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
@@ -40,7 +41,7 @@ export function createApi(settings: Settings): Api {
     isExempt: (address) => settings.emulated && isLocalAddress(address),
     isProxy: proxiesIn(settings.trustedProxies),
   };
-  const dispatch = createDispatcher({
+  const run = createDispatcher({
     contract: CONTRACT,
     handlers: HANDLERS,
     deps,
@@ -49,6 +50,10 @@ export function createApi(settings: Settings): Api {
     limiter,
     report,
   });
+  const dispatch: Dispatch = async (request) => {
+    await clock.refresh();
+    return run(request);
+  };
   const trackingStream = createTrackingStream({
     log: (event) => logger.info("tracking event", { event }),
     store: settings.emulated ? store.trackingEvents : null,
@@ -63,7 +68,7 @@ export function createApi(settings: Settings): Api {
     handleAppStoreNotification: createAppStoreNotifications({
       appStore,
       payments: store.payments,
-      now: Date.now,
+      now: clock.now,
       report,
     }),
     handleRequest: (request) => (request.path === STREAM_PATH ? trackingStream(request) : dispatch(request)),

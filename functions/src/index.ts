@@ -4,18 +4,25 @@ import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { createApi } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
+import { SYSTEM_CLOCK } from "./clock.ts";
 import { callable } from "./http/callable.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
+import { openLocalClock } from "./store/local-clock.ts";
 import { deleteUnusedAccounts as deleteUnusedAccountsBy } from "./triggers/delete-unused-accounts.ts";
 import { deleteOrphans, finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
 
+/** Whether the functions are built for the local stack; rolldown.config.mjs sets it. */
+declare const LOCAL_BUILD: boolean;
+
 keepBodiesRaw();
 
 const settings = readSettings(process.env);
-const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(settings);
+// A deployed build has no code for a clock that can be moved.
+const clock = LOCAL_BUILD ? openLocalClock() : SYSTEM_CLOCK;
+const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(settings, clock);
 
 const OPTIONS = {
   region: "asia-northeast3",
@@ -40,18 +47,26 @@ export const appStoreNotifications = onRequest(OPTIONS, serve(handleAppStoreNoti
 
 const SCHEDULE_OPTIONS = { region: OPTIONS.region, timeZone: "Etc/UTC", timeoutSeconds: 300 } as const;
 
+/** The time of a scheduled run by the functions' clock. */
+async function timeOfRun(scheduleTime: string): Promise<Date> {
+  await clock.refresh();
+  return new Date(Date.parse(scheduleTime) + clock.now() - Date.now());
+}
+
 /** A failed run is not retried: the next run looks back. */
 export const queueReminders = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 5 minutes" },
   async ({ scheduleTime }) => {
-    logger.info("reminders queued", { queued: await queueRemindersBy(deps, new Date(scheduleTime)) });
+    logger.info("reminders queued", { queued: await queueRemindersBy(deps, await timeOfRun(scheduleTime)) });
   },
 );
 
 export const finishDeletions = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
   async ({ scheduleTime }) => {
-    logger.info("deletions finished", { finished: await finishDeletionsBy(deps, new Date(scheduleTime)) });
+    logger.info("deletions finished", {
+      finished: await finishDeletionsBy(deps, await timeOfRun(scheduleTime)),
+    });
     logger.info("users without an account deleted", { deleted: await deleteOrphans(deps) });
   },
 );
@@ -60,7 +75,7 @@ export const deleteUnusedAccounts = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
   async ({ scheduleTime }) => {
     logger.info("unused accounts deleted", {
-      deleted: await deleteUnusedAccountsBy(deps, new Date(scheduleTime)),
+      deleted: await deleteUnusedAccountsBy(deps, await timeOfRun(scheduleTime)),
     });
   },
 );

@@ -401,6 +401,11 @@ test.describe("the simulator of the developer panel", () => {
     await expect(sheet.getByText(unlock.problems.cancelled)).toBeVisible();
 
     await goWithin(page, "/developer?view=shell");
+    const { from } = tester.panel.shell;
+    const messages = page.getByRole("listitem").filter({ hasText: "purchase/requestPurchase" });
+    await expect(messages.first()).toContainText(/"error":"cancelled"/);
+    await expect(messages.first()).toContainText(from.shell);
+    await expect(messages.nth(1)).toContainText(from.app);
     await page.getByRole("combobox", { name: tester.panel.shell.outcome }).selectOption("twice");
     const again = await openSheet(tester);
     await again.unlockNow.click();

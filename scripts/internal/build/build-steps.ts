@@ -21,12 +21,16 @@ export const firestoreEmulatorBuild: BuildStep = {
   run: () => bundle("firestore-emulator"),
 };
 
-/** Cloud Functions as one file, which the emulator loads and a deploy uploads. */
+/** Build settings of functions for a stack on this machine. */
+export const LOCAL_FUNCTIONS = { LOCAL_BUILD: "on" };
+
+/** Cloud Functions as one file, which the emulator loads. A deploy builds its own (`predeploy` in firebase.json). */
 export const functionsBuild: BuildStep = {
   name: "functions",
   inputs: ["functions/src", "functions/package.json", "functions/rolldown.config.mjs", "domain/src"],
   output: "functions/lib/index.js",
-  run: () => bundle("functions"),
+  env: LOCAL_FUNCTIONS,
+  run: () => bundle("functions", LOCAL_FUNCTIONS),
 };
 
 /** The web app's fonts in slices. */
@@ -110,8 +114,9 @@ export function galleryBuild(directory: `dist-${string}`): BuildStep {
   };
 }
 
-function bundle(workspace: string): Promise<void> {
+function bundle(workspace: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   return mustRun("rolldown", ["-c", "rolldown.config.mjs", "--log-level", "warn"], {
     cwd: fromRoot(workspace),
+    env,
   });
 }

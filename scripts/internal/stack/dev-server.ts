@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { localWebSettings } from "../build/build-steps.ts";
+import { LOCAL_FUNCTIONS, localWebSettings } from "../build/build-steps.ts";
 import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
 import { LOCAL_PROJECT } from "./local-emulators.ts";
@@ -15,7 +15,7 @@ export async function startDevServer(ports: StackPorts): Promise<Frontend> {
   const port = ports.hosting + DEV_PORT_OFFSET;
   await requireFreePorts({ "web dev server": port });
   // Processes of their own: inside this one Vite would end it at the first signal, before the data is saved.
-  const functions = watch("functions", "rolldown", ["-c", "rolldown.config.mjs", "--watch"], {});
+  const functions = watch("functions", "rolldown", ["-c", "rolldown.config.mjs", "--watch"], LOCAL_FUNCTIONS);
   const web = watch("web", "vite", ["--port", String(port), "--strictPort", "--clearScreen", "false"], {
     ...localWebSettings(LOCAL_PROJECT, ports),
     // Where the dev server proxies /api, /call and /streams to.

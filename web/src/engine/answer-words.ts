@@ -6,6 +6,7 @@ import type { Answers, EnteredValues } from "../platform/answers/answers.ts";
 import { openAnswers } from "../platform/answers/open-answers.ts";
 import type { StepContent } from "../platform/api/read-step-content.ts";
 import { currentUid } from "../platform/auth/auth-state.ts";
+import { now } from "../platform/now.ts";
 import { cachedSteps } from "../platform/query/program.ts";
 import type { QueryClient } from "../platform/query/query-client.ts";
 import { definitionsIn, type PreparedStep, prepareStep, recallsOf } from "./step.ts";
@@ -26,7 +27,7 @@ export function pageWords(
     definitionOf: definitionsIn(step.widgets),
     values,
     recalls: recallsOf(shown, step),
-    today: seoulDay(Date.now()),
+    today: seoulDay(now()),
     user: { nickname: "" },
   });
   const known = components.flatMap(({ component: { bind }, definition, value, props, answered }) => {

@@ -16,6 +16,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { valuesOf } from "../platform/answers/held.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
+import { now } from "../platform/now.ts";
 import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
@@ -52,7 +53,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const { answers, widgets } = step;
   const { instance, page, components, configJson } = shown;
   const known = useSyncExternalStore(answers.subscribe, () => answers.page(instance));
-  const [today] = useState(() => seoulDay(Date.now()));
+  const [today] = useState(() => seoulDay(now()));
   const [wasRefused, setRefused] = useState(false);
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   const recalls = useRecalls(shown, step);

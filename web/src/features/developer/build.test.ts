@@ -28,6 +28,8 @@ async function panelIn(settings: Readonly<Record<string, string>>) {
     overrides: code.includes("developerOverrides"),
     owner: code.includes("Bearer owner"),
     simulator: code.includes("shellSimulator"),
+    clock: code.includes("clockOffset"),
+    gallery: code.includes("/gallery/"),
   };
 }
 
@@ -36,20 +38,27 @@ afterEach(() => {
 });
 
 test("a build for everybody holds nothing of the developer panel", { timeout: 60_000 }, async () => {
-  expect(await panelIn(REAL)).toEqual({ files: [], overrides: false, owner: false, simulator: false });
+  expect(await panelIn(REAL)).toEqual({
+    files: [],
+    overrides: false,
+    owner: false,
+    simulator: false,
+    clock: false,
+    gallery: false,
+  });
 });
 
 test("a build for testers has it, but nothing of the emulators", { timeout: 60_000 }, async () => {
-  const { files, overrides, owner, simulator } = await panelIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
+  const { files, ...found } = await panelIn({ ...REAL, VITE_DEVELOPER_PANEL: "on" });
   expect(files.some((id) => id.endsWith("features/developer/developer-page.tsx"))).toBe(true);
   expect(files.filter((id) => /developer\/local/.test(id))).toEqual([]);
-  expect(files.filter((id) => id.includes("shell-simulator"))).toEqual([]);
-  expect({ overrides, owner, simulator }).toEqual({ overrides: true, owner: false, simulator: false });
+  expect(files.filter((id) => /shell-simulator|shell-log|time-travel|funnel/.test(id))).toEqual([]);
+  expect(found).toEqual({ overrides: true, owner: false, simulator: false, clock: false, gallery: false });
 });
 
 test("a local build has all of it", { timeout: 60_000 }, async () => {
-  const { files, overrides, owner, simulator } = await panelIn({});
+  const { files, ...found } = await panelIn({});
   expect(files.some((id) => id.endsWith("features/developer/local/mailbox.tsx"))).toBe(true);
   expect(files.some((id) => id.endsWith("platform/developer/shell-simulator.ts"))).toBe(true);
-  expect({ overrides, owner, simulator }).toEqual({ overrides: true, owner: true, simulator: true });
+  expect(found).toEqual({ overrides: true, owner: true, simulator: true, clock: true, gallery: true });
 });

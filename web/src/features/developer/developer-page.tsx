@@ -17,14 +17,18 @@ const LOCAL =
         mailbox: lazy(() => import("./local/mailbox.tsx")),
         accounts: lazy(() => import("./local/accounts.tsx")),
         events: lazy(() => import("./local/events.tsx")),
+        experiment: lazy(() => import("./local/experiment.tsx")),
         signIn: lazy(() => import("./local/other-sign-in.tsx")),
         shell: lazy(() => import("./local/shell.tsx")),
+        time: lazy(() => import("./local/time.tsx")),
       }
     : null;
 
 const VIEWS = [
   "settings",
-  ...(LOCAL === null ? [] : (["mailbox", "accounts", "events", "signIn", "shell"] as const)),
+  ...(LOCAL === null
+    ? []
+    : (["mailbox", "accounts", "events", "experiment", "signIn", "shell", "time"] as const)),
   "api",
 ] as const;
 
@@ -52,6 +56,11 @@ export default function DeveloperPage() {
         <header>
           <h1>{t("title")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
+          {LOCAL !== null && (
+            <p className={styles.note}>
+              <a href="http://127.0.0.1:5300/gallery/">{t("gallery")}</a> {t("galleryHint")}
+            </p>
+          )}
         </header>
         <ActiveOverrides />
         <Tabs

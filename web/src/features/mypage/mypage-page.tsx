@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { now } from "../../platform/now.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
@@ -21,7 +22,7 @@ export default function MyPage() {
       <div className={styles.my}>
         <h1 className={styles.title}>{t("title")}</h1>
         <section className={styles.card}>
-          <Windowsill sky={skyOf(new Date().getHours())} label={t("picture")}>
+          <Windowsill sky={skyOf(new Date(now()).getHours())} label={t("picture")}>
             <Pot size={112}>
               <MascotArt pose={uid === undefined ? "done" : "waving"} size={112} />
             </Pot>

@@ -1,5 +1,6 @@
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
+import { now } from "../now.ts";
 import type { Answers } from "./answers.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
 import { apiSend } from "./api-send.ts";
@@ -44,7 +45,7 @@ function connect(uid: string): AnswersStore {
     exclusive: exclusiveTab(database),
     onMaySend,
     later,
-    now: Date.now,
+    now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     onFirstFinish: () => void keepStorage(),
     onDeleted: () => {

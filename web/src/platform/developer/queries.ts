@@ -11,11 +11,11 @@ export function useApiDescription(): UseQueryResult<ApiDescription> {
   });
 }
 
-/** A list of what the local emulators hold, read whenever it is shown; `name` is its key. */
-export function useLocalList<Item>(
+/** What the local emulators hold, read whenever it is shown; `name` is its key. */
+export function useLocalData<Data>(
   name: string,
-  read: (signal: AbortSignal) => Promise<readonly Item[]>,
-): UseQueryResult<readonly Item[]> {
+  read: (signal: AbortSignal) => Promise<Data>,
+): UseQueryResult<Data> {
   return useQuery({
     queryKey: ["developer", name],
     queryFn: ({ signal }) => read(signal),

@@ -1,8 +1,10 @@
 import { type OutboundMessage, outboundMessage } from "@mindle/domain/bridge/messages";
 import * as z from "zod/mini";
+import { now } from "../now.ts";
 import { settings } from "../settings.ts";
 import { localJson } from "../storage.ts";
 import { createAsOwner } from "./emulator-documents.ts";
+import { logShellMessage } from "./shell-log.ts";
 
 /** What becomes of a purchase: `late` is answered after some seconds, `lost` only by the next start. */
 export const SIMULATED_OUTCOMES = [
@@ -127,13 +129,18 @@ export function installShellSimulator(): void {
   const receive = createShellSimulator({
     hash: bridgeHash,
     simulation: () => readSimulation() ?? FIRST_SIMULATION,
-    post: (message) => window.postMessage(JSON.stringify(message), location.origin),
+    post: (message) => {
+      const text = JSON.stringify(message);
+      logShellMessage({ at: Date.now(), from: "shell", text });
+      window.postMessage(text, location.origin);
+    },
     buy: buyAtStandIn,
     unfinished: simulatedTransactions,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   const bridge = {
     postMessage: (text: string) => {
+      logShellMessage({ at: Date.now(), from: "app", text });
       receive(text).catch((error: unknown) => console.warn("the simulated shell failed", error));
     },
   };
@@ -158,7 +165,7 @@ async function buyAtStandIn(product: {
   const transactionId = String(1_000_000_000_000 + number);
   await createAsOwner("standInPurchases", transactionId, {
     ...product,
-    purchaseDate: Date.now(),
+    purchaseDate: now(),
     revocationDate: null,
   });
   return transactionId;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalList } from "../../../platform/developer/queries.ts";
+import { useLocalData } from "../../../platform/developer/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "../developer.module.css";
@@ -23,7 +23,7 @@ export function LocalList<Item>(props: LocalListProps<Item>) {
   const { name, title, lead, empty, read, keyOf, children } = props;
   const { t } = useTranslation("developer");
   const headingId = useId();
-  const { data, isError, isFetching, refetch } = useLocalList(name, read);
+  const { data, isError, isFetching, refetch } = useLocalData(name, read);
   const items = isError ? undefined : data;
 
   return (

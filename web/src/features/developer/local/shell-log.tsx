@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { clearShellLog, type LoggedMessage, readShellLog } from "../../../platform/developer/shell-log.ts";
+import { useQueryClient } from "../../../platform/query/query-client.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "../developer.module.css";
+import { LocalList } from "./local-list.tsx";
+import { Moment } from "./moment.tsx";
+
+const NAME = "shellLog";
+
+/** The messages between the app and the simulated shell in this tab. */
+export function ShellLog() {
+  const { t } = useTranslation("developer");
+  const queryClient = useQueryClient();
+  const clear = () => {
+    clearShellLog();
+    void queryClient.invalidateQueries({ queryKey: ["developer", NAME] });
+  };
+  return (
+    <>
+      <LocalList
+        name={NAME}
+        title={t("shell.log")}
+        lead={t("shell.logLead")}
+        empty={t("shell.noMessages")}
+        read={readLog}
+        keyOf={({ key }) => key}
+      >
+        {(message) => <Message message={message} />}
+      </LocalList>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={clear}>
+          {t("shell.clearLog")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+async function readLog() {
+  const messages = readShellLog();
+  return messages.map((message, index) => ({ ...message, key: String(messages.length - index) }));
+}
+
+function Message({ message: { at, from, text } }: { readonly message: LoggedMessage }) {
+  const { t } = useTranslation("developer");
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <strong>{t(`shell.from.${from}`)}</strong>
+        <Moment at={at} />
+      </p>
+      <p className={styles.note}>
+        <code>{text}</code>
+      </p>
+    </>
+  );
+}

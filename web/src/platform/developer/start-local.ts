@@ -1,0 +1,8 @@
+import { installShellSimulator, readSimulation } from "./shell-simulator.ts";
+import { applyClockOffset } from "./time-travel.ts";
+
+/** Starts what a developer chose in the panel: a clock that is moved, the shell's simulator. */
+export function startLocal(): void {
+  applyClockOffset();
+  if (readSimulation() !== undefined) installShellSimulator();
+}
