@@ -1,7 +1,18 @@
 /** UTC+9, without summer time, in milliseconds. */
 export const SEOUL_MS = 9 * 60 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The calendar day of an instant (milliseconds since the epoch) at UTC+9 as YYYY-MM-DD. */
 export function seoulDay(instant: number): string {
   return new Date(instant + SEOUL_MS).toISOString().slice(0, 10);
+}
+
+/** How many midnights at UTC+9 lie between two instants; negative where `to` is on an earlier day. */
+export function seoulDaysBetween(from: number, to: number): number {
+  return seoulDayNumber(to) - seoulDayNumber(from);
+}
+
+function seoulDayNumber(instant: number): number {
+  return Math.floor((instant + SEOUL_MS) / DAY_MS);
 }

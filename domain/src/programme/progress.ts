@@ -1,9 +1,7 @@
 import type { UsageInfo } from "../purchase/grant.ts";
-import { SEOUL_MS } from "../time-zone.ts";
+import { seoulDaysBetween } from "../time-zone.ts";
 import type { FoodStep } from "./food.ts";
 import { type ScheduledSession, stageOf } from "./schedule.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** From when until when a programme is open without a break. */
 interface OpenTime {
@@ -35,15 +33,6 @@ export function nextSpanChange(spans: readonly UsageInfo[], now: number): number
 /** Calendar days at UTC+9 until a programme closes; 0 on the day on which it does. */
 export function daysRemaining(closedAt: number, now: number): number {
   return Math.max(0, seoulDaysBetween(now, closedAt));
-}
-
-/** How many midnights at UTC+9 lie between two instants; negative where `to` is on an earlier day. */
-function seoulDaysBetween(from: number, to: number): number {
-  return seoulDayNumber(to) - seoulDayNumber(from);
-}
-
-function seoulDayNumber(instant: number): number {
-  return Math.floor((instant + SEOUL_MS) / DAY_MS);
 }
 
 /**

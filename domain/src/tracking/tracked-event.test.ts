@@ -39,6 +39,7 @@ const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   purchase_fail: { package_id: "riggy-complete", error_name: "purchase/not-started" },
   notification_change: {},
   help_open: {},
+  journal_open: {},
 };
 
 /** Types of events that are not an "action". */

@@ -39,6 +39,7 @@ export interface EventDetails {
   readonly purchase_fail: Details<"package_id" | "error_name">;
   readonly notification_change: Details;
   readonly help_open: Details;
+  readonly journal_open: Details;
 }
 
 export type TrackedName = keyof EventDetails;

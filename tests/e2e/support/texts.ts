@@ -13,6 +13,7 @@ import enDeveloper from "../../../web/src/locales/en/developer.ts";
 import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
 import enHome from "../../../web/src/locales/en/home.ts";
+import enJournal from "../../../web/src/locales/en/journal.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
 import enLandingApp from "../../../web/src/locales/en/landing-app.ts";
 import enMypage from "../../../web/src/locales/en/mypage.ts";
@@ -41,6 +42,7 @@ import koDeveloper from "../../../web/src/locales/ko/developer.ts";
 import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
 import koHome from "../../../web/src/locales/ko/home.ts";
+import koJournal from "../../../web/src/locales/ko/journal.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
 import koLandingApp from "../../../web/src/locales/ko/landing-app.ts";
 import koMypage from "../../../web/src/locales/ko/mypage.ts";
@@ -74,6 +76,7 @@ export const TEXTS = {
     exit: koExitPopup,
     help: koHelp,
     home: koHome,
+    journal: koJournal,
     landing: koLanding,
     my: {
       ...koMypage,
@@ -110,6 +113,7 @@ export const TEXTS = {
     exit: enExitPopup,
     help: enHelp,
     home: enHome,
+    journal: enJournal,
     landing: enLanding,
     my: {
       ...enMypage,

@@ -74,6 +74,7 @@ test.each([
     ["voucher_open", { package_id: "riggy-complete" }],
   ],
   ["/help", "/help", ["help_open", {}]],
+  ["/program/journal", "/program/journal", ["journal_open", {}]],
   ["/auth/login/email", "/auth/login/:type", undefined],
   ["/robin@example.com", "not-found", undefined],
 ])("%s is tracked as %s with %j", (pathname, pattern, event) => {

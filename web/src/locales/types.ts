@@ -9,6 +9,7 @@ import type developer from "./ko/developer.ts";
 import type exitPopup from "./ko/exit-popup.ts";
 import type help from "./ko/help.ts";
 import type home from "./ko/home.ts";
+import type journal from "./ko/journal.ts";
 import type landing from "./ko/landing.ts";
 import type landingApp from "./ko/landing-app.ts";
 import type meta from "./ko/meta.ts";
@@ -41,6 +42,7 @@ interface Catalogues {
   readonly "exit-popup": typeof exitPopup;
   readonly help: typeof help;
   readonly home: typeof home;
+  readonly journal: typeof journal;
   readonly landing: typeof landing;
   readonly "landing-app": typeof landingApp;
   readonly meta: typeof meta;

@@ -29,6 +29,7 @@ export default {
     home: "Home",
     catalog: "Journeys",
     schedule: "My journey",
+    journal: "My {{product}} Journals",
     mypage: "My Setting",
     profile: "Update Profile",
     deleteAccount: "Delete Account",

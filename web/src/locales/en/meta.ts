@@ -28,6 +28,7 @@ export default {
   home: "What is for today, and how far you have come.",
   catalog: "A programme for each inner child.",
   schedule: "The sessions of your programme, one step at a time.",
+  journal: "Read again what you wrote, and what has changed since.",
   mypage: "Your account and settings in one place.",
   profile: "Change your name and what we know of you.",
   deleteAccount: "Delete your account and its records.",

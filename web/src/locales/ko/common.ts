@@ -26,6 +26,7 @@ export default {
     home: "홈",
     catalog: "프로그램",
     schedule: "내 프로그램",
+    journal: "내 마음 기록",
     mypage: "내 설정",
     profile: "프로필 고치기",
     deleteAccount: "탈퇴하기",

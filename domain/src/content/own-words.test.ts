@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { questionSeries } from "../programme/change-series.ts";
+import { exampleProps } from "../testing/widgets.ts";
+import { questionSet } from "../widgets/question-set/definition.ts";
+import { questionSetExamples } from "../widgets/question-set/examples.ts";
+import { textInput } from "../widgets/text-input/definition.ts";
+import { textInputExamples } from "../widgets/text-input/examples.ts";
+import type { AnyWidgetDefinition } from "../widgets/widget.ts";
+import type { Activity, Component } from "./activity.ts";
+import { type AnsweredPage, type AnswerSource, ownWords, readPages } from "./own-words.ts";
+import type { SavedPage } from "./saved.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK: Component["props"] = JSON.parse(JSON.stringify(exampleProps(questionSetExamples, "usual")));
+const THOUGHT: Component["props"] = JSON.parse(JSON.stringify(exampleProps(textInputExamples, "usual")));
+const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
+
+interface TestPage {
+  readonly stepId: string;
+  readonly root: Component[];
+  readonly saved: SavedPage | null;
+  readonly reads?: Activity["foreignKeys"];
+}
+
+/** Pages by their ids, each saved a day after the one before it. */
+function read(pages: Readonly<Record<string, TestPage>>, language: "ko" | "en" = "ko") {
+  const entries = Object.entries(pages);
+  const answered = entries.map(
+    ([id, { stepId }], at): AnsweredPage => ({
+      instance: `${id}+${id}`,
+      programId: "um-eng-v2s",
+      stepId,
+      savedAt: at * DAY_MS,
+    }),
+  );
+  const definitions: readonly AnyWidgetDefinition[] = [questionSet, textInput];
+  const source: AnswerSource = {
+    activities: Object.fromEntries(
+      entries.map(([id, { root, reads = {} }]) => [
+        id,
+        { mainViews: { main: { root } }, defineModels: {}, foreignKeys: reads, subIdGenerators: {} },
+      ]),
+    ),
+    configs: {},
+    savedOf: (instance) => pages[instance.split("+")[0] ?? ""]?.saved ?? null,
+    definitionOf: (type) => definitions.find((definition) => definition.type === type),
+    language,
+  };
+  return readPages(answered.toReversed(), source);
+}
+
+const answer = (value: unknown) => ({ state: "answered", value }) as const;
+
+const week = (stepId: string, value: object, reads?: Activity["foreignKeys"]): TestPage => ({
+  stepId,
+  root: [{ type: "question-set", bind: "week", props: WEEK }],
+  saved: { week: answer(value) },
+  ...(reads !== undefined && { reads }),
+});
+
+const BEFORE: Activity["foreignKeys"] = {
+  before: { instance: "start+start", model: "week", widget: "question-set", props: WEEK ?? null },
+};
+
+test("an answer has its question beside it; what was hidden, skipped or does not parse is none", () => {
+  const root: Component[] = [
+    { type: "text-input", bind: "thought", props: THOUGHT ?? null },
+    { type: "text-input", bind: "hidden", props: THOUGHT ?? null },
+    { type: "text-input", bind: "skipped", props: THOUGHT ?? null },
+    { type: "text-input", bind: "broken", props: THOUGHT ?? null },
+  ];
+  const saved: SavedPage = {
+    thought: answer(" 다 망쳤다고 생각했어요 "),
+    hidden: { state: "not-shown", value: "몰라요" },
+    skipped: { state: "skipped" },
+    broken: answer(["몰라요"]),
+  };
+  const [page, ...others] = ownWords(read({ one: { stepId: "d1-s1", root, saved } }), "ko");
+  expect(others).toEqual([]);
+  expect(page?.answers).toEqual([
+    {
+      model: "thought",
+      question: "그때 어떤 생각이 들었나요?",
+      words: "다 망쳤다고 생각했어요",
+      isTyped: true,
+      returnedIn: [],
+      earlier: undefined,
+    },
+  ]);
+});
+
+test("a page without an answer, or without anything saved, is no page of the journal", () => {
+  const root: Component[] = [{ type: "text", props: { ko: "읽기만 해요", en: "To read" } }];
+  const pages = read({
+    shown: { stepId: "d1-s1", root, saved: {} },
+    unsaved: { ...week("d1-s2", {}), saved: null },
+  });
+  expect(ownWords(pages, "ko")).toEqual([]);
+});
+
+test("the text above is the question where the widget has none", () => {
+  const unlabelled = { rows: 1, max: 100 };
+  const root: Component[] = [
+    { type: "text", props: { ko: "**무엇이** 남았나요?", en: "What **stayed**?" } },
+    { type: "text-input", bind: "thought", props: unlabelled },
+  ];
+  const pages = { one: { stepId: "d1-s1", root, saved: { thought: answer("바람") } } };
+  const question = (language: "ko" | "en") =>
+    ownWords(read(pages, language), language)[0]?.answers[0]?.question;
+  expect([question("ko"), question("en")]).toEqual(["무엇이 남았나요?", "What stayed?"]);
+});
+
+test("what came back says where, and stands beside the later answer to the same questions", () => {
+  const pages = read({ start: week("d1-s3", START), end: week("d8-s3", { ...START, enough: 3 }, BEFORE) });
+  const [start, end] = ownWords(pages, "en");
+  expect(start?.answers[0]?.returnedIn).toEqual(["d8-s3"]);
+  expect(end?.answers[0]?.earlier).toEqual({
+    stepId: "d1-s3",
+    savedAt: 0,
+    words: expect.stringContaining("Even finished work looked lacking: 8"),
+  });
+  expect(end?.answers[0]?.returnedIn).toEqual([]);
+});
+
+test("the same questions again are one series: reversed items counted from the other end, two missing are no mean", () => {
+  const { enough: _enough, ...five } = START;
+  const { redo: _redo, ...four } = five;
+  const pages = read({
+    start: week("d1-s3", START),
+    middle: week("d5-s1", four),
+    end: week("d8-s3", five, BEFORE),
+  });
+  expect(questionSeries(pages, "ko")).toEqual([
+    {
+      id: "enough redo delay tired people stop",
+      label: "지난 한 주를 떠올려 보세요",
+      points: [
+        { at: 0, value: (8 + 7 + 9 + 8 + 6 + 8) / 6 },
+        { at: DAY_MS, value: null },
+        { at: 2 * DAY_MS, value: (7 + 9 + 8 + 6 + 8) / 5 },
+      ],
+    },
+  ]);
+  expect(questionSeries(pages.slice(0, 1), "ko")).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import type { Language } from "../catalogue/language.ts";
+import { seoulDay } from "../time-zone.ts";
+import type { AnyWidgetDefinition } from "../widgets/widget.ts";
+import type { Activity, ActivityConfig, Component } from "./activity.ts";
+import { savedFor } from "./migrations.ts";
+import { type PageState, type ShownComponent, workOutPage } from "./page.ts";
+import { plainText } from "./plain-text.ts";
+import { isRecord } from "./props.ts";
+import { type Answer, readRecalls } from "./recalls.ts";
+import type { SavedPage } from "./saved.ts";
+
+/** A page that a person has answered. */
+export interface AnsweredPage {
+  readonly instance: string;
+  readonly programId: string;
+  readonly stepId: string;
+  /** When it was saved last, in milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+/** What answers are read by. */
+export interface AnswerSource {
+  readonly activities: Readonly<Record<string, Activity>>;
+  readonly configs: Readonly<Record<string, ActivityConfig>>;
+  savedOf(instance: string): SavedPage | null;
+  definitionOf(type: string): AnyWidgetDefinition | undefined;
+  readonly language: Language;
+}
+
+/** One answer with what was asked. */
+export interface OwnAnswer {
+  /** Name of the model. */
+  readonly model: string;
+  /** Undefined where the page asks without words of its own. */
+  readonly question: string | undefined;
+  readonly words: string;
+  /** Whether the person typed some of it. */
+  readonly isTyped: boolean;
+  /** Other steps in which it was shown again, in order of time. */
+  readonly returnedIn: readonly string[];
+  /** An answer of an earlier step to the same kind of question, which this page showed beside it. */
+  readonly earlier: EarlierAnswer | undefined;
+}
+
+export interface EarlierAnswer {
+  readonly stepId: string;
+  readonly savedAt: number;
+  readonly words: string;
+}
+
+/** A page with the answers that the person gave on it. */
+export interface WrittenPage extends AnsweredPage {
+  readonly answers: readonly OwnAnswer[];
+}
+
+/** A page with what it showed for the answers that are saved. */
+export interface ReadPage extends AnsweredPage {
+  readonly activity: Activity;
+  readonly state: PageState;
+}
+
+/** Works out the pages whose content and answers are known, the first one first. */
+export function readPages(pages: readonly AnsweredPage[], source: AnswerSource): readonly ReadPage[] {
+  return pages
+    .toSorted((one, other) => one.savedAt - other.savedAt)
+    .flatMap((page) => readPage(page, source));
+}
+
+function readPage(page: AnsweredPage, source: AnswerSource): readonly ReadPage[] {
+  const [activityId = "", configId = ""] = page.instance.split("+");
+  const activity = source.activities[activityId];
+  const saved = source.savedOf(page.instance);
+  if (activity === undefined || saved === null) return [];
+  const savedByName = Object.entries(activity.foreignKeys).map(
+    ([name, key]) => [name, savedFor(key, (instance) => source.savedOf(instance))] as const,
+  );
+  const state = workOutPage({
+    components: componentsOf(activity),
+    configJson: source.configs[configId]?.configJson ?? {},
+    definitionOf: (type) => source.definitionOf(type),
+    // A model that was hidden or skipped is no answer.
+    values: Object.fromEntries(
+      Object.entries(saved).flatMap(([name, model]) =>
+        model.state === "answered" ? [[name, model.value]] : [],
+      ),
+    ),
+    recalls: readRecalls(activity.foreignKeys, Object.fromEntries(savedByName), (type) =>
+      source.definitionOf(type),
+    ),
+    today: seoulDay(page.savedAt),
+    user: { nickname: "" },
+  });
+  return [{ ...page, activity, state }];
+}
+
+/** The components of all views, those with an answer once: views of one activity share their models. */
+function componentsOf({ mainViews }: Activity): Component[] {
+  const seen = new Set<string>();
+  return Object.values(mainViews)
+    .flatMap(({ root = [] }) => root)
+    .filter(({ bind }) => {
+      if (bind === undefined) return true;
+      if (seen.has(bind)) return false;
+      seen.add(bind);
+      return true;
+    });
+}
+
+/** What the person answered, page by page, without pages that have no answer. */
+export function ownWords(pages: readonly ReadPage[], language: Language): readonly WrittenPage[] {
+  const byInstance = new Map(pages.map((page) => [page.instance, page]));
+  return pages.flatMap((page) => {
+    const answers = page.state.components.flatMap((shown, at): OwnAnswer[] => {
+      const { component, definition, value, props, answered } = shown;
+      if (component.bind === undefined || definition === undefined || !answered) return [];
+      const words = definition.summary(value, props, language);
+      if (words === "") return [];
+      return [
+        {
+          model: component.bind,
+          question: questionOf(shown, page.state, at, language),
+          words,
+          isTyped: definition.freeText(value).some((text) => text.trim() !== ""),
+          returnedIn: stepsThatRead(page, component.bind, pages),
+          earlier: earlierAnswer(page, definition.type, byInstance, language),
+        },
+      ];
+    });
+    const { activity: _activity, state: _state, ...rest } = page;
+    return answers.length === 0 ? [] : [{ ...rest, answers }];
+  });
+}
+
+/** What was asked: the widget's label, else its sentence with blanks, else the last text above it. */
+function questionOf(
+  { props }: ShownComponent,
+  state: PageState,
+  at: number,
+  language: Language,
+): string | undefined {
+  const label = localized(isRecord(props) ? props["label"] : undefined, language);
+  if (label !== undefined) return label;
+  const sentence = localized(isRecord(props) ? props["text"] : undefined, language);
+  if (sentence !== undefined) return sentence.replaceAll(/\{\w+\}/g, "…");
+  const wordsOf = (name: string) => wordsOfAnswer(state.answers[name], language);
+  const above = state.components
+    .slice(0, at)
+    .filter(({ component, visible }) => component.type === "text" && visible)
+    .map(({ props: text }) => plainText(localized(text, language) ?? "", wordsOf) ?? "");
+  return above.findLast((text) => text !== "");
+}
+
+function localized(value: unknown, language: Language): string | undefined {
+  const text = isRecord(value) ? value[language] : undefined;
+  return typeof text === "string" ? text : undefined;
+}
+
+function wordsOfAnswer(answer: Answer | undefined, language: Language): string {
+  return answer === undefined ? "" : answer.definition.summary(answer.value, answer.props, language);
+}
+
+function stepsThatRead(source: ReadPage, model: string, pages: readonly ReadPage[]): readonly string[] {
+  const reading = pages.filter(
+    ({ stepId, programId, activity }) =>
+      (stepId !== source.stepId || programId !== source.programId) &&
+      Object.values(activity.foreignKeys).some(
+        (key) => key.instance === source.instance && key.model === model,
+      ),
+  );
+  return [...new Set(reading.map(({ stepId }) => stepId))];
+}
+
+function earlierAnswer(
+  page: ReadPage,
+  type: string,
+  byInstance: ReadonlyMap<string, ReadPage>,
+  language: Language,
+): EarlierAnswer | undefined {
+  for (const [name, key] of Object.entries(page.activity.foreignKeys)) {
+    const source = byInstance.get(key.instance);
+    if (key.widget !== type || source === undefined || source.stepId === page.stepId) continue;
+    // The recall and not the model of this name, which may be the answer itself.
+    const shown = source.state.answers[key.model];
+    const words = name.includes(".") ? "" : wordsOfAnswer(shown, language);
+    if (words !== "") return { stepId: source.stepId, savedAt: source.savedAt, words };
+  }
+  return undefined;
+}

@@ -1,0 +1,4 @@
+/** Id of the first sheet of a session. */
+export function sessionAnchor(session: number): string {
+  return `session-${session}`;
+}

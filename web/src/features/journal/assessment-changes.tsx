@@ -1,0 +1,18 @@
+import { gradeSeries } from "@mindle/domain/programme/change-series";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { responsesQuery } from "../../platform/query/journal.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { Changes } from "./changes.tsx";
+
+/** How the grades of one's assessments changed; nothing before there are two, or where they cannot be read. */
+export function AssessmentChanges({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation(["journal", "common"]);
+  const responses = useLoadable(responsesQuery(uid));
+  const data = responses.status === "ready" ? responses.data : undefined;
+  const series = useMemo(
+    () => gradeSeries(data ?? [], (character) => t(`common:characters.${character}`)),
+    [data, t],
+  );
+  return <Changes title={t("changes.assessments")} series={series} />;
+}

@@ -1,0 +1,52 @@
+import { measuredPoints, REAL_CHANGE } from "@mindle/domain/programme/change";
+import type { ChangeSeries } from "@mindle/domain/programme/change-series";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import styles from "./change.module.css";
+import { hedgePath, placesOf, VIEW } from "./change-places.ts";
+import { shortDay } from "./day-in-words.ts";
+
+/**
+ * One series as a line beside a hedge: as thick as the usual ups and downs around the first value, so that what is within it is not
+ * taken for a change.
+ */
+export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
+  const { t } = useTranslation("journal");
+  const language = useLanguage();
+  const points = measuredPoints(series.points);
+  const places = placesOf(points);
+  const first = points[0];
+  if (first === undefined) return null;
+  return (
+    <svg
+      className={styles.graph}
+      viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+      role="img"
+      aria-label={t("changes.graph", { label: series.label })}
+    >
+      {[0, 5, 10].map((value) => (
+        <g key={value}>
+          <path className={styles.rule} d={`M${VIEW.left} ${VIEW.y(value)}H${VIEW.width - VIEW.right}`} />
+          <text className={styles.scale} x={VIEW.left - 8} y={VIEW.y(value) + 5}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <path className={styles.hedge} d={hedgePath(first.value, REAL_CHANGE)} />
+      <path className={styles.line} d={`M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
+      {places.map(({ x, y, at, value }, index) => (
+        <g key={at}>
+          <circle className={styles.dot} cx={x} cy={y} r="6.5" />
+          <text className={styles.value} x={x} y={y - 14}>
+            {value.toFixed(1)}
+          </text>
+          {(index === 0 || index === places.length - 1) && (
+            <text className={styles.day} x={x} y={VIEW.height - 8} data-end={index === 0 ? "start" : "end"}>
+              {shortDay(at, language)}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MeasuredPoint } from "@mindle/domain/programme/change";
+
+const TOP = 30;
+const BOTTOM = 40;
+const HEIGHT = 240;
+
+/** The room of a graph. */
+export const VIEW = {
+  width: 340,
+  height: HEIGHT,
+  left: 34,
+  right: 18,
+  /** Height of a value from 0 to 10. */
+  y: (value: number) => TOP + (1 - value / 10) * (HEIGHT - TOP - BOTTOM),
+} as const;
+
+/** Room beside the first and last point. */
+const INSET = 22;
+
+/** Width of a leaf of the hedge. */
+const LEAF = 17;
+
+/** Where the points stand: across by time, up by value. */
+export function placesOf(points: readonly MeasuredPoint[]) {
+  const first = points[0]?.at ?? 0;
+  const span = (points.at(-1)?.at ?? 0) - first;
+  const [from, to] = [VIEW.left + INSET, VIEW.width - VIEW.right - INSET];
+  return points.map(({ at, value }) => ({
+    at,
+    value,
+    x: span === 0 ? (from + to) / 2 : from + ((at - first) / span) * (to - from),
+    y: VIEW.y(value),
+  }));
+}
+
+/** A hedge from one side to the other, `band` around a value and never beyond the scale. */
+export function hedgePath(value: number, band: number): string {
+  const [top, bottom] = [VIEW.y(Math.min(10, value + band)), VIEW.y(Math.max(0, value - band))];
+  const leaves = Math.floor((VIEW.width - VIEW.left - VIEW.right) / LEAF);
+  const width = (VIEW.width - VIEW.left - VIEW.right) / leaves;
+  const along = (step: number) => `q${step / 2} ${-Math.sign(step) * 6} ${step} 0`;
+  return `M${VIEW.left} ${top}${along(width).repeat(leaves)}V${bottom}${along(-width).repeat(leaves)}Z`;
+}

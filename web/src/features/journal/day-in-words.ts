@@ -1,0 +1,18 @@
+import type { Language } from "@mindle/domain/catalogue/language";
+
+/** A calendar day, `YYYY-MM-DD`, as people write it: `11월 22일 일요일`, `Sunday, November 22`; with its year. */
+export function dayInWords(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    weekday: "long",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day of an instant at UTC+9 where there is little room: `2026. 11. 22.`, `11/22/2026`. */
+export function shortDay(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: "Asia/Seoul" }).format(instant);
+}

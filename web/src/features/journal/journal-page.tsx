@@ -1,0 +1,141 @@
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import type { ReadPage } from "@mindle/domain/content/own-words";
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type OwnProgramme, useOwnProgrammes } from "../../platform/content/use-own-programmes.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
+import { userProgramQuery } from "../../platform/query/user.ts";
+import { Header } from "../../shell/header.tsx";
+import { useMainPath } from "../../shell/main-navigation.tsx";
+import { useQuery } from "../../shell/use-query.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toneOf } from "../../ui/tone.ts";
+import { AsOf } from "./as-of.tsx";
+import { AssessmentChanges } from "./assessment-changes.tsx";
+import styles from "./journal.module.css";
+import { NotebookScene } from "./notebook-scene.tsx";
+import { ProgrammeJournal } from "./programme-journal.tsx";
+import { useOwnPages } from "./use-own-pages.ts";
+
+/** What one wrote in one's programmes, as a notebook with pressed flowers. */
+export default function JournalPage() {
+  const uid = useCurrentUid();
+  return uid === undefined ? null : <Journal uid={uid} />;
+}
+
+function Journal({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation("journal");
+  const my = useMainPath("my");
+  const programmes = useProgrammes(uid);
+  const pages = useOwnPages(uid);
+  const asked = useQuery().get("programme");
+  const [chosen, setChosen] = useState(asked);
+  const all = programmes.status === "ready" ? programmes.data : [];
+  const shown = all.find(({ own }) => own.programId === chosen) ?? all[0];
+  const failed = [programmes, pages].find((each) => each.status === "failed");
+  const isReady = programmes.status === "ready" && pages.status === "ready";
+  const character = shown?.programme.character;
+  return (
+    <Page tone={toneOf(character)} background="paper" wide top={<Header back={my} />}>
+      <div className={styles.journal}>
+        <header className={styles.head}>
+          <h1>{t("title")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
+          <AsOf uid={uid} />
+          <NotebookScene character={character ?? "Mindle"} />
+        </header>
+        {failed !== undefined && failed.status === "failed" && (
+          <div className={styles.message}>
+            <MascotArt pose="worried" size={112} />
+            <p role="alert">{t("failed")}</p>
+            <Button loading={failed.retrying} onClick={failed.retry}>
+              {t("retry")}
+            </Button>
+          </div>
+        )}
+        {failed === undefined && !isReady && <Placeholder />}
+        {failed === undefined && isReady && shown === undefined && <NoProgramme />}
+        {failed === undefined && isReady && shown !== undefined && (
+          <Programmes all={all} shown={shown} pages={pages.data} onChoose={setChosen} />
+        )}
+        {failed === undefined && isReady && <AssessmentChanges uid={uid} />}
+      </div>
+    </Page>
+  );
+}
+
+interface ProgrammesProps {
+  readonly all: readonly OwnProgramme[];
+  readonly shown: OwnProgramme;
+  readonly pages: readonly ReadPage[];
+  readonly onChoose: (programId: string) => void;
+}
+
+function Programmes({ all, shown, pages, onChoose }: ProgrammesProps) {
+  const { t } = useTranslation("journal");
+  const language = useLanguage();
+  return (
+    <Tabs
+      label={t("programmes")}
+      tabs={all.map(({ own, programme }) => ({
+        value: own.programId,
+        label: programme.programName[language],
+        content: (
+          <ProgrammeJournal
+            own={own}
+            programme={programme}
+            pages={pages.filter(({ programId }) => programId === own.programId)}
+          />
+        ),
+      }))}
+      value={shown.own.programId}
+      onChange={onChoose}
+    />
+  );
+}
+
+/** Nothing was ever begun. */
+function NoProgramme() {
+  const { t } = useTranslation("journal");
+  return (
+    <div className={styles.message}>
+      <h2>{t("empty.title")}</h2>
+      <p>{t("empty.text")}</p>
+      <LinkButton to={schedulePath(TRIAL_PROGRAM_ID)}>{t("start")}</LinkButton>
+    </div>
+  );
+}
+
+function Placeholder() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.placeholder}>
+      <p role="status" className={styles.quiet}>
+        {t("loading")}
+      </p>
+      <Skeleton height="5rem" />
+      <Skeleton height="12rem" />
+      <Skeleton height="12rem" />
+    </div>
+  );
+}
+
+/** The user's programmes, those that are open first. */
+function useProgrammes(uid: string): Loadable<readonly OwnProgramme[]> {
+  const all = useLoadable(userProgramQuery(uid));
+  const programs = all.status === "ready" ? all.data.programs : [];
+  const known = useOwnProgrammes(programs);
+  if (all.status !== "ready") return all;
+  if (known === undefined) return { status: "loading" };
+  const now = Date.now();
+  const isOpen = ({ own }: OwnProgramme) => isOpenAt(own.usageInfos, now);
+  return { status: "ready", data: [...known.filter(isOpen), ...known.filter((each) => !isOpen(each))] };
+}

@@ -1,0 +1,51 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
+import { questionSeries } from "@mindle/domain/programme/change-series";
+import { schedulePath } from "@mindle/domain/programme/paths";
+import { scheduleOf } from "@mindle/domain/programme/schedule";
+import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Changes } from "./changes.tsx";
+import styles from "./journal.module.css";
+import { SessionCircles } from "./session-circles.tsx";
+import { WordsByDate } from "./words-by-date.tsx";
+
+interface ProgrammeJournalProps {
+  readonly own: UserProgram;
+  readonly programme: Programme;
+  /** What was answered in this programme. */
+  readonly pages: readonly ReadPage[];
+}
+
+/** The journal of one programme: its sessions, and what one wrote. */
+export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProps) {
+  const { t } = useTranslation("journal");
+  const language = useLanguage();
+  const isOpen = isOpenAt(own.usageInfos, Date.now());
+  const sessions = scheduleOf(Object.keys(programme.steps), {
+    finished: own.stepFinished.map(({ stepId }) => stepId),
+    isAvailable: isOpen,
+  });
+  const written = useMemo(() => ownWords(pages, language), [pages, language]);
+  const series = useMemo(() => questionSeries(pages, language), [pages, language]);
+  return (
+    <div className={styles.programme}>
+      <SessionCircles programId={own.programId} sessions={sessions} isOpen={isOpen} written={written} />
+      {!isOpen && <p className={styles.quiet}>{t("closed")}</p>}
+      <Changes title={t("changes.title")} series={series} />
+      {written.length > 0 ? (
+        <WordsByDate programme={programme} written={written} />
+      ) : (
+        <div className={styles.message}>
+          <h2>{t("empty.title")}</h2>
+          <p>{t("empty.text")}</p>
+          <LinkButton to={schedulePath(own.programId)}>{t("start")}</LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

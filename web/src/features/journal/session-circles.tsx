@@ -1,0 +1,92 @@
+import type { WrittenPage } from "@mindle/domain/content/own-words";
+import { viewerPath } from "@mindle/domain/programme/paths";
+import type { ScheduledSession } from "@mindle/domain/programme/schedule";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../ui/link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { sessionAnchor } from "./anchors.ts";
+import styles from "./circles.module.css";
+import { useSessionName } from "./use-session-name.ts";
+
+interface SessionCirclesProps {
+  readonly programId: string;
+  readonly sessions: readonly ScheduledSession[];
+  readonly isOpen: boolean;
+  readonly written: readonly WrittenPage[];
+}
+
+/**
+ * The sessions of a programme as pressed flowers. One that is done opens its last step; in a programme that has closed, where
+ * steps are locked, it leads to what was written in it.
+ */
+export function SessionCircles({ programId, sessions, isOpen, written }: SessionCirclesProps) {
+  const { t } = useTranslation("journal");
+  const name = useSessionName();
+  const id = useId();
+  const lines = new Set(written.map(({ stepId }) => parseStepId(stepId)?.session));
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {t("sessions")}
+      </h2>
+      <ul className={styles.circles}>
+        {sessions.map(({ session, status, steps }) => {
+          const face = (
+            <>
+              <Flower status={status} />
+              <span aria-hidden="true">#{session}</span>
+              <VisuallyHidden>
+                {name(session)}, {t(`status.${status}`)}
+              </VisuallyHidden>
+            </>
+          );
+          const last = steps.at(-1);
+          const target =
+            status !== "done" || last === undefined
+              ? undefined
+              : isOpen
+                ? viewerPath(programId, last.stepId, 1)
+                : lines.has(session)
+                  ? `#${sessionAnchor(session)}`
+                  : undefined;
+          return (
+            <li key={session} data-status={status}>
+              {target === undefined ? (
+                <span className={styles.circle}>{face}</span>
+              ) : target.startsWith("#") ? (
+                <a className={styles.circle} href={target}>
+                  {face}
+                </a>
+              ) : (
+                <Link className={styles.circle} to={target}>
+                  {face}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A bud with its outline only, a bud that opens, a flower: 0, 1 and 2. */
+function Flower({ status }: { readonly status: ScheduledSession["status"] }) {
+  return (
+    <svg className={styles.flower} viewBox="0 0 48 48" aria-hidden="true">
+      <path className={styles.stem} d="M24 44V26M24 38q-7-1-9-7M24 35q7-1 9-7" />
+      {status === "not-yet" && <path className={styles.outline} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />}
+      {status === "current" && <path className={styles.bud} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />}
+      {status === "done" && (
+        <g className={styles.petals}>
+          {[0, 60, 120, 180, 240, 300].map((turn) => (
+            <ellipse key={turn} cx="24" cy="10" rx="4.6" ry="7" transform={`rotate(${turn} 24 18)`} />
+          ))}
+          <circle className={styles.heart} cx="24" cy="18" r="4.4" />
+        </g>
+      )}
+    </svg>
+  );
+}

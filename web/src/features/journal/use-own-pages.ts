@@ -1,0 +1,40 @@
+import type { ReadPage } from "@mindle/domain/content/own-words";
+import { useEffect, useMemo, useState } from "react";
+import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
+import type { JournalContent } from "../../platform/api/read-journal.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { loadModule } from "../../platform/load-module.ts";
+import { journalQuery } from "../../platform/query/journal.ts";
+import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
+
+/** What the user has answered, the first page first. */
+export function useOwnPages(uid: string): Loadable<readonly ReadPage[]> {
+  const language = useLanguage();
+  const content = useLoadable(journalQuery(uid));
+  const data = content.status === "ready" ? content.data : undefined;
+  const [prepared, setPrepared] = useState<{ readonly of: JournalContent; readonly read: ReadOwnPages }>();
+  const [failed, setFailed] = useState<Error>();
+  useEffect(() => {
+    if (data === undefined || failed !== undefined) return;
+    let isCurrent = true;
+    loadModule(() => prepareOwnPages(uid, data)).then(
+      (read) => {
+        if (isCurrent) setPrepared({ of: data, read });
+      },
+      (error: unknown) => {
+        if (isCurrent) setFailed(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, data, failed]);
+  const pages = useMemo(() => prepared?.read(language), [prepared, language]);
+  // What was read before stays until what is new is prepared.
+  if (pages !== undefined) return { status: "ready", data: pages };
+  if (content.status === "failed") return content;
+  if (failed !== undefined) {
+    return { status: "failed", error: failed, retrying: false, retry: () => setFailed(undefined) };
+  }
+  return { status: "loading" };
+}

@@ -1,0 +1,98 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import type { WrittenPage } from "@mindle/domain/content/own-words";
+import { hasWords } from "@mindle/domain/content/search-words";
+import { parseStepId } from "@mindle/domain/programme/step-id";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { sessionAnchor } from "./anchors.ts";
+import { Sheet } from "./sheet.tsx";
+import styles from "./words.module.css";
+
+interface WordsByDateProps {
+  readonly programme: Programme;
+  readonly written: readonly WrittenPage[];
+}
+
+/** Everything one wrote in a programme, a sheet for each day and step, the newest first; searched on this device alone. */
+export function WordsByDate({ programme, written }: WordsByDateProps) {
+  const { t } = useTranslation("journal");
+  const language = useLanguage();
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const wanted = useDeferredValue(query);
+  const found = useMemo(
+    () =>
+      written.flatMap((page) => {
+        const answers = page.answers.filter(({ question, words }) =>
+          hasWords([question ?? "", words], wanted),
+        );
+        return answers.length === 0 ? [] : [{ ...page, answers }];
+      }),
+    [written, wanted],
+  );
+  const sheets = useMemo(() => sheetsOf(found), [found]);
+  const count = found.reduce((sum, { answers }) => sum + answers.length, 0);
+  const isSearching = wanted.trim() !== "";
+  const anchored = new Set<number>();
+  return (
+    <section className={styles.words} aria-labelledby={id}>
+      <h2 id={id}>{t("words.title")}</h2>
+      <search className={styles.search}>
+        <TextField
+          type="search"
+          name="journal-search"
+          autoComplete="off"
+          enterKeyHint="search"
+          label={t("search.label")}
+          hint={t("search.note")}
+          value={query}
+          onChange={setQuery}
+        />
+        <p role="status" className={styles.found}>
+          {isSearching &&
+            (count === 0 ? t("search.none", { word: wanted.trim() }) : t("search.found", { count }))}
+        </p>
+      </search>
+      <ol className={styles.sheets}>
+        {sheets.map(({ key, day, stepId, pages }) => {
+          const { session = 0 } = parseStepId(stepId) ?? {};
+          const isFirst = !anchored.has(session);
+          anchored.add(session);
+          return (
+            <li key={key} id={isFirst ? sessionAnchor(session) : undefined}>
+              <Sheet
+                day={day}
+                stepId={stepId}
+                title={programme.steps[stepId]?.title[language]}
+                pages={pages}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface SheetOfDay {
+  readonly key: string;
+  readonly day: string;
+  readonly stepId: string;
+  readonly pages: WrittenPage[];
+}
+
+/** Pages of one step on one day together, the newest sheet first; within a sheet in order of time. */
+function sheetsOf(written: readonly WrittenPage[]): readonly SheetOfDay[] {
+  const sheets = new Map<string, SheetOfDay>();
+  for (const page of written) {
+    const day = seoulDay(page.savedAt);
+    const key = `${day} ${page.stepId}`;
+    const sheet = sheets.get(key);
+    if (sheet === undefined) sheets.set(key, { key, day, stepId: page.stepId, pages: [page] });
+    else sheet.pages.push(page);
+  }
+  return [...sheets.values()].reverse();
+}

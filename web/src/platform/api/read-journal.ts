@@ -1,0 +1,65 @@
+import type { ListedResponse } from "@mindle/domain/api/assessment-response";
+import { listResponses, RESPONSES_PER_PAGE } from "@mindle/domain/api/assessment-response";
+import { listAnswers } from "@mindle/domain/api/list-answers";
+import type { DataOf } from "@mindle/domain/api/operation";
+import type { Activity, ActivityConfig } from "@mindle/domain/content/activity";
+import type { AnsweredPage } from "@mindle/domain/content/own-words";
+import { receiveInstances } from "../answers/receive-instances.ts";
+import { callApi } from "./call-api.ts";
+
+/** What the user was asked on the pages that they answered; their answers are in the store of answers. */
+export interface JournalContent {
+  readonly pages: readonly AnsweredPage[];
+  readonly activities: Readonly<Record<string, Activity>>;
+  readonly configs: Readonly<Record<string, ActivityConfig>>;
+}
+
+interface JournalCall {
+  readonly uid: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Every page that the user has answered, with what was asked. The answers are handed on, as those of a step are: what is returned
+ * may be persisted, answers may not.
+ */
+export async function readJournal(call: JournalCall): Promise<JournalContent> {
+  const activities: Record<string, JournalContent["activities"][string]> = {};
+  const configs: Record<string, JournalContent["configs"][string]> = {};
+  const answered: AnsweredPage[] = [];
+  let after: string | null = null;
+  do {
+    const part: DataOf<typeof listAnswers> = await callApi(
+      listAnswers,
+      after === null ? {} : { after },
+      call,
+    );
+    receiveInstances(
+      call.uid,
+      Object.fromEntries(
+        part.pages.map(({ instance, programId: _programId, stepId: _stepId, ...page }) => [
+          instance,
+          { ...page, foreignLink: {} },
+        ]),
+      ),
+    );
+    Object.assign(activities, part.activities);
+    Object.assign(configs, part.configs);
+    for (const { instance, programId, stepId, savedAt } of part.pages) {
+      if (savedAt !== null) answered.push({ instance, programId, stepId, savedAt });
+    }
+    after = part.next;
+  } while (after !== null);
+  return { pages: answered, activities, configs };
+}
+
+/** All assessment responses of the user, newest first. */
+export async function readResponses(call: JournalCall): Promise<readonly ListedResponse[]> {
+  const all: ListedResponse[] = [];
+  for (;;) {
+    const after = all.at(-1)?._id;
+    const page = await callApi(listResponses, after === undefined ? {} : { after }, call);
+    all.push(...page);
+    if (page.length < RESPONSES_PER_PAGE) return all;
+  }
+}

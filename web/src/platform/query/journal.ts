@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { userKey } from "./user.ts";
+
+/** The pages that the user has answered. Read again whenever the journal is opened: a step may have been finished since. */
+export function journalQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...userKey(uid), "journal"],
+    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readJournal({ uid, signal }),
+    staleTime: 0,
+    meta: { persist: true },
+  });
+}
+
+/** All assessment responses of the user, newest first. */
+export function responsesQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...userKey(uid), "responses"],
+    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readResponses({ uid, signal }),
+    meta: { persist: true },
+  });
+}
