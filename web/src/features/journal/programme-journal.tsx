@@ -8,6 +8,7 @@ import { isOpenAt } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { now } from "../../platform/now.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
@@ -25,8 +26,9 @@ interface ProgrammeJournalProps {
 export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
-  const isOpen = isOpenAt(own.usageInfos, Date.now());
-  const sessions = scheduleOf(Object.keys(programme.steps), {
+  const isOpen = isOpenAt(own.usageInfos, now());
+  const sessions = scheduleOf(programme.steps, {
+    programId: own.programId,
     finished: own.stepFinished.map(({ stepId }) => stepId),
     isAvailable: isOpen,
   });
