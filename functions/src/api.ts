@@ -9,6 +9,7 @@ import { describeError } from "./http/describe-error.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "./http/dispatch.ts";
 import { isLocalAddress, type RateLimiter } from "./http/rate-limit.ts";
 import type { RequestHandler } from "./http/serve.ts";
+import { createStatus, STATUS_PATH } from "./http/status.ts";
 import { createTrackingStream, STREAM_PATH } from "./http/tracking-stream.ts";
 import type { Deps } from "./operations/handler.ts";
 import { HANDLERS } from "./operations/handlers.ts";
@@ -20,7 +21,7 @@ export interface Api {
   readonly deps: Deps;
   /** Runs the operations of the contract. */
   readonly dispatch: Dispatch;
-  /** Handles all requests that Hosting rewrites to the functions: operations and tracking events. */
+  /** Handles all requests that Hosting rewrites to the functions: operations, tracking events and uptime checks. */
   readonly handleRequest: RequestHandler;
   /** Handles App Store Server Notifications, which have a function of their own. */
   readonly handleAppStoreNotification: RequestHandler;
@@ -62,6 +63,13 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     limiter,
     report,
   });
+  const status = createStatus({
+    build: settings.build,
+    ping: () => store.ping.ping(),
+    limiter,
+    now: Date.now,
+    report: (error) => report({ operation: STATUS_PATH, sessionId: null, error }),
+  });
   return {
     deps,
     dispatch,
@@ -71,7 +79,10 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
       now: clock.now,
       report,
     }),
-    handleRequest: (request) => (request.path === STREAM_PATH ? trackingStream(request) : dispatch(request)),
+    handleRequest: (request) => {
+      if (request.path === STREAM_PATH) return trackingStream(request);
+      return request.path === STATUS_PATH ? status(request) : dispatch(request);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { CONTRACT } from "@mindle/domain/api/contract";
 import { errorsOf } from "@mindle/domain/api/operation";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { STATUS_PATH } from "./http/status.ts";
 import { describeApi } from "./openapi.ts";
 
 const schema = z.looseObject({});
@@ -30,7 +31,9 @@ const document = z.object({
 });
 
 const api = describeApi(CONTRACT);
-const parsed = document.parse(api);
+const described = z.looseObject({ paths: z.record(z.string(), z.unknown()) }).parse(api);
+const { [STATUS_PATH]: status, ...operations } = described.paths;
+const parsed = document.parse({ ...described, paths: operations });
 
 /** Every `$ref` in a value. */
 function references(value: unknown): string[] {
@@ -47,6 +50,12 @@ describe("the OpenAPI document", () => {
         .map(({ path }) => `/api/${path}`)
         .toSorted(),
     );
+  });
+
+  test("and the route for uptime checks", () => {
+    expect(status).toMatchObject({
+      get: { security: [{}], responses: { "200": {}, "400": {}, "429": {}, "503": {} } },
+    });
   });
 
   test.each(Object.entries(CONTRACT))("describes %s", (name, operation) => {

@@ -1,7 +1,8 @@
-import { HTTP_STATUS } from "@mindle/domain/api/errors";
+import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
 import { PRODUCT } from "@mindle/domain/product";
 import * as z from "zod/mini";
+import { STATUS_PATH } from "./http/status.ts";
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [key: string]: Json };
@@ -22,11 +23,33 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
   return {
     openapi: "3.1.1",
     info: { title: `${PRODUCT.name} API`, version: "1" },
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), [STATUS_PATH]: { get: describeStatus() } },
     components: {
       schemas,
       securitySchemes: { idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     },
+  };
+}
+
+/** The route for uptime checks, which is no operation. */
+function describeStatus(): JsonObject {
+  const data = { type: "object", properties: { build: { type: "string" } }, required: ["build"] };
+  return {
+    operationId: "status",
+    tags: ["status"],
+    security: [{}],
+    responses: {
+      "200": { description: "Success", content: jsonContent(success(data)) },
+      ...failures(["invalid-argument", "resource-exhausted", "unavailable"]),
+    },
+  };
+}
+
+function success(data: Json): Json {
+  return {
+    type: "object",
+    properties: { success: { const: true }, data, message: { type: "string" } },
+    required: ["success", "data", "message"],
   };
 }
 
@@ -43,17 +66,9 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     responses: {
       "200": {
         description: "Success",
-        content: jsonContent({
-          type: "object",
-          properties: {
-            success: { const: true },
-            data: describe(`${name}Data`, data, "output", schemas),
-            message: { type: "string" },
-          },
-          required: ["success", "data", "message"],
-        }),
+        content: jsonContent(success(describe(`${name}Data`, data, "output", schemas))),
       },
-      ...failures(operation),
+      ...failures(errorsOf(operation)),
     },
     ...(callable === true ? { "x-callable": name } : {}),
     ...(maxBytes === undefined ? {} : { "x-max-bytes": maxBytes }),
@@ -65,8 +80,8 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
   };
 }
 
-function failures(operation: Operation): JsonObject {
-  const byStatus = Map.groupBy(errorsOf(operation), (code) => HTTP_STATUS[code]);
+function failures(all: readonly ErrorCode[]): JsonObject {
+  const byStatus = Map.groupBy(all, (code) => HTTP_STATUS[code]);
   const responses = [...byStatus].map(([status, codes]): [string, Json] => [
     String(status),
     {

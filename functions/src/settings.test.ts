@@ -24,6 +24,8 @@ describe("readSettings", () => {
       siteUrl: "https://mindle-prod.web.app",
       enforceAppCheck: true,
     });
+    expect(readSettings({ ...PRODUCTION, K_REVISION: "api-00042-abc" }).build).toBe("api-00042-abc");
+    expect(readSettings({ ...EMULATOR, K_REVISION: "1" }).build).toBe("local");
     expect(readSettings({ ...PRODUCTION, SITE_URL: "https://mindle.example" })).toMatchObject({
       siteUrl: "https://mindle.example",
     });

@@ -9,6 +9,8 @@ export interface Settings {
   readonly projectId: string;
   /** True in the Functions emulator. */
   readonly emulated: boolean;
+  /** Names the deployed build: the revision that Cloud Run gave it, which Cloud Logging names too. */
+  readonly build: string;
   /** Content is read below `content/{contentEnv}`. */
   readonly contentEnv: string;
   /** Address of the website, for links in mails; without a slash at its end. */
@@ -101,6 +103,7 @@ export function readSettings(env: Environment): Settings {
   return {
     projectId: variables.GCLOUD_PROJECT,
     emulated,
+    build: emulated ? "local" : (env["K_REVISION"] ?? "unknown"),
     contentEnv: variables.CONTENT_ENV,
     siteUrl: variables.SITE_URL ?? `https://${variables.GCLOUD_PROJECT}.web.app`,
     enforceAppCheck: variables.ENFORCE_APP_CHECK === "true",

@@ -16,6 +16,7 @@ import { MailStore } from "./mail.ts";
 import { NotificationStore } from "./notifications.ts";
 import { PackageStore } from "./packages.ts";
 import { PaymentStore } from "./payments.ts";
+import { PingStore } from "./ping.ts";
 import { ProgrammeGrantStore } from "./programme-grants.ts";
 import { ProgressStore } from "./progress.ts";
 import { FirebaseSender, LOCAL_SENDER, type PushSender } from "./push-sender.ts";
@@ -44,6 +45,7 @@ export interface Store {
   readonly notifications: NotificationStore;
   readonly packages: PackageStore;
   readonly payments: PaymentStore;
+  readonly ping: PingStore;
   readonly programmeGrants: ProgrammeGrantStore;
   readonly progress: ProgressStore;
   readonly pushSender: PushSender;
@@ -99,6 +101,7 @@ export function openStore(
     notifications: new NotificationStore(db, guard),
     packages,
     payments: new PaymentStore(db, guard, content),
+    ping: new PingStore(db),
     programmeGrants: new ProgrammeGrantStore(db, guard, content),
     progress: new ProgressStore(db, guard),
     pushSender: emulated ? LOCAL_SENDER : new FirebaseSender(app),
