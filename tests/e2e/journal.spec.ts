@@ -1,10 +1,12 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
+import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { goWithin } from "./support/go-within.ts";
 import { storeAnswers } from "./support/journal.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { storeProgramme } from "./support/programmes.ts";
+import { storeProgramme, submitAs } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -18,6 +20,8 @@ const START = { enough: 8, redo: 7, delay: 9, tired: 8, people: 6, stop: 2 };
 const LATER = { enough: 4, redo: 3, delay: 5, tired: 4, people: 3 };
 const WISH = "혼자 산책하기";
 
+test.use({ expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)|cleardot/] });
+
 /** Someone who reads their journal. */
 class Reader extends Visitor {
   get search() {
@@ -25,7 +29,7 @@ class Reader extends Visitor {
   }
 
   get sheets() {
-    return this.page.getByRole("article");
+    return this.page.getByRole("listitem").getByRole("article");
   }
 
   circle(number: number) {
@@ -101,16 +105,85 @@ test("a programme that has closed stays readable, and its circles lead to what w
   await expect(reader.sheets.last()).toBeInViewport();
 });
 
-test("what was read before is there without a connection; without a programme the way leads to one", async ({
+test("what was read before is there without a connection, and on paper without what is for the screen", async ({
   page,
+  context,
 }) => {
   const reader = new Reader(page, "en");
   const { journal } = reader.texts;
+  const account = await newWriter();
+  await submitAs(account, { characters: ["Jumpy"], questions: answersBy({ Jumpy: "1" }) });
+  await submitAs(account, { characters: ["Jumpy"], questions: answersBy({ Jumpy: "5" }) });
+  await signInAt(reader, account, JOURNAL);
+  const graph = page.getByRole("article", { name: "Think of the past week" });
+  await expect(graph.getByText(journal.changes.less, { exact: true })).toBeVisible();
+  await expect(graph.getByRole("row")).toHaveCount(3);
+  const anxiety = page.getByRole("article", { name: reader.texts.common.characters.Jumpy });
+  await expect(anxiety.getByText(journal.changes.more, { exact: true })).toBeVisible();
+  // Something is harder than before: help comes before the graphs.
+  await expect(page.getByText(journal.changes.help)).toBeVisible();
+  await context.setOffline(true);
+  await goWithin(page, "/mypage");
+  await goWithin(page, JOURNAL);
+  await expect(page.getByText(WISH)).toBeVisible();
+  await expect(page.getByText(journal.justNow)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(WISH)).toBeVisible();
+  await expect(reader.search).toBeHidden();
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await expect(page.getByText("Letting go of perfect")).toHaveCount(2);
+  await context.setOffline(false);
+});
+
+test("an empty journal leads to the programme; a failed one can be read again", async ({ page }) => {
+  const reader = new Reader(page, "en");
+  const { journal } = reader.texts;
   const empty = await newAccount();
-  await storeProgramme(empty.uid, {});
+  await storeProgramme(empty.uid);
+  await page.route("**/api/program/listAnswers", (route) => route.abort());
   await signInAt(reader, empty, JOURNAL);
+  await expect(page.getByRole("alert")).toHaveText(journal.failed);
+  await page.unroute("**/api/program/listAnswers");
+  await reader.button(journal.retry).click();
   await expect(page.getByRole("heading", { name: journal.empty.title })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await reader.link(filled(journal.start)).click();
   await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s/);
+});
+
+test("after a while the schedule shows the last own words and how to go on", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  const { schedule } = reader.texts;
+  const account = await newAccount();
+  const now = Date.now();
+  await storeProgramme(account.uid, { openedAt: now - 40 * DAY_MS, finished: FIRST_SESSION });
+  const wishes = [{ id: "a", text: WISH }];
+  await storeAnswers(account.uid, "d2-s2.wishes", { wishes }, now - 9 * DAY_MS);
+  await signInAt(reader, account, "/program/schedule/um-eng-v2s");
+  const card = page.getByRole("region", { name: schedule.return.title });
+  await expect(card).toContainText(WISH);
+  await expect(card).not.toContainText("9");
+  await expectAccessibleInBothSchemes(page);
+  await card.getByRole("link", { name: schedule.return.short }).click();
+  await expect(reader.sheets).toHaveCount(1);
+});
+
+test("after longer one question comes before the ways to go on, and help where it is much", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "en");
+  const { schedule, common } = reader.texts;
+  const account = await newAccount();
+  const now = Date.now();
+  await storeProgramme(account.uid, { openedAt: now - 40 * DAY_MS, finished: FIRST_SESSION });
+  await storeAnswers(account.uid, "d1-s3.week", { week: START }, now - 30 * DAY_MS);
+  await signInAt(reader, account, "/program/schedule/um-eng-v2s");
+  const card = page.getByRole("region", { name: schedule.return.title });
+  await expect(card.getByRole("slider")).toBeVisible();
+  await expect(card.getByRole("link")).toHaveCount(0);
+  await card.getByRole("slider").press("End");
+  await expect(card.getByRole("link").first()).toHaveText(common.getHelp);
+  await expectAccessibleInBothSchemes(page);
+  await card.getByRole("link", { name: schedule.return.continue }).click();
+  await expect(page).toHaveURL(/\/viewer\/um-eng-v2s\/d2-s1/);
 });

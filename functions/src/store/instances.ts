@@ -51,6 +51,12 @@ export class InstanceStore {
     return new Map(found.docs.map((instance) => [instance.id, instance.data()]));
   }
 
+  /** Those of the user that were saved last, the newest first. */
+  async newest(uid: string, limit: number): Promise<Map<string, InstanceDocument>> {
+    const found = await this.#instances(uid).orderBy("savedAt", "desc").limit(limit).get();
+    return new Map(found.docs.map((instance) => [instance.id, instance.data()]));
+  }
+
   /**
    * Stores changes by instance id in one transaction, and what became of each. One that was stored before is answered as then
    * and changes nothing; its id for another instance is `invalid-argument`.

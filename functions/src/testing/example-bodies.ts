@@ -67,7 +67,7 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     getAfactoryActivities: [free, locked].map(({ activityId, configId, instanceId }) => ({
       toLoad: { activities: [activityId], configs: [configId], instances: [instanceId] },
     })),
-    listAnswers: [{}, { after: free.instanceId }],
+    listAnswers: [{}, { after: free.instanceId }, { newest: 3 }],
     saveAfactoryInput: [
       saveBody(uid, free.instanceId, { version: 1 }),
       saveBody(uid, `${locked.instanceId}+2026-11-22`, { draft: true, locale: "en", ageMs: 1_000 }),

@@ -25,6 +25,10 @@ describe("program/listAnswers", () => {
       const refused = await refusal(listAnswers, { after }, { token });
       expect(refused).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^after/) });
     }
+    for (const body of [{ newest: 0 }, { newest: 11 }, { newest: "3" }, { newest: 3, after: "a+b" }]) {
+      const refused = await refusal(listAnswers, body, { token });
+      expect(refused).toEqual({ code: "invalid-argument", message: expect.stringMatching(/^newest/) });
+    }
   });
 
   test("forbidden: another user's answers are not listed", async () => {
@@ -92,6 +96,23 @@ describe("program/listAnswers", () => {
     } while (after !== null);
     expect(sizes).toEqual([ANSWERS_PER_PAGE, ANSWERS_PER_PAGE, 10]);
     expect(seen.size).toBe(110);
+  });
+
+  test("success: only the pages that were saved last, the newest first, and none that was only begun", async () => {
+    const [{ free }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+    const { activityId, configId, instanceId } = free;
+    const ids = [1, 2, 3].map((number) => `${instanceId}+${number}`);
+    const store = (id: string, document: object) =>
+      database()
+        .doc(`users/${uid}/instances/${id}`)
+        .set({ activityId, configId, revision: 1, ...document });
+    await store(ids[0] ?? "", { savedJson: "{}", savedAt: 2_000 });
+    await store(ids[1] ?? "", { savedJson: "{}", savedAt: 3_000 });
+    await store(ids[2] ?? "", { savedJson: "{}", savedAt: 1_000 });
+    await store(instanceId, { revision: 0, draft: { savedJson: "{}", savedAt: 9_000 } });
+    const { pages, next } = await call(listAnswers, { newest: 2 }, { token });
+    expect(pages.map(({ instance }) => instance)).toEqual([ids[1], ids[0]]);
+    expect(next).toBeNull();
   });
 
   test("repeat: a repeated call returns the same", async () => {

@@ -7,8 +7,11 @@ import { presentPage } from "./present-content.ts";
  * One part of the pages that the caller has answered. No lock is asked: a page was saved while it was open, and what was asked
  * there belongs to the answer. A page whose content is gone is left out.
  */
-export const listAnswers: Handler<typeof contract> = async ({ after }, { uid }, { store }) => {
-  const found = await store.instances.list(uid, { after, limit: ANSWERS_PER_PAGE });
+export const listAnswers: Handler<typeof contract> = async ({ after, newest }, { uid }, { store }) => {
+  const found =
+    newest === undefined
+      ? await store.instances.list(uid, { after, limit: ANSWERS_PER_PAGE })
+      : await store.instances.newest(uid, newest);
   const documents = [...found.values()];
   const [activities, configs] = await Promise.all([
     store.content.activities(unique(documents.map(({ activityId }) => activityId))),

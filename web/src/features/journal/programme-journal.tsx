@@ -36,6 +36,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
   const series = useMemo(() => questionSeries(pages, language), [pages, language]);
   return (
     <div className={styles.programme}>
+      <p className={styles.name}>{programme.programName[language]}</p>
       <SessionCircles programId={own.programId} sessions={sessions} isOpen={isOpen} written={written} />
       {!isOpen && <p className={styles.quiet}>{t("closed")}</p>}
       <Changes title={t("changes.title")} series={series} />

@@ -3,9 +3,11 @@ import type { WrittenPage } from "@mindle/domain/content/own-words";
 import { hasWords } from "@mindle/domain/content/search-words";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { sessionAnchor } from "./anchors.ts";
 import { Sheet } from "./sheet.tsx";
@@ -22,20 +24,19 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
   const language = useLanguage();
   const id = useId();
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
   const found = useMemo(
     () =>
       written.flatMap((page) => {
         const answers = page.answers.filter(({ question, words }) =>
-          hasWords([question ?? "", words], wanted),
+          hasWords([question ?? "", words], query),
         );
         return answers.length === 0 ? [] : [{ ...page, answers }];
       }),
-    [written, wanted],
+    [written, query],
   );
   const sheets = useMemo(() => sheetsOf(found), [found]);
   const count = found.reduce((sum, { answers }) => sum + answers.length, 0);
-  const isSearching = wanted.trim() !== "";
+  const isSearching = query.trim() !== "";
   const anchored = new Set<number>();
   return (
     <section className={styles.words} aria-labelledby={id}>
@@ -53,9 +54,21 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
         />
         <p role="status" className={styles.found}>
           {isSearching &&
-            (count === 0 ? t("search.none", { word: wanted.trim() }) : t("search.found", { count }))}
+            (count === 0 ? t("search.none", { word: query.trim() }) : t("search.found", { count }))}
         </p>
       </search>
+      <div className={styles.print}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // On paper is everything, also what a search hides.
+            flushSync(() => setQuery(""));
+            print();
+          }}
+        >
+          {t("print")}
+        </Button>
+      </div>
       <ol className={styles.sheets}>
         {sheets.map(({ key, day, stepId, pages }) => {
           const { session = 0 } = parseStepId(stepId) ?? {};

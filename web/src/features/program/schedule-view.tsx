@@ -15,6 +15,7 @@ import styles from "./schedule.module.css";
 import { ScheduleDish } from "./schedule-dish.tsx";
 import { ScheduleFinished } from "./schedule-finished.tsx";
 import { SchedulePath } from "./schedule-path.tsx";
+import { ScheduleReturn } from "./schedule-return.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 import type { Schedule } from "./use-schedule.ts";
@@ -94,6 +95,9 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
           doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}
         />
       </div>
+      {uid !== undefined && next !== undefined && steps[0] !== undefined && (
+        <ScheduleReturn uid={uid} programId={programId} nextStep={next.stepId} firstStep={steps[0].stepId} />
+      )}
       <div className={styles.sessions}>
         <Tabs
           label={t("sessions")}

@@ -23,6 +23,17 @@ export default {
     opening: "Opening…",
     locked: "Locked",
   },
+  return: {
+    title: "Good to see you again",
+    weight: "How heavy do you feel right now?",
+    light: "Light",
+    heavy: "Very heavy",
+    help: "That is a lot to carry. Please don’t carry it alone: finding someone to talk to comes first.",
+    continue: "Go on",
+    short: "Just read what I wrote",
+    restart: "Start again",
+    kept: "Whichever you choose, what you wrote stays.",
+  },
   picture: {
     waiting: "Your inner child, waiting beside a dish",
     eaten: "Your inner child, fed and at rest",

@@ -31,6 +31,17 @@ export default {
     locked: "잠긴 걸음",
     opening: "열고 있어요",
   },
+  return: {
+    title: "다시 만나서 반가워요",
+    weight: "지금 마음이 얼마나 무거운가요?",
+    light: "가벼워요",
+    heavy: "아주 무거워요",
+    help: "많이 무겁네요. 혼자 버티지 말고 이야기할 사람을 먼저 찾아봐요.",
+    continue: "이어서 걷기",
+    short: "적은 말만 읽기",
+    restart: "처음부터 걷기",
+    kept: "어느 쪽이든 적은 글은 그대로 있어요.",
+  },
   picture: {
     waiting: "밥그릇 곁에서 기다리는 마음속 아이",
     eaten: "다 먹고 편안하게 쉬는 마음속 아이",

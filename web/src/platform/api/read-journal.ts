@@ -14,6 +14,9 @@ export interface JournalContent {
   readonly configs: Readonly<Record<string, ActivityConfig>>;
 }
 
+/** How many pages are looked through for the last own words: most have some. */
+const NEWEST = 3;
+
 interface JournalCall {
   readonly uid: string;
   readonly signal: AbortSignal;
@@ -34,23 +37,31 @@ export async function readJournal(call: JournalCall): Promise<JournalContent> {
       after === null ? {} : { after },
       call,
     );
-    receiveInstances(
-      call.uid,
-      Object.fromEntries(
-        part.pages.map(({ instance, programId: _programId, stepId: _stepId, ...page }) => [
-          instance,
-          { ...page, foreignLink: {} },
-        ]),
-      ),
-    );
     Object.assign(activities, part.activities);
     Object.assign(configs, part.configs);
-    for (const { instance, programId, stepId, savedAt } of part.pages) {
-      if (savedAt !== null) answered.push({ instance, programId, stepId, savedAt });
-    }
+    answered.push(...takePages(part, call.uid));
     after = part.next;
   } while (after !== null);
   return { pages: answered, activities, configs };
+}
+
+/** The pages that the user has saved last, the newest first, with what was asked. */
+export async function readNewestPages(call: JournalCall): Promise<JournalContent> {
+  const part = await callApi(listAnswers, { newest: NEWEST }, call);
+  const { activities, configs } = part;
+  return { pages: takePages(part, call.uid), activities, configs };
+}
+
+/** Hands on the answers of pages, and returns the pages without them. */
+function takePages({ pages }: DataOf<typeof listAnswers>, uid: string): readonly AnsweredPage[] {
+  const instances = pages.map(
+    ({ instance, programId: _programId, stepId: _stepId, ...page }) =>
+      [instance, { ...page, foreignLink: {} }] as const,
+  );
+  receiveInstances(uid, Object.fromEntries(instances));
+  return pages.flatMap(({ instance, programId, stepId, savedAt }) =>
+    savedAt === null ? [] : [{ instance, programId, stepId, savedAt }],
+  );
 }
 
 /** All assessment responses of the user, newest first. */

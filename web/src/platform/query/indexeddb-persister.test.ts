@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getLatestSchemaAssessment, getResponse } from "@mindle/domain/api/assessment";
+import { getLatestSchemaAssessment, getResponse, listResponses } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { listBills } from "@mindle/domain/api/purchase";
@@ -21,6 +21,7 @@ const OPERATIONS = [
   getUserNotificationInfo,
   getLatestSchemaAssessment,
   getResponse,
+  listResponses,
   listBills,
 ];
 const CONTENT = [

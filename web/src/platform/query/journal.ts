@@ -11,6 +11,15 @@ export function journalQuery(uid: string) {
   });
 }
 
+/** The pages that the user has saved last, the newest first. */
+export function newestPagesQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...userKey(uid), "newestPages"],
+    queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readNewestPages({ uid, signal }),
+    meta: { persist: true },
+  });
+}
+
 /** All assessment responses of the user, newest first. */
 export function responsesQuery(uid: string) {
   return queryOptions({

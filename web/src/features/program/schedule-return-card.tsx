@@ -1,0 +1,103 @@
+import { STRESS_MAX } from "@mindle/domain/assessment/submission";
+import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
+import type { Return } from "@mindle/domain/programme/gap";
+import { viewerPath } from "@mindle/domain/programme/paths";
+import { useEffect, useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
+import type { JournalContent } from "../../platform/api/read-journal.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import styles from "./schedule-return.module.css";
+
+export interface ReturnCardProps {
+  readonly uid: string;
+  readonly programId: string;
+  readonly kind: Exclude<Return, "same-page">;
+  readonly newest: JournalContent;
+  readonly nextStep: string;
+  readonly firstStep: string;
+}
+
+/** From this answer up help is offered first, as after the assessment. */
+const HARD = 9;
+
+/** The last own sentence, and three ways to go on. After a long while one question comes first; its answer stays on this page. */
+export default function ReturnCard({ uid, programId, kind, newest, nextStep, firstStep }: ReturnCardProps) {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  const id = useId();
+  const last = useLastWords(uid, programId, newest);
+  const [weight, setWeight] = useState(-1);
+  const isAsking = kind === "check-in" && weight < 0;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{t("return.title")}</h2>
+      {last !== undefined && (
+        <blockquote className={styles.words}>
+          {last.question !== undefined && <p className={styles.question}>{last.question}</p>}
+          <p className={styles.own}>{last.words}</p>
+        </blockquote>
+      )}
+      {kind === "check-in" && (
+        <div className={styles.weight}>
+          <p>{t("return.weight")}</p>
+          <Slider
+            label={t("return.weight")}
+            min={0}
+            max={STRESS_MAX}
+            value={weight}
+            onChange={setWeight}
+            lowLabel={t("return.light")}
+            highLabel={t("return.heavy")}
+          />
+        </div>
+      )}
+      {weight >= HARD && (
+        <div className={styles.help}>
+          <p>{t("return.help")}</p>
+          <LinkButton to="/help" block>
+            {t("common:getHelp")}
+          </LinkButton>
+        </div>
+      )}
+      {!isAsking && (
+        <div className={styles.ways}>
+          <LinkButton to={viewerPath(programId, nextStep, "resume")} block>
+            {t("return.continue")}
+          </LinkButton>
+          <LinkButton to={`/program/journal?programme=${programId}`} variant="secondary" block>
+            {t("return.short")}
+          </LinkButton>
+          <LinkButton to={viewerPath(programId, firstStep, 1)} variant="quiet" block>
+            {t("return.restart")}
+          </LinkButton>
+          <p className={styles.kept}>{t("return.kept")}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the person wrote last in a programme; undefined until it is known, and where there are no words. */
+function useLastWords(uid: string, programId: string, newest: JournalContent): OwnAnswer | undefined {
+  const language = useLanguage();
+  const [read, setRead] = useState<ReadOwnPages>();
+  useEffect(() => {
+    let isCurrent = true;
+    prepareOwnPages(uid, newest).then(
+      (prepared) => {
+        if (isCurrent) setRead(() => prepared);
+      },
+      (error: unknown) => console.warn("the last words cannot be shown", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, newest]);
+  return useMemo(() => {
+    const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
+    const answers = ownWords(pages, language).flatMap((page) => page.answers);
+    return answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1);
+  }, [read, language, programId]);
+}
