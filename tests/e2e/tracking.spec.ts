@@ -113,7 +113,7 @@ test.describe("the experiment", () => {
       const account = await newAccount();
       await page.addInitScript((data) => {
         if (location.protocol === "http:") {
-          localStorage.setItem("experiment:showCuteNotCute", JSON.stringify({ v: 1, data }));
+          localStorage.setItem("experiment:showCuteNotCute", JSON.stringify(data));
         }
       }, group);
       const release = await holdRequests(page, "**/assets/main-*.js");
@@ -134,7 +134,7 @@ test.describe("the experiment", () => {
       await expect(character).toHaveCSS("filter", filter);
       await visitor.signIn(account);
       await login;
-      await expect(page.locator("html")).not.toHaveAttribute("data-characters");
+      await expect(page.locator("html")).not.toHaveAttribute("data-gray");
       const joined = events.filter((event) => event.event_name === "experiment_join");
       expect(joined.map(({ type, event_data }) => [type, event_data.etc_data])).toEqual([
         ["participation", { experiment: "showCuteNotCute", group }],
@@ -152,8 +152,8 @@ test.describe("the experiment", () => {
     const html = page.locator("html");
     const expectLooks = () =>
       group === "1"
-        ? expect(html).toHaveAttribute("data-characters", "gray")
-        : expect(html).not.toHaveAttribute("data-characters");
+        ? expect(html).toHaveAttribute("data-gray")
+        : expect(html).not.toHaveAttribute("data-gray");
     await expectLooks();
     await visitor.reload();
     await expectLooks();

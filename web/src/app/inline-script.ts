@@ -15,7 +15,7 @@ html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
 // `picture.module.css` draws them so. Who is signed in takes no part in the experiment.
 if (localJson.read(SIGNED_IN) === undefined && drawGroup(localJson, Math.random) === "1") {
-  html.dataset["characters"] = "gray";
+  html.dataset["gray"] = "";
 }
 
 // Sent by the browser itself, a form would put what was typed into the address.

@@ -36,10 +36,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
     const { applyOverrides } = await import("../platform/overrides.ts");
     applyOverrides();
   }
-  if (
-    import.meta.env.VITE_LOCAL_MAILBOX === "on" &&
-    ["shellSimulator", "clockOffset"].some((key) => localJson.read(key) !== undefined)
-  ) {
+  if (import.meta.env.VITE_LOCAL_MAILBOX === "on" && localJson.read("local") !== undefined) {
     (await import("../platform/developer/start-local.ts")).startLocal();
   }
   clearOnAccountChange();

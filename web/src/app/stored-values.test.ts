@@ -65,7 +65,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   exitReasons: unchanged(firedExitReasons, ["inactivity"]),
   exitSubscribed: unchanged(subscribedOnExit, true),
   "experiment:showCuteNotCute": unchanged(storedGroup(localJson), "1"),
-  experimentJoined: unchanged(storedJoin(localJson), true),
+  "experiment:joined": unchanged(storedJoin(localJson), true),
   helpShown: unchanged(helpShown, true),
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
   purchase: unchanged(unfinishedPurchase, PURCHASE),

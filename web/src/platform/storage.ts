@@ -65,4 +65,4 @@ function parseJson(text: string | null | undefined): unknown {
 export const localJson = jsonStorage(usable(() => localStorage));
 
 /** Lives until the tab is closed. */
-export const tabJson = jsonStorage(usable(() => sessionStorage));
+export const tabJson = /* @__PURE__ */ jsonStorage(/* @__PURE__ */ usable(() => sessionStorage));

@@ -15,7 +15,7 @@ const OWNERS = {
   exitSubscribed: "user",
   "experiment:showCuteNotCute": "browser",
   // Said of a browser id: the next one is reported with the group, too.
-  experimentJoined: "renewed",
+  "experiment:joined": "renewed",
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",

@@ -27,7 +27,7 @@ async function panelIn(settings: Readonly<Record<string, string>>) {
     files: modules.filter((id) => /developer|platform\/overrides/.test(id)),
     overrides: code.includes("developerOverrides"),
     owner: code.includes("Bearer owner"),
-    simulator: code.includes("shellSimulator"),
+    simulator: code.includes("shellSimulatorUnfinished"),
     clock: code.includes("clockOffset"),
     gallery: code.includes("/gallery/"),
   };

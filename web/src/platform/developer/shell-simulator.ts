@@ -4,6 +4,7 @@ import { now } from "../now.ts";
 import { settings } from "../settings.ts";
 import { localJson } from "../storage.ts";
 import { createAsOwner } from "./emulator-documents.ts";
+import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 import { logShellMessage } from "./shell-log.ts";
 
 /** What becomes of a purchase: `late` is answered after some seconds, `lost` only by the next start. */
@@ -23,8 +24,6 @@ const simulation = z.object({ outcome: z.enum(SIMULATED_OUTCOMES), price: z.stri
 
 export type Simulation = z.output<typeof simulation>;
 
-/** `main.tsx` looks for it, too. */
-const SIMULATION_KEY = "shellSimulator";
 const UNFINISHED_KEY = "shellSimulatorUnfinished";
 
 export const FIRST_SIMULATION: Simulation = { outcome: "succeeds", price: "₩49,000" };
@@ -33,7 +32,7 @@ const LATE_MS = 5_000;
 
 /** How the shell is simulated; undefined where the app is in a browser. */
 export function readSimulation(): Simulation | undefined {
-  const stored = localJson.read(SIMULATION_KEY);
+  const stored = readLocalChoice("simulation");
   if (stored === undefined) return undefined;
   const parsed = z.safeParse(simulation, stored);
   return parsed.success ? parsed.data : FIRST_SIMULATION;
@@ -41,8 +40,7 @@ export function readSimulation(): Simulation | undefined {
 
 /** Simulates the shell from the next start of the page on; undefined ends it. */
 export function storeSimulation(next: Simulation | undefined): void {
-  if (next === undefined) localJson.remove(SIMULATION_KEY);
-  else localJson.write(SIMULATION_KEY, next);
+  storeLocalChoice("simulation", next);
 }
 
 interface StoreTransactions {

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { moveNow } from "../now.ts";
-import { localJson } from "../storage.ts";
 import { readAsOwner, writeAsOwner } from "./emulator-documents.ts";
-
-/** `main.tsx` looks for it, too. */
-const OFFSET_KEY = "clockOffset";
+import { readLocalChoice, storeLocalChoice } from "./local-choices.ts";
 
 const DOCUMENT = { collection: "localClock", id: "offset" } as const;
 
@@ -12,7 +9,7 @@ const offset = z.int();
 
 /** How far this browser's clock is moved, in milliseconds. */
 export function readClockOffset(): number {
-  const { success, data } = z.safeParse(offset, localJson.read(OFFSET_KEY));
+  const { success, data } = z.safeParse(offset, readLocalChoice("clockOffset"));
   return success ? data : 0;
 }
 
@@ -27,8 +24,7 @@ export function applyClockOffset(): void {
  */
 export async function moveClock(ms: number): Promise<void> {
   await writeAsOwner(DOCUMENT.collection, DOCUMENT.id, { ms });
-  if (ms === 0) localJson.remove(OFFSET_KEY);
-  else localJson.write(OFFSET_KEY, ms);
+  storeLocalChoice("clockOffset", ms === 0 ? undefined : ms);
 }
 
 /** How far the clock of the local functions is moved, in milliseconds: another browser may have moved it. */

@@ -26,8 +26,9 @@ test.each(["0", "1"] as const)(
     const never = () => {
       throw new Error("drawn again");
     };
-    storedGroup(storage).write(group);
+    storage.write("experiment:showCuteNotCute", group);
     expect(drawGroup(storage, never)).toBe(group);
+    expect(storedGroup(storage).read()).toBe(group);
   },
 );
 

@@ -12,7 +12,7 @@ const GROUPS = ["0", "1"] as const;
 /** "0" sees the characters in their colours, "1" in greys. */
 export type Group = (typeof GROUPS)[number];
 
-/** The group of this browser, as a storage holds it; undefined before one was drawn. */
+/** The group of this browser, as a storage holds it; undefined before one was drawn. The app only reads it. */
 export function storedGroup(storage: JsonStorage): StoredValue<Group | undefined> {
   return storedValue<Group | undefined>(KEY, storage, {
     initial: undefined,
@@ -23,23 +23,17 @@ export function storedGroup(storage: JsonStorage): StoredValue<Group | undefined
 
 /** Whether the present browser id was reported with its group. */
 export function storedJoin(storage: JsonStorage): StoredValue<boolean> {
-  return storedFlag("experimentJoined", storage);
+  return storedFlag("experiment:joined", storage);
 }
 
 /**
- * The group of this browser; where there is none, one is drawn with even chances and stored. `random` is in [0, 1). It reads
- * what {@link storedGroup} has written, in fewer bytes: it is part of the script inside every page.
+ * The group of this browser; where there is none, one is drawn with even chances and stored. `random` is in [0, 1). It is part
+ * of the script inside every page, so it stores the group as it is, which {@link storedGroup} reads as its version 0.
  */
 export function drawGroup(storage: JsonStorage, random: () => number): Group {
   const stored = storage.read(KEY);
-  for (const group of GROUPS) {
-    if (JSON.stringify(stored) === JSON.stringify(inStorage(group))) return group;
-  }
-  const drawn = GROUPS[random() < 0.5 ? 0 : 1];
-  storage.write(KEY, inStorage(drawn));
+  if (stored === "0" || stored === "1") return stored;
+  const drawn = random() < 0.5 ? "0" : "1";
+  storage.write(KEY, drawn);
   return drawn;
-}
-
-function inStorage(group: Group) {
-  return { v: 1, data: group };
 }

@@ -17,7 +17,7 @@ export function joinExperiment(): void {
   }
   const stop = subscribeToAuthState(() => {
     if (authState().status !== "signedIn") return;
-    delete document.documentElement.dataset["characters"];
+    delete document.documentElement.dataset["gray"];
     stop();
   });
 }

@@ -17,7 +17,7 @@ export function ShellLog() {
     void queryClient.invalidateQueries({ queryKey: ["developer", NAME] });
   };
   return (
-    <>
+    <div className={styles.list}>
       <LocalList
         name={NAME}
         title={t("shell.log")}
@@ -33,7 +33,7 @@ export function ShellLog() {
           {t("shell.clearLog")}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
