@@ -113,7 +113,7 @@ test.describe("the experiment", () => {
       const account = await newAccount();
       await page.addInitScript((data) => {
         if (location.protocol === "http:") {
-          localStorage.setItem("experiment:showCuteNotCute", JSON.stringify(data));
+          localStorage.setItem("group", JSON.stringify(data));
         }
       }, group);
       const release = await holdRequests(page, "**/assets/main-*.js");

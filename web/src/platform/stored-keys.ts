@@ -13,9 +13,9 @@ const OWNERS = {
   emailLink: "user",
   exitReasons: "user",
   exitSubscribed: "user",
-  "experiment:showCuteNotCute": "browser",
+  group: "browser",
   // Said of a browser id: the next one is reported with the group, too.
-  "experiment:joined": "renewed",
+  groupJoined: "renewed",
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",

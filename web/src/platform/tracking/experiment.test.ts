@@ -26,7 +26,7 @@ test.each(["0", "1"] as const)(
     const never = () => {
       throw new Error("drawn again");
     };
-    storage.write("experiment:showCuteNotCute", group);
+    storage.write("group", group);
     expect(drawGroup(storage, never)).toBe(group);
     expect(storedGroup(storage).read()).toBe(group);
   },
@@ -36,7 +36,7 @@ test.each([2, null, "2", { v: 1, data: 2 }, { data: "1" }, []])(
   "an invalid group %j is drawn again",
   (stored) => {
     const storage = jsonStorage(undefined);
-    storage.write("experiment:showCuteNotCute", stored);
+    storage.write("group", stored);
     expect(drawGroup(storage, () => 0.1)).toBe("0");
     expect(storedGroup(storage).read()).toBe("0");
   },

@@ -1,15 +1,12 @@
-import type { EXPERIMENTS } from "@mindle/domain/tracking/names";
 import type { JsonStorage } from "../storage.ts";
 import type { StoredKey } from "../stored-keys.ts";
 import { fromPlainValue, type StoredValue, storedFlag, storedValue } from "../stored-value.ts";
 
-const EXPERIMENT: (typeof EXPERIMENTS)[number] = "showCuteNotCute";
-
-const KEY = `experiment:${EXPERIMENT}` satisfies StoredKey;
+const KEY = "group" satisfies StoredKey;
 
 const GROUPS = ["0", "1"] as const;
 
-/** "0" sees the characters in their colours, "1" in greys. */
+/** In the experiment showCuteNotCute, "0" sees the characters in their colours, "1" in greys. */
 export type Group = (typeof GROUPS)[number];
 
 /** The group of this browser, as a storage holds it; undefined before one was drawn. The app only reads it. */
@@ -23,7 +20,7 @@ export function storedGroup(storage: JsonStorage): StoredValue<Group | undefined
 
 /** Whether the present browser id was reported with its group. */
 export function storedJoin(storage: JsonStorage): StoredValue<boolean> {
-  return storedFlag("experiment:joined", storage);
+  return storedFlag("groupJoined", storage);
 }
 
 /**
