@@ -8,8 +8,6 @@ import { CALM, CARE, Result, TIE } from "./support/result-view.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 
-test.use(WITH_MOTION);
-
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");
   const { headline, programme, strip } = view.texts.result;
@@ -91,26 +89,30 @@ test("a result of one character is headed by its name", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: cards.title })).toBeVisible();
 });
 
-test("a new result turns its character from a shadow into light, once, and not under reduced motion", async ({
-  page,
-}) => {
-  const view = new Result(page, "en");
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    addEventListener("animationstart", ({ animationName }) => seen.push(animationName), true);
+test.describe("a new result", () => {
+  test.use(WITH_MOTION);
+
+  test("turns its character from a shadow into light, once, and not under reduced motion", async ({
+    page,
+  }) => {
+    const view = new Result(page, "en");
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener("animationstart", ({ animationName }) => seen.push(animationName), true);
+    });
+    const started = () => page.evaluate(() => ("seen" in window ? String(window.seen) : ""));
+    const address = await view.openResult({ questions: CARE }, true);
+    await expect.poll(started).toContain("find");
+    await expect(view.tutorial).toBeVisible();
+    await view.open(address);
+    await view.expectNoTutorial();
+    expect(await started()).not.toContain("find");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await view.open(await submittedResult({ questions: CARE }));
+    await expect(view.tutorial).toBeVisible();
+    expect(await started()).not.toContain("find");
   });
-  const started = () => page.evaluate(() => ("seen" in window ? String(window.seen) : ""));
-  const address = await view.openResult({ questions: CARE }, true);
-  await expect.poll(started).toContain("find");
-  await expect(view.tutorial).toBeVisible();
-  await view.open(address);
-  await view.expectNoTutorial();
-  expect(await started()).not.toContain("find");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await view.open(await submittedResult({ questions: CARE }));
-  await expect(view.tutorial).toBeVisible();
-  expect(await started()).not.toContain("find");
 });
 
 test("no labels of the graph overlap on the smallest screens", async ({ page }) => {

@@ -12,8 +12,6 @@ import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "./support/result-view.ts
 import { submittedResult } from "./support/submit.ts";
 import { filled } from "./support/texts.ts";
 
-test.use(WITH_MOTION);
-
 /** Makes requests for a result fail; resolves to a function that ends that. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {
   const addresses = "**/api/assessment/getResponse";
@@ -23,6 +21,8 @@ async function breakApi(page: Page): Promise<() => Promise<void>> {
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
+    test.use(WITH_MOTION);
+
     test("the tutorial opens by itself for every new result, and again from its button", async ({ page }) => {
       const view = new Result(page, language);
       const { tutorial } = view.texts.result;
