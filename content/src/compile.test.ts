@@ -107,10 +107,13 @@ describe("the programme um-eng-v2s", () => {
   const umEng = async (): Promise<Programme | undefined> =>
     (await collection("programs", programme)).get("um-eng-v2s");
 
-  test("has four or five steps in each of its eight sessions, each with the pack of its id", async () => {
+  test("has four or five steps in each of its eight sessions, and one that comes later", async () => {
     const found = await umEng();
     const steps = Object.entries(found?.steps ?? {});
-    const sessions = Map.groupBy(steps, ([stepId]) => stepId.split("-")[0]);
+    const later = steps.filter(([, step]) => step.later === true).map(([stepId]) => stepId);
+    expect(later).toEqual(["d8-s6"]);
+    const own = steps.filter(([stepId]) => !later.includes(stepId));
+    const sessions = Map.groupBy(own, ([stepId]) => stepId.split("-")[0]);
     expect([...sessions].map(([session, { length }]) => [session, length])).toEqual([
       ["d1", 4],
       ["d2", 4],

@@ -11,6 +11,7 @@ let data: DataCopy;
 
 beforeEach(async () => {
   data = await DataCopy.make();
+  await rm(join(data.directory, "programmes/mind-check"), { recursive: true });
 });
 
 afterEach(() => data.remove());
@@ -31,7 +32,7 @@ test("content without mistakes is shown whole, with titles and files", async () 
   const preview = await createPreview(data.directory)();
   expect(preview.mistakes).toEqual([]);
   expect(preview.held).toEqual([]);
-  const step = preview.packs.find(({ packageBase }) => packageBase.stepId === "d1-s2");
+  const step = preview.packs.find(({ packageBase }) => packageBase.gcId === "um-eng-v2s.d1-s2");
   expect(step?.packageBase.title.ko).toBe("리기가 자주 나타나는 곳");
   expect(preview.files["um-eng-v2s.d1-s2"]).toBe(STEP);
 });

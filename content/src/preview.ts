@@ -137,11 +137,14 @@ function titled(
   const place = parseStepId(stepId);
   const step = place && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
   const title = step?.title ?? { ko: stepId, en: stepId };
-  const character = catalogue.find(({ value }) => value.programId === programId)?.value.character ?? "Riggy";
+  const character = catalogue.find(({ value }) => value.programId === programId)?.value.character;
   const version = programme?.value.version ?? 1;
   const lastPageNo = afactoryData.length;
   return {
-    packageBase: { gcId: `${programId}.${stepId}`, programId, stepId, version, lastPageNo, title, character },
+    packageBase: {
+      ...{ gcId: `${programId}.${stepId}`, programId, stepId, version, lastPageNo, title },
+      ...(character === undefined ? {} : { character }),
+    },
     afactoryData: [...afactoryData],
   };
 }

@@ -51,6 +51,12 @@ export function numberOr<Number extends z.ZodMiniType<number>>(plain: Number) {
   return z.union([plain, expression("double")], "expected a number, or an expression that begins with “= ”");
 }
 
+/** Schema of a condition, which an author mostly works out. */
+export const conditionProp = z.union(
+  [z.boolean(), expression("bool")],
+  "expected true or false, or an expression that begins with “= ”",
+);
+
 /** Schema of labelled parts that an author may also take from another answer. */
 export function partsOr<Parts extends z.ZodMiniType<Labelled>>(plain: Parts) {
   return z.union([z.strictObject({ from: modelName }), plain]);

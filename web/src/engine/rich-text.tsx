@@ -1,16 +1,14 @@
-import type { Language } from "@mindle/domain/catalogue/language";
 import type { RichText as RichTextProps } from "@mindle/domain/content/authored-text";
-import { answersIn, type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
-import type { Answers } from "@mindle/domain/content/recalls";
+import { type Block, type Inline, type Line, parseMarkup } from "@mindle/domain/content/markup";
 import { Fragment, type ReactNode } from "react";
 import { useContentPage } from "./page-context.ts";
+import { shownText, summaryOf } from "./piped-text.ts";
 import styles from "./rich-text.module.css";
 
 /** A text with markup and earlier answers; its `else`, or nothing, where one of its answers is missing. */
 export function RichText({ text }: { readonly text: RichTextProps }) {
   const { answers, language } = useContentPage();
-  const isWhole = answersIn(text[language]).every((name) => summaryOf(answers, name, language) !== "");
-  const shown = isWhole ? text[language] : text.else?.[language];
+  const shown = shownText(text, answers, language);
   if (shown === undefined) return null;
   return (
     <div className={styles.text}>
@@ -23,12 +21,6 @@ export function RichText({ text }: { readonly text: RichTextProps }) {
 }
 
 type Read = (name: string) => string;
-
-/** An answer in words; empty where there is none. */
-function summaryOf(answers: Answers, name: string, language: Language): string {
-  const answer = answers[name];
-  return answer === undefined ? "" : answer.definition.summary(answer.value, answer.props, language);
-}
 
 function renderBlock(block: Block, read: Read): ReactNode {
   if (block.kind === "paragraph") {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { text } from "../../content/authored-text.ts";
+import { richText, text } from "../../content/authored-text.ts";
+import { conditionProp, type Evaluated } from "../../content/props.ts";
 
 /** A field for words of one's own. */
 export const textInputProps = z.strictObject({
@@ -9,6 +10,15 @@ export const textInputProps = z.strictObject({
   rows: z._default(z.int().check(z.minimum(1), z.maximum(10)), 3),
   /** Characters at most, as a person counts them. */
   max: z._default(z.int().check(z.minimum(1), z.maximum(2000)), 500),
+  /**
+   * What the person may begin with: paragraphs with earlier answers, of which one is left out where an answer is missing or
+   * `when` does not hold.
+   */
+  initial: z.optional(
+    z
+      .array(z.strictObject({ when: z.optional(conditionProp), text: richText(9) }))
+      .check(z.minLength(1, "expected at least one paragraph")),
+  ),
 });
 
-export type TextInputProps = z.output<typeof textInputProps>;
+export type TextInputProps = Evaluated<z.output<typeof textInputProps>>;

@@ -1,3 +1,4 @@
+import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import { textInputExamples } from "@mindle/domain/widgets/text-input/examples";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -34,4 +35,30 @@ test("read-only, the words can be read and not changed", async () => {
   await render(<ExamplePage {...example} value="It rained." isDisabled />);
   await expect.element(field).toHaveValue("It rained.");
   await expect.element(field).toBeDisabled();
+});
+
+test("words so far can be brought in once and then changed; what is missing is left out", async () => {
+  const rule = {
+    definition: textInput,
+    props: textInputExamples.props["usual"],
+    value: "Nothing {wish} may be amiss.",
+  };
+  const onValue = vi.fn<(value: unknown) => void>();
+  await render(<ExamplePage {...example} props="begun" page={{ answers: { rule } }} onValue={onValue} />);
+  const bring = page.getByRole("button", { name: "Bring in the words so far" });
+  await bring.click();
+  const letter = "Dear Riggy, how are you?\n\nThis was my rule.\n\nNothing {wish} may be amiss.";
+  expect(onValue).toHaveBeenLastCalledWith(letter);
+  await expect.element(bring).not.toBeInTheDocument();
+  const area = page.getByRole("textbox", { name: "Change the letter as you like" });
+  await expect.element(area).toHaveValue(letter);
+  await area.fill(`${letter} And it was not.`);
+  expect(onValue).toHaveBeenLastCalledWith(`${letter} And it was not.`);
+});
+
+test("words so far are not offered where something is written already, nor read-only", async () => {
+  const { rerender } = await render(<ExamplePage {...example} props="begun" value="Mine." />);
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  await rerender(<ExamplePage {...example} props="begun" isDisabled />);
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
 });

@@ -1,10 +1,13 @@
 import { textInput } from "@mindle/domain/widgets/text-input/definition";
 import type { TextInputProps } from "@mindle/domain/widgets/text-input/props";
+import { Button } from "../../../ui/button.tsx";
 import { useContentPage } from "../../page-context.ts";
 import { labelId, Question } from "../../parts/question.tsx";
 import { TypedField } from "../../parts/typed-field.tsx";
+import { plainWords } from "../../piped-text.ts";
 import { wholeProblem } from "../../problem-text.ts";
 import { answeredWidget, type WidgetViewProps } from "../../widget-view.ts";
+import { TEXTS } from "./texts.ts";
 
 export default answeredWidget(textInput, TextInput);
 
@@ -17,7 +20,14 @@ function TextInput({
   problems,
   disabled,
 }: WidgetViewProps<TextInputProps, string>) {
-  const { language } = useContentPage();
+  const { language, answers } = useContentPage();
+  // A condition that cannot be worked out does not hold.
+  const paragraphs = (props.initial ?? []).filter((each) => !("when" in each) || each.when === true);
+  const initial = plainWords(
+    paragraphs.map(({ text }) => text),
+    answers,
+    language,
+  );
   return (
     <Question id={id} label={props.label[language]} problems={[]}>
       <TypedField
@@ -30,6 +40,11 @@ function TextInput({
         problem={wholeProblem(problems, language)}
         disabled={disabled}
       />
+      {initial !== "" && value === "" && !disabled && (
+        <Button variant="secondary" onClick={() => onChange(initial)}>
+          {TEXTS[language].begin}
+        </Button>
+      )}
     </Question>
   );
 }
