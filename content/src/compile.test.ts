@@ -8,6 +8,7 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
@@ -44,6 +45,40 @@ describe("packages", () => {
       }),
     );
     expect(found.sort()).toEqual(expected.sort());
+  });
+
+  test("every package that the specification names is there, with its programme, colour and product of the app store", async () => {
+    const found = [...(await packages())].map(([slug, { programOpenLengthMillis, themeColor, ios }]) => [
+      slug,
+      ...Object.keys(programOpenLengthMillis),
+      themeColor,
+      ios.productIdentifier,
+    ]);
+    expect(found.map((values) => values.join(" ")).sort()).toEqual([
+      "flippy-complete flippy-v1 #F2704F flippy_complete.v0",
+      "flippy-starter flippy-v1 #F2704F flippy_starter.v0",
+      "jumpy-complete jumpy-v1 #F6BE3B jumpy_complete.v0",
+      "jumpy-master jumpy-v1 #F6BE3B jumpy_master.v0",
+      "jumpy-starter jumpy-v1 #F6BE3B jumpy_starter.v0",
+      "pleaser-complete pleaser-v1 #F58FA8 pleaser_complete.v0",
+      "pleaser-master pleaser-v1 #F58FA8 pleaser_master.v0",
+      "pleaser-starter pleaser-v1 #F58FA8 pleaser_starter.v0",
+      "riggy-complete um-eng-v2s #8B6FD6 riggy_complete.v0",
+      "riggy-master um-eng-v2s #8B6FD6 riggy_master.v0",
+      "riggy-starter um-eng-v2s #8B6FD6 riggy_starter.v0",
+      "shelly-complete shelly-v1 #4DB6AC shelly_complete.v0",
+      "shelly-master shelly-v1 #4DB6AC shelly_master.v0",
+      "shelly-starter shelly-v1 #4DB6AC shelly_starter.v0",
+    ]);
+  });
+
+  test("no package opens the check-ins, which are of no child", async () => {
+    for (const { programOpenLengthMillis } of (await packages()).values()) {
+      expect(programOpenLengthMillis).not.toHaveProperty(MIND_CHECK_PROGRAM_ID);
+    }
+    const check = (await collection("programs", programme)).get(MIND_CHECK_PROGRAM_ID);
+    expect(check?.programName.ko).toBe("마음 살피기");
+    expect(check?.character).toBeUndefined();
   });
 
   test("starter opens for 92 days, the others for 150; all prices on the web are 0", async () => {
