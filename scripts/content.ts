@@ -7,6 +7,7 @@ import { readArguments } from "./internal/arguments.ts";
 import { runBuildStep } from "./internal/build/build-step.ts";
 import { fontsBuild } from "./internal/build/build-steps.ts";
 import { writeSeed } from "./internal/build/write-seed.ts";
+import { programmeReport } from "./internal/content/programme-report.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
 import { startPreviewServer } from "./internal/preview/preview-server.ts";
@@ -25,6 +26,7 @@ import {
 
 const USAGE = `npm run content                 checks the programme content and compiles it to the seed
 npm run content -- preview      shows every page in Korean and English, again whenever a file is saved; --port 5400
+npm run content -- report       prints how long each step takes, and which page uses which technique and widget
 npm run content -- --accept     takes all English texts for checked against their Korean
 npm run content -- --freeze     takes the present versions for published: names of pages, answers and options stay from then on
 npm run content -- publish      writes the frozen content to Firestore; the newest version of a programme shows once all of it is there
@@ -53,6 +55,10 @@ await runMain(async () => {
   if (command === "preview" && others.length === 0) return preview(values.port);
   if (command === "publish" && others.length === 0) {
     return publish(readTarget(values), { dryRun: values["dry-run"], rollback: values.rollback });
+  }
+  if (command === "report" && others.length === 0) {
+    console.log(await programmeReport());
+    return 0;
   }
   if (command !== undefined) throw new Failure(USAGE);
   try {
