@@ -20,7 +20,7 @@ import { createMemoryAnswers, type MemoryAnswers } from "./memory-answers.ts";
 import { NICKNAME } from "./page-state.ts";
 
 const TEXTS = {
-  ko: { previous: "이전 쪽", empty: "이 쪽에는 아직 보여 줄 것이 없어요." },
+  ko: { previous: "이전 페이지", empty: "이 페이지에는 아직 보여 줄 게 없어요." },
   en: { previous: "Previous page", empty: "This page has nothing to show yet." },
 } as const;
 

@@ -10,16 +10,20 @@ interface PreviewServerOptions {
   readonly directory?: string;
   /** That of web/preview/vite.config.ts unless told. */
   readonly port?: number;
+  /** Where Vite keeps its dependencies, below the repository: two servers that start at once need one each. */
+  readonly cacheDirectory?: string;
 }
 
 /** Starts to serve the authors' preview. */
 export async function startPreviewServer({
   directory = OWN_DATA,
   port,
+  cacheDirectory,
 }: PreviewServerOptions): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: fromRoot("web/preview/vite.config.ts"),
     clearScreen: false,
+    ...(cacheDirectory === undefined ? {} : { cacheDir: fromRoot(cacheDirectory) }),
     plugins: [contentPlugin(directory)],
     server: port === undefined ? {} : { port, strictPort: true },
   });

@@ -36,8 +36,8 @@ export async function expectNoOverflowAt(page: Page, width: number): Promise<voi
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Runs inside the page. */
-function textProblems(): readonly string[] {
+/** What makes texts unreadable as the page is now. Runs inside the page. */
+export function textProblems(): readonly string[] {
   /** Text boxes are as high as the font, which may be more than the line: this part of them is empty, above and below. */
   const PADDING = 0.2;
 

@@ -30,7 +30,8 @@ function MonthSelect({
         value={value}
         onChange={onChange}
         columns={3}
-        least="5.5rem"
+        // “September” in its circle.
+        least={language === "ko" ? "5.5rem" : "6.75rem"}
         disabled={disabled}
       />
     </Question>
