@@ -29,7 +29,7 @@ export interface WalkedPage {
 }
 
 /** Where a walk cannot go on. */
-export class DeadEnd extends Error {}
+class DeadEnd extends Error {}
 
 /** The pages that a person goes through in all steps, with generated answers that are the same for the same seed. */
 export function walkProgrammes(content: PreviewContent, kind: WalkKind, seed: number): WalkedPage[] {
