@@ -1,5 +1,6 @@
 import { type BuildFiles, htmlFor, SHELL } from "./files.ts";
 import { openNotification, showPush } from "./notifications.ts";
+import { partOf } from "./range.ts";
 
 // Caches pages (stale while revalidate) and files with a hash in their name (cache first). Nothing personal: pages are the
 // same for all users, and requests to the API are left alone.
@@ -85,12 +86,15 @@ async function deleteOld(cache: Cache, isOld: (path: string) => boolean): Promis
   );
 }
 
+/** The cached file, or its part that is asked for. What comes from the network in parts is played and not cached. */
 async function assetAt(path: string, event: FetchEvent): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const cached = await assets.match(path);
-  if (cached !== undefined) return cached;
+  const range = event.request.headers.get("Range");
+  if (cached !== undefined) return range === null ? cached : partOf(cached, range);
   const response = await fetch(event.request);
-  if (response.ok && FILES.assets.includes(path)) event.waitUntil(assets.put(path, response.clone()));
+  if (response.status === 200 && range === null && FILES.assets.includes(path))
+    event.waitUntil(assets.put(path, response.clone()));
   return response;
 }
 
