@@ -17,7 +17,7 @@ const TEST = `[.](test|spec|testdata)[.]tsx?$|/testing/|${WIDGET_VALUES}`;
 export const NOT_STATIC: DependencyType[] = ["dynamic-import", "type-only", "type-import"];
 
 /** Configuration of a workspace's tools. */
-const CONFIG = "^[^/]+/((gallery|preview)/)?[^/]+[.]config[.](ts|mjs)$";
+const CONFIG = "^[^/]+/((gallery|preview|drawings)/)?[^/]+[.]config[.](ts|mjs)$";
 
 const WORKSPACE = "^(domain|content|functions|web|firestore-emulator)/";
 
@@ -155,6 +155,12 @@ const web: readonly Rule[] = [
     comment: "The gallery shows components of ui and content widgets, and nothing that knows the app.",
     from: { path: "^web/gallery/", pathNot: TEST },
     to: { path: "^web/(src/(?!ui/|engine/(registry[.]ts|testing/))|service-worker/)" },
+  },
+  {
+    name: "web-drawings",
+    comment: "Pictures and films of programmes are drawn with the characters, and with nothing else of the app.",
+    from: { path: "^web/drawings/" },
+    to: { path: "^web/(?!drawings/|src/ui/characters/|node_modules/)" },
   },
   {
     name: "web-preview",
@@ -327,7 +333,7 @@ const dependencies: readonly Rule[] = [
   {
     name: "no-dev-dependencies",
     comment: "Code that runs in production imports no devDependencies.",
-    from: { path: WORKSPACE, pathNot: [TEST, CONFIG] },
+    from: { path: WORKSPACE, pathNot: [TEST, CONFIG, "^web/drawings/"] },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "type-import"] },
   },
 ];

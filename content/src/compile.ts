@@ -52,8 +52,8 @@ export async function checkedContent(directory: string = OWN_DATA): Promise<Chec
 export function checkContent(
   authored: AuthoredContent,
 ): CheckedContent & { readonly mistakes: readonly Mistake[] } {
-  const { published } = authored;
-  const pages = compileSteps(authored.steps, authored.activities, { published });
+  const { published, media } = authored;
+  const pages = compileSteps(authored.steps, authored.activities, { published, media });
   const present = presentContent(pages, programmesOf(authored));
   const mistakes = [
     ...checkTogether(authored),

@@ -18,6 +18,7 @@ import {
   authoredProgramme,
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
+import { type MediaPaths, mediaPaths } from "./pages/assets.ts";
 import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
 import type { StepFile } from "./pages/compile.ts";
 import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "./pages/published.ts";
@@ -25,6 +26,9 @@ import { type Authored, parseSource } from "./source.ts";
 
 /** File of a data folder with what was published; written by `npm run content -- --freeze`. */
 export const PUBLISHED = "published.json";
+
+/** File of a data folder with the paths of pictures, sounds and films; written by `npm run media`. */
+const MEDIA = "media.json";
 
 /** All authored files, each right by itself. */
 export interface AuthoredContent {
@@ -36,6 +40,7 @@ export interface AuthoredContent {
   readonly activities: readonly Authored<AuthoredActivity>[];
   /** What was published of the programmes. */
   readonly published: PublishedContent;
+  readonly media: MediaPaths;
   readonly comments: Authored<AuthoredComments>;
   readonly claims: Authored<AuthoredClaims>;
   readonly faq: Authored<AuthoredFaq>;
@@ -46,7 +51,7 @@ export interface AuthoredContent {
 /** The files that are right by themselves, and what is wrong with the others. */
 export type ReadFiles = Pick<
   AuthoredContent,
-  "catalogue" | "programmes" | "steps" | "activities" | "published"
+  "catalogue" | "programmes" | "steps" | "activities" | "published" | "media"
 > & {
   /** All files; undefined where one of them is wrong. */
   readonly content: AuthoredContent | undefined;
@@ -102,6 +107,7 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
   const activities = await readFolder("activities", authoredActivity);
   const steps = await readSteps();
   const published = await read(PUBLISHED, publishedContent);
+  const media = await read(MEDIA, mediaPaths);
   const comments = await read("comments.yaml", authoredComments);
   const claims = await read("claims.yaml", authoredClaims);
   const faq = await read("faq.yaml", authoredFaq);
@@ -113,10 +119,12 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
     steps,
     activities,
     published: published?.value ?? NOTHING_PUBLISHED,
+    media: media?.value ?? {},
   };
   if (
     mistakes.length > 0 ||
     published === undefined ||
+    media === undefined ||
     comments === undefined ||
     claims === undefined ||
     faq === undefined ||

@@ -66,6 +66,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "web-ui-texts": [{ from: "web/src/ui/a.ts", to: "react-i18next" }],
   "web-service-worker": [{ from: "web/service-worker/a.ts", to: "web/src/shell/a.ts" }],
   "web-gallery": [{ from: "web/gallery/a.ts", to: "web/src/platform/a.ts" }],
+  "web-drawings": [{ from: "web/drawings/a.ts", to: "web/src/ui/a.ts" }],
   "web-preview": [
     { from: "web/preview/a.ts", to: "web/src/platform/answers/open-answers.ts" },
     { from: "web/preview/a.ts", to: "web/src/features/program/a.ts", kind: "type" },

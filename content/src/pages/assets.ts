@@ -1,40 +1,51 @@
-import { isRecord } from "@mindle/domain/content/props";
+import { assetKeysIn } from "@mindle/domain/content/asset-keys";
+import * as z from "zod/mini";
 import type { Mistake } from "../content-error.ts";
 import type { Source } from "../source.ts";
 import type { AuthoredPage } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 
-/** Props that hold an asset's key, or one for each language. */
-const ASSET_PROPS: readonly string[] = ["asset", "captions"];
+/** Paths of pictures, sounds and films on the site by the names that authors write. */
+export const mediaPaths = z.record(z.string(), z.string().check(z.regex(/^\/assets\/[\w.-]+$/)));
 
-/** Keys of assets that a page does not have, and assets that it does not use. */
+export type MediaPaths = z.output<typeof mediaPaths>;
+
+/** The paths of a page's assets by their keys. Those that are no files are left out: they are mistakes. */
+export function assetPaths({ assets = {} }: AuthoredPage, media: MediaPaths): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(assets).flatMap(([key, name]) => {
+      const path = media[name];
+      return path === undefined ? [] : [[key, path]];
+    }),
+  );
+}
+
+/** Keys of assets that a page does not have, and assets that it does not use or that are no files. */
 export function wrongAssets(
   { assets = {} }: AuthoredPage,
   at: number,
   components: readonly PlacedComponent[],
   source: Source,
+  media: MediaPaths,
 ): Mistake[] {
   const used = new Set<string>();
   const missing = components.flatMap(({ component, source: written, path }) => {
-    const keys = keysIn(component.props);
+    const keys = assetKeysIn(component.props);
     for (const key of keys) used.add(key);
     return keys
       .filter((key) => !Object.hasOwn(assets, key))
       .map((key) => written.mistake(path, `expected ${key} among the assets of the page`));
   });
   const unused = Object.keys(assets).filter((key) => !used.has(key));
+  const absent = Object.entries(assets).filter(([, name]) => !Object.hasOwn(media, name));
   return [
     ...missing,
     ...unused.map((key) => source.mistake(["pages", at, "assets", key], "expected an asset that is used")),
+    ...absent.map(([key]) =>
+      source.mistake(
+        ["pages", at, "assets", key],
+        `expected the name of a file in media.json: ${Object.keys(media).join(", ")}`,
+      ),
+    ),
   ];
-}
-
-function keysIn(props: unknown): string[] {
-  if (Array.isArray(props)) return props.flatMap(keysIn);
-  if (!isRecord(props)) return [];
-  return Object.entries(props).flatMap(([name, value]) => {
-    if (!ASSET_PROPS.includes(name)) return keysIn(value);
-    if (typeof value === "string") return [value];
-    return isRecord(value) ? [...new Set(Object.values(value).filter((key) => typeof key === "string"))] : [];
-  });
 }

@@ -44,7 +44,7 @@ const authoredPage = z.strictObject({
   replaces: z.optional(pageId),
   /** Name of the migration that turns the answers of that page into those of this one; without it they are read as they are. */
   migrate: z.optional(z.string()),
-  /** Addresses of pictures, sounds and films by key. */
+  /** File names of pictures, sounds and films by key. */
   assets: z.optional(z.record(assetKey, z.string())),
 });
 

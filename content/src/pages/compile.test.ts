@@ -145,6 +145,37 @@ describe("a recalled answer whose options come from another one", () => {
   });
 });
 
+describe("assets", () => {
+  const film = (assets: string) =>
+    step(`
+  - page: film
+    view:
+      - slides:
+          label: { ko: "그림", en: "Picture" }
+          slides: [{ picture: { asset: seed, alt: { ko: "씨앗", en: "A seed" } } }]
+    assets: ${assets}
+`);
+  const media = { "seed.svg": "/assets/seed-1a2b3c4d.svg", "other.svg": "/assets/other-5e6f7a8b.svg" };
+
+  test("are addresses by the names of their files", () => {
+    const { mistakes: found, configs } = compileSteps([film("{ seed: seed.svg }")], [], { media });
+    expect(found).toEqual([]);
+    expect(configs.get("um-eng-v2s.d1-s1.film")?.assets).toEqual({ seed: "/assets/seed-1a2b3c4d.svg" });
+  });
+
+  test("that are no files, not listed or not used are mistakes", () => {
+    expect(mistakes([film("{ seed: sead.svg }")], [], { media })).toEqual([
+      "9:21 pages.0.assets.seed: expected the name of a file in media.json: seed.svg, other.svg",
+    ]);
+    expect(mistakes([film("{}")], [], { media })).toEqual([
+      expect.stringMatching("expected seed among the assets of the page$"),
+    ]);
+    expect(mistakes([film("{ seed: seed.svg, more: other.svg }")], [], { media })).toEqual([
+      expect.stringMatching("assets.more: expected an asset that is used$"),
+    ]);
+  });
+});
+
 describe("a shared activity", () => {
   const reflect = activity(`
 activity: reflect

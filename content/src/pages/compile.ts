@@ -9,7 +9,7 @@ import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
 import { repeated } from "../repeated.ts";
 import type { Authored, Source } from "../source.ts";
-import { wrongAssets } from "./assets.ts";
+import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
@@ -43,8 +43,9 @@ export interface CompiledSteps {
   readonly mistakes: readonly Mistake[];
 }
 
-/** What was done before, which pages may refer to. */
+/** What there is besides the steps, which pages may refer to. */
 export interface Earlier {
+  readonly media?: MediaPaths;
   readonly published?: PublishedContent;
   readonly migrations?: Migrations;
 }
@@ -55,7 +56,7 @@ const MAIN_VIEW = "main";
 export function compileSteps(
   steps: readonly StepFile[],
   shared: readonly Authored<AuthoredActivity>[],
-  { published = NOTHING_PUBLISHED, migrations = MIGRATIONS }: Earlier = {},
+  { media = {}, published = NOTHING_PUBLISHED, migrations = MIGRATIONS }: Earlier = {},
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
   const packs: CompiledPack[] = [];
@@ -82,7 +83,7 @@ export function compileSteps(
       mistakes.push(
         ...view.mistakes,
         ...replaced.mistakes,
-        ...wrongAssets(page, at, components, source),
+        ...wrongAssets(page, at, components, source, media),
         ...recalled.mistakes,
         ...checkPage(page, at, components, recalled.names, source),
       );
@@ -97,7 +98,7 @@ export function compileSteps(
       });
       if (replaced.pages.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.pages);
       if (!activities.has(activityId)) activities.set(activityId, activityOf(view, recalled.foreignKeys));
-      configs.set(id, { configJson: view.configJson, assets: page.assets ?? {} });
+      configs.set(id, { configJson: view.configJson, assets: assetPaths(page, media) });
       const recalls = [...new Set(Object.values(recalled.foreignKeys).flatMap(instancesOf))];
       return {
         ...pageOf(page, at, id, activityId),
@@ -115,7 +116,7 @@ function instancesOf({ instance, replaced = [] }: ForeignKey): string[] {
   return [instance, ...replaced.map((page) => page.instance)];
 }
 
-interface Replacing extends Required<Earlier> {
+interface Replacing extends Required<Omit<Earlier, "media">> {
   readonly programId: string;
 }
 

@@ -1,3 +1,4 @@
+import { assetKeysIn } from "@mindle/domain/content/asset-keys";
 import type { ClientWidgets } from "./registry.ts";
 import type { StepPage } from "./step-page.ts";
 
@@ -12,16 +13,20 @@ export class ContentFault extends Error {
   }
 }
 
-/** Widgets of a page that this version of the app does not know, props that its config does not have, models without a widget. */
+/**
+ * Widgets of a page that this version of the app does not know, props that its config does not have, models without a widget,
+ * pictures, sounds and films that are not among its assets.
+ */
 export function contentFaults(page: StepPage, widgets: ClientWidgets): readonly ContentFault[] {
-  return page.components.flatMap(({ type, config, bind }) => {
+  return page.components.flatMap(({ type, config, props, bind }) => {
+    const missing = (what: string) => new ContentFault("missing-data", page, what);
     const widget = widgets.get(type);
     if (widget === undefined) return [new ContentFault("unknown-widget", page, type)];
-    if (config !== undefined && page.configJson[config] === undefined) {
-      return [new ContentFault("missing-data", page, config)];
-    }
-    return bind !== undefined && widget.definition === undefined
-      ? [new ContentFault("missing-data", page, bind)]
-      : [];
+    if (config !== undefined && page.configJson[config] === undefined) return [missing(config)];
+    if (bind !== undefined && widget.definition === undefined) return [missing(bind)];
+    const shown = config === undefined ? props : page.configJson[config];
+    return assetKeysIn(shown)
+      .filter((key) => page.assets[key] === undefined)
+      .map(missing);
   });
 }

@@ -138,6 +138,22 @@ test("a widget without its data is left out and reported, and the page goes on",
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
 });
 
+test("a picture that is not among the assets is told in words and reported", async () => {
+  const alt = { ko: "씨앗이 날아가요", en: "A seed flies" };
+  const slides: Component = {
+    type: "slides",
+    props: { label: alt, slides: [{ picture: { asset: "seed", alt } }] },
+  };
+  const { step, shown } = await open(slides, NEXT);
+  await expect.element(page.getByText(alt.ko)).toBeVisible();
+  const faults = contentFaults(shown, step.widgets);
+  expect(faults.map(({ kind, message }) => [kind, message])).toEqual([
+    ["missing-data", "one+one: missing-data seed"],
+  ]);
+  const complete = { ...shown, assets: { seed: "/assets/seed.svg" } };
+  expect(contentFaults(complete, step.widgets)).toEqual([]);
+});
+
 test("a component that is hidden keeps its value, and one that is cleared does not", async () => {
   const second: Component = { ...THOUGHT, bind: "more", visible: "thought != 'x'" };
   const { step } = await open(THOUGHT, second, { ...second, bind: "cleared", clear: true }, NEXT);

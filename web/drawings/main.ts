@@ -1,0 +1,35 @@
+import { encodeFilm } from "./encode-film.ts";
+import { drawFrame, FILM, POSTER_AT } from "./film.tsx";
+import { markupOf } from "./markup.ts";
+import { SLIDES } from "./slides.tsx";
+
+declare global {
+  interface Window {
+    /** Given by the script that opens the page. */
+    saveFile(name: string, bytes: readonly number[]): Promise<void>;
+    /** Told when all is saved, or with what went wrong. */
+    finishDrawing(problem?: string): Promise<void>;
+  }
+}
+
+draw().then(
+  () => window.finishDrawing(),
+  (error: unknown) => window.finishDrawing(String(error)),
+);
+
+async function draw(): Promise<void> {
+  for (const [name, picture] of Object.entries(SLIDES)) {
+    await save(`${name}.svg`, textBytes(markupOf(picture)));
+  }
+  const frame = (time: number) => markupOf(drawFrame(time));
+  await save("two-voices-poster.svg", textBytes(frame(POSTER_AT)));
+  await save("two-voices.mp4", await encodeFilm({ ...FILM, frame }));
+}
+
+function textBytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${text}\n`);
+}
+
+async function save(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  await window.saveFile(name, [...bytes]);
+}
