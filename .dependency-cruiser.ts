@@ -158,7 +158,8 @@ const web: readonly Rule[] = [
   },
   {
     name: "web-drawings",
-    comment: "Pictures and films of programmes are drawn with the characters, and with nothing else of the app.",
+    comment:
+      "Pictures and films of programmes are drawn with the characters, and with nothing else of the app.",
     from: { path: "^web/drawings/" },
     to: { path: "^web/(?!drawings/|src/ui/characters/|node_modules/)" },
   },

@@ -7,6 +7,8 @@ export default defineConfig({
   root: import.meta.dirname,
   // Separate from the app's dev server, which may run at the same time.
   cacheDir: resolve(import.meta.dirname, "../../.cache/vite-preview"),
+  // Pictures, sounds and films of programmes.
+  publicDir: resolve(import.meta.dirname, "../public"),
   plugins: [react()],
   // Found at the start: one that is found later would reload the page while an author types.
   optimizeDeps: { entries: ["main.tsx", "../src/engine/widgets/*/widget.tsx"] },

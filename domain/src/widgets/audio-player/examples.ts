@@ -22,6 +22,16 @@ export const audioPlayerExamples: WidgetExamples<AudioPlayerProps> = {
       speeds: [1],
       breath: { in: 4, out: 6 },
     },
+    paced: {
+      label: { ko: "곁에 앉은 목소리", en: "A voice beside you" },
+      asset: { ko: "rain_sound", en: "rain_sound" },
+      transcript: {
+        ko: "왔구나. 오늘도 많이 애썼지.\n\n아무것도 들고 오지 않아도 돼. 빈손이어도 반가워.\n\n**이만하면 됐어.** 정말이야.",
+        en: "There you are. You’ve tried so hard again today.\n\nYou needn’t bring anything. I’m glad to see you empty-handed.\n\n**It’s enough.** It really is.",
+      },
+      speeds: [0.75, 1, 1.25],
+      paced: true,
+    },
   },
   valid: [],
   invalid: [],

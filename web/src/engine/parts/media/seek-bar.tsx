@@ -8,8 +8,12 @@ import type { Media } from "./use-media.ts";
 /** Seconds that an arrow key moves by. */
 const KEY_STEP = 5;
 
+interface SeekBarProps {
+  readonly media: Pick<Media<HTMLAudioElement>, "time" | "duration" | "seek">;
+}
+
 /** Where in a recording one is, to move along by thumb or arrow keys. */
-export function SeekBar({ media }: { readonly media: Media<HTMLAudioElement> }) {
+export function SeekBar({ media }: SeekBarProps) {
   const { language } = useContentPage();
   const { time, duration } = media;
   const texts = TEXTS[language];

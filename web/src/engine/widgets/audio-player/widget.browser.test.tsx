@@ -145,3 +145,55 @@ test("the puff is as far as the recording", async () => {
       .map(({ currentTime }) => currentTime);
   await expect.poll(times).toEqual([5000, 5000]);
 });
+
+const PACED = "A voice beside you";
+const paced = { ...shown, props: "paced" } as const;
+const first = () => page.getByText("There you are. You’ve tried so hard again today.").first();
+const second = () => page.getByText("You needn’t bring anything. I’m glad to see you empty-handed.").first();
+
+test("paced words come one after the other, and wait while they are paused", async () => {
+  await render(<ExamplePage {...paced} />);
+  await expect.element(page.getByText("Press to begin")).toBeVisible();
+  await page.getByRole("button", { name: `Play: ${PACED}` }).click();
+  await expect.element(first()).toBeVisible();
+  await expect.poll(() => sound().paused).toBe(false);
+  expect(sound().loop).toBe(true);
+  position().element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(second()).toBeVisible();
+  await page.getByRole("button", { name: `Pause: ${PACED}` }).click();
+  expect(sound().paused).toBe(true);
+  await expect.element(second()).toBeVisible();
+  await page.getByText("Read it instead").click();
+  await expect.element(page.getByText("It’s enough.")).toBeVisible();
+});
+
+test("paced words end by themselves, and begin again", async () => {
+  await render(<ExamplePage {...paced} />);
+  await page.getByRole("button", { name: `Play: ${PACED}` }).click();
+  position().element().focus();
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByRole("button", { name: `Play: ${PACED}` })).toBeVisible();
+  expect(sound().paused).toBe(true);
+  await page.getByRole("button", { name: `Play: ${PACED}` }).click();
+  await expect.element(first()).toBeVisible();
+});
+
+test("paced words come without a sound where it cannot be loaded", async () => {
+  await render(<ExamplePage {...paced} page={{ assetUrl: () => "data:audio/wav;base64,broken" }} />);
+  await expect.element(page.getByText(/^The sound would not load\./)).toBeVisible();
+  await page.getByRole("button", { name: `Play: ${PACED}` }).click();
+  await expect.element(first()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: `Pause: ${PACED}` })).toBeVisible();
+});
+
+test("paced words stop when another sound begins", async () => {
+  await render(<ExamplePage {...paced} />);
+  await page.getByRole("button", { name: `Play: ${PACED}` }).click();
+  await expect.poll(() => sound().paused).toBe(false);
+  const other = new Audio(MINUTE);
+  document.body.append(other);
+  await other.play();
+  await expect.element(page.getByRole("button", { name: `Play: ${PACED}` })).toBeVisible();
+  other.remove();
+});

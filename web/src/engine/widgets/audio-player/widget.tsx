@@ -1,6 +1,5 @@
 import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/props";
 import { useContentPage } from "../../page-context.ts";
-import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { SeekBar } from "../../parts/media/seek-bar.tsx";
 import { Shell } from "../../parts/media/shell.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
@@ -11,15 +10,21 @@ import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
 import { breathPhase } from "./breath.ts";
 import { BreathingPuff } from "./breathing-puff.tsx";
+import { PacedWords } from "./paced-words.tsx";
+import { PlayButton } from "./play-button.tsx";
 import { TEXTS } from "./texts.ts";
 
 export default shownWidget<AudioPlayerProps>("audio-player", AudioPlayer);
 
-/** A recording in a shell that one holds to the ear, or in the breath of the puff. */
+/** A recording in a shell that one holds to the ear, or in the breath of the puff; or words that come over a quiet sound. */
 function AudioPlayer(view: ShownProps<AudioPlayerProps>) {
   const { language, assetUrl } = useContentPage();
   const url = assetUrl(view.props.asset[language]);
-  return <Recording key={url} {...view} url={url} />;
+  return view.props.paced === true ? (
+    <PacedWords key={language} {...view} url={url} />
+  ) : (
+    <Recording key={url} {...view} url={url} />
+  );
 }
 
 interface RecordingProps extends ShownProps<AudioPlayerProps> {
@@ -30,7 +35,6 @@ function Recording({ id, props, disabled, url }: RecordingProps) {
   const { language } = useContentPage();
   const media = useMedia<HTMLAudioElement>(url);
   const { label, transcript, speeds, breath } = props;
-  const texts = TEXTS[language];
   return (
     <section className={styles.player} aria-labelledby={`${id}-label`}>
       <p className={styles.label} id={`${id}-label`}>
@@ -41,13 +45,7 @@ function Recording({ id, props, disabled, url }: RecordingProps) {
         <TranscriptInstead note={MEDIA_TEXTS[language].noSound} text={transcript} onRetry={media.retry} />
       ) : (
         <>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={disabled}
-            aria-label={media.isPlaying ? texts.pause(label[language]) : texts.play(label[language])}
-            onClick={media.isPlaying ? media.pause : media.play}
-          >
+          <PlayButton label={label} disabled={disabled} media={media}>
             {breath === undefined ? (
               <span className={styles.sea}>
                 <Shell size={168} isSounding={media.isPlaying} />
@@ -55,10 +53,7 @@ function Recording({ id, props, disabled, url }: RecordingProps) {
             ) : (
               <BreathingPuff breath={breath} media={media} />
             )}
-            <span className={styles.sign}>
-              <MediaIcon name={media.isPlaying ? "pause" : "play"} size={28} />
-            </span>
-          </button>
+          </PlayButton>
           <Note media={media} breath={breath} />
           <SeekBar media={media} />
           <SpeedChoice speeds={speeds} media={media} />

@@ -1,0 +1,36 @@
+import type { AudioPlayerProps } from "@mindle/domain/widgets/audio-player/props";
+import type { ReactNode } from "react";
+import { useContentPage } from "../../page-context.ts";
+import { MediaIcon } from "../../parts/media/media-icons.tsx";
+import type { Media } from "../../parts/media/use-media.ts";
+import styles from "./audio-player.module.css";
+import { TEXTS } from "./texts.ts";
+
+interface PlayButtonProps {
+  readonly label: AudioPlayerProps["label"];
+  readonly disabled: boolean;
+  readonly media: Pick<Media<HTMLAudioElement>, "isPlaying" | "play" | "pause">;
+  /** What is heard, as a picture. */
+  readonly children: ReactNode;
+}
+
+/** The large button that plays and pauses. */
+export function PlayButton({ label, disabled, media, children }: PlayButtonProps) {
+  const { language } = useContentPage();
+  const { isPlaying, play, pause } = media;
+  const texts = TEXTS[language];
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={disabled}
+      aria-label={isPlaying ? texts.pause(label[language]) : texts.play(label[language])}
+      onClick={isPlaying ? pause : play}
+    >
+      {children}
+      <span className={styles.sign}>
+        <MediaIcon name={isPlaying ? "pause" : "play"} size={28} />
+      </span>
+    </button>
+  );
+}
