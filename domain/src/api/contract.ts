@@ -4,7 +4,9 @@ import { deleteImage, getImage, saveImage } from "./images.ts";
 import { listAnswers } from "./list-answers.ts";
 import { subscribe } from "./mailing.ts";
 import {
+  cancelReminder,
   getUserNotificationInfo,
+  pauseReminders,
   registerDevice,
   unregisterDevice,
   updateNotificationConfig,
@@ -40,6 +42,8 @@ export const CONTRACT = {
   getUserNotificationInfo,
   updateNotificationConfig,
   updateTimezoneOffset,
+  pauseReminders,
+  cancelReminder,
   registerDevice,
   unregisterDevice,
   getGcCompack,

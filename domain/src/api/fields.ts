@@ -46,6 +46,13 @@ export const contentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "must be a content id"));
 
+/** Id of a reminder of one date: `programId.stepId.pageId`. */
+export const reminderId = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9][a-z0-9-]{0,63}\.d\d{1,3}-s\d{1,3}\.[A-Za-z0-9_.-]{1,100}$/, "must be a reminder id"),
+  );
+
 /** Id of an instance: `activityId+configId`, or `activityId+configId+sub` where a page can be answered again. */
 export const instanceId = z
   .string()

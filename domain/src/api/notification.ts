@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { NOTIFICATION_IDS, TIME_STEP_MINUTES, TIMEZONE_OFFSET } from "../notification/config.ts";
+import { programId, reminderId, stepId } from "./fields.ts";
 import { operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 const id = z.enum(NOTIFICATION_IDS);
@@ -20,7 +21,16 @@ const timezoneOffset = z
   .int()
   .check(z.minimum(TIMEZONE_OFFSET.min), z.maximum(TIMEZONE_OFFSET.max), z.multipleOf(TIMEZONE_OFFSET.step));
 
-/** The caller's reminders by id, in UTC, and the time zone they were last seen in. */
+/** A reminder of one date that a page has set; `dueAt` in milliseconds since the epoch. */
+const datedReminder = z.object({ id: reminderId, programId, stepId, dueAt: z.int() });
+
+/** Reminders of dates that are listed at most, the next ones first. */
+export const MAX_LISTED_REMINDERS = 20;
+
+/** When the pause of all reminders ends, in milliseconds since the epoch; null without one. */
+const pausedUntil = z.nullable(z.int());
+
+/** The caller's reminders by id, in UTC, those of dates to come, their pause, and the time zone they were last seen in. */
 export const getUserNotificationInfo = operation({
   path: "notification/getUserNotificationInfo",
   access: "signedIn",
@@ -28,6 +38,8 @@ export const getUserNotificationInfo = operation({
   data: z.object({
     configs: z.partialRecord(id, notificationConfig),
     timezoneOffset: z.nullable(timezoneOffset),
+    pausedUntil,
+    dated: z.array(datedReminder),
   }),
   errors: [],
   userLimit: USER_LOAD,
@@ -38,6 +50,26 @@ export const updateNotificationConfig = operation({
   access: "signedIn",
   body: z.strictObject({ id, config: notificationConfig }),
   data: notificationConfig,
+  errors: [],
+  userLimit: USER_LOAD,
+});
+
+/** Holds all reminders back for a week from now, or sends them again; resolves to the end of the pause. */
+export const pauseReminders = operation({
+  path: "notification/pauseReminders",
+  access: "signedIn",
+  body: z.strictObject({ paused: z.boolean() }),
+  data: pausedUntil,
+  errors: [],
+  userLimit: USER_LOAD,
+});
+
+/** Cancels a reminder of one date; succeeds for an unknown one as well. */
+export const cancelReminder = operation({
+  path: "notification/cancelReminder",
+  access: "signedIn",
+  body: z.strictObject({ id: reminderId }),
+  data: z.null(),
   errors: [],
   userLimit: USER_LOAD,
 });

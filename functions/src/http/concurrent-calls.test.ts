@@ -4,6 +4,8 @@ import { CONTRACT } from "@mindle/domain/api/contract";
 import { deleteImage, MAX_IMAGES, saveImage } from "@mindle/domain/api/images";
 import { subscribe } from "@mindle/domain/api/mailing";
 import {
+  cancelReminder,
+  pauseReminders,
   registerDevice,
   unregisterDevice,
   updateNotificationConfig,
@@ -116,6 +118,14 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
     });
     await callIdempotently("u4", updateTimezoneOffset, { timezoneOffset: 60 });
     expect((await stored("users/u4/notifications/daily")).data).toMatchObject({ time: { hour: 10 } });
+  });
+
+  test("pauseReminders, of which the first one counts, and cancelReminder", async () => {
+    await callIdempotently("u18", pauseReminders, { paused: true });
+    const ref = database().doc("users/u18/reminders/um-eng-v2s.d1-s1.one");
+    await ref.set({ programId: "um-eng-v2s", stepId: "d1-s1", dueAt: 1, setAt: 1 });
+    await callIdempotently("u18", cancelReminder, { id: ref.id });
+    expect((await ref.get()).exists).toBe(false);
   });
 
   test("registerDevice and unregisterDevice", async () => {
@@ -250,6 +260,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       updateUserInfo,
       updateNotificationConfig,
       updateTimezoneOffset,
+      pauseReminders,
+      cancelReminder,
       registerDevice,
       unregisterDevice,
       saveAfactoryInput,

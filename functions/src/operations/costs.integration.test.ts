@@ -48,12 +48,14 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     // The limit, the user, and the mail with the test.
     subscribe: [4, 3, 3],
     getUserProgram: [3, 0, 0],
-    getUserNotificationInfo: [2, 0, 1],
+    getUserNotificationInfo: [3, 0, 1],
     updateNotificationConfig: [2, 1, 1],
     // The user is read twice: to check whether anything changes, and in the transaction.
     updateTimezoneOffset: [3, 2, 1],
     // The limit, the user, and two queries: for the token at other users, and for the user's devices.
     registerDevice: [4, 2, 2],
+    pauseReminders: [1, 1, 0],
+    cancelReminder: [0, 1, 0],
     unregisterDevice: [0, 1, 0],
     getGcCompack: [2, 0, 0],
     getAfactoryActivities: [5, 0, 0],

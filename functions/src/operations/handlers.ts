@@ -11,7 +11,9 @@ import { signOutEverywhere } from "./auth/sign-out-everywhere.ts";
 import { updateUserInfo } from "./auth/update-user-info.ts";
 import type { Handlers } from "./handler.ts";
 import { subscribe } from "./mailing/subscribe.ts";
+import { cancelReminder } from "./notification/cancel-reminder.ts";
 import { getUserNotificationInfo } from "./notification/get-user-notification-info.ts";
+import { pauseReminders } from "./notification/pause-reminders.ts";
 import { registerDevice } from "./notification/register-device.ts";
 import { unregisterDevice } from "./notification/unregister-device.ts";
 import { updateNotificationConfig } from "./notification/update-notification-config.ts";
@@ -50,6 +52,8 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   getUserNotificationInfo,
   updateNotificationConfig,
   updateTimezoneOffset,
+  pauseReminders,
+  cancelReminder,
   registerDevice,
   unregisterDevice,
   listPackages,

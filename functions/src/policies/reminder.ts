@@ -12,3 +12,9 @@ export function mayRemindOf(step: StepUse, grants: readonly ProgrammeGrants[], n
   const open = openProgrammeIds(grants, now);
   return hadProgramme ? open.includes(step.programId) : mayOpenStep(step, open);
 }
+
+/** Whether a user still gets the daily reminder: a programme is open, or the user never had one. */
+export function mayRemindDaily(grants: readonly ProgrammeGrants[], now: number): boolean {
+  const had = grants.filter(({ usageInfos }) => usageInfos.length > 0);
+  return had.length === 0 || openProgrammeIds(had, now).length > 0;
+}

@@ -24,19 +24,21 @@ export class MailStore {
   }
 
   /**
-   * Queues a mail to a user unless one with this id exists. Resolves to whether it was queued. `compose` gets the
-   * user's document. Throws `unauthenticated` for a closed account.
+   * Queues a mail to a user unless one with this id exists, or there is none. Resolves to whether it was queued. `compose` gets
+   * the user's document. Throws `unauthenticated` for a closed account.
    */
   queue(
     id: string,
     to: { readonly uid: string; readonly email: string },
-    compose: (user: UserDocument | undefined) => MailDocument["message"],
+    compose: (user: UserDocument | undefined) => MailDocument["message"] | undefined,
   ): Promise<boolean> {
     const ref = this.#collection.doc(id);
     return this.#db.runTransaction(async (transaction) => {
       const user = await this.#guard.requireActive(transaction, to.uid);
       if ((await transaction.get(ref)).exists) return false;
-      transaction.create(ref, { to: to.email, message: compose(user), userId: to.uid });
+      const message = compose(user);
+      if (message === undefined) return false;
+      transaction.create(ref, { to: to.email, message, userId: to.uid });
       return true;
     }, CONTENDED);
   }

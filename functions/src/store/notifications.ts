@@ -5,6 +5,7 @@ import {
   type NotificationId,
 } from "@mindle/domain/notification/config";
 import { type SetReminder, weekMinutesOf } from "@mindle/domain/notification/due";
+import { isPausedAt } from "@mindle/domain/notification/pause";
 import { moveOffset } from "@mindle/domain/notification/time";
 import {
   type CollectionReference,
@@ -27,6 +28,8 @@ export type StoredConfig = Pick<NotificationDocument, "time" | "days" | "enabled
 export interface NotificationInfo {
   readonly configs: Partial<Record<NotificationId, StoredConfig>>;
   readonly timezoneOffset: number | null;
+  /** Milliseconds since the epoch; also one that is past. */
+  readonly pausedUntil: number | null;
 }
 
 /** A reminder with its user and id. */
@@ -64,7 +67,11 @@ export class NotificationStore {
           const reminder = reminders.get(id);
           if (reminder !== undefined) configs[id] = configOf(reminder);
         }
-        return { configs, timezoneOffset: user?.timezoneOffset ?? null };
+        return {
+          configs,
+          timezoneOffset: user?.timezoneOffset ?? null,
+          pausedUntil: user?.remindersPausedUntil ?? null,
+        };
       },
       { readOnly: true },
     );
@@ -78,6 +85,20 @@ export class NotificationStore {
       const known = (await transaction.get(ref)).data();
       if (known !== undefined && isDeepStrictEqual(configOf(known), config)) return;
       transaction.set(ref, documentOf(config, now));
+    }, CONTENDED);
+  }
+
+  /**
+   * Pauses all reminders until `until`, or sends them again with null. Resolves to the end of the pause, which is the first one's
+   * while a pause lasts. The user's document must exist.
+   */
+  pause(uid: string, until: number | null, now: number): Promise<number | null> {
+    return this.#db.runTransaction(async (transaction) => {
+      const user = await this.#guard.requireActive(transaction, uid);
+      const known = user?.remindersPausedUntil ?? null;
+      if (known === until || (until !== null && isPausedAt(known, now))) return known;
+      transaction.update(this.#users.doc(uid), { remindersPausedUntil: until });
+      return until;
     }, CONTENDED);
   }
 

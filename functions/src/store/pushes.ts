@@ -21,19 +21,20 @@ export class PushStore {
   }
 
   /**
-   * Records that a message is sent now, and resolves to it; undefined where one with this id was sent before. `compose` gets
-   * the user's document. Throws `unauthenticated` for a closed account.
+   * Records that a message is sent now, and resolves to it; undefined where one with this id was sent before, or there
+   * is none. `compose` gets the user's document. Throws `unauthenticated` for a closed account.
    */
   begin(
     id: string,
     uid: string,
-    compose: (user: UserDocument | undefined) => PushMessage,
+    compose: (user: UserDocument | undefined) => PushMessage | undefined,
   ): Promise<PushMessage | undefined> {
     const ref = this.#collection.doc(id);
     return this.#db.runTransaction(async (transaction) => {
       const user = await this.#guard.requireActive(transaction, uid);
       if ((await transaction.get(ref)).exists) return undefined;
       const message = compose(user);
+      if (message === undefined) return undefined;
       transaction.create(ref, { ...message, userId: uid });
       return message;
     }, CONTENDED);

@@ -12,10 +12,13 @@ export interface StoredDatedReminder extends ReminderDocument {
   readonly uid: string;
 }
 
+/** What a reminder is set for, so many local days after `setAt`. */
 interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" | "setAt"> {
-  readonly pageId: string;
   readonly days: number;
 }
+
+/** Days without a finished step after which the one nudge comes. Schneider 2013: one reminder of those who left brings some back. */
+const NUDGE_DAYS = 14;
 
 /** Reminders per query. */
 const PAGE_SIZE = 300;
@@ -30,9 +33,43 @@ export class ReminderStore {
     this.#guard = guard;
   }
 
-  /** Stores a reminder, or moves it. One that was set later stays. */
-  async set(uid: string, { pageId, days, setAt, ...step }: ReminderRequest): Promise<void> {
-    const id = `${step.programId}.${step.stepId}.${pageId}`;
+  /** Stores the reminder of a page, or moves it. One that was set later stays. */
+  set(uid: string, { pageId, ...request }: ReminderRequest & { readonly pageId: string }): Promise<void> {
+    return this.#put(uid, `${request.programId}.${request.stepId}.${pageId}`, request);
+  }
+
+  /** Stores the nudge of a programme that was gone on with at `setAt`, or moves it. One that was set later stays. */
+  setNudge(uid: string, request: Omit<ReminderRequest, "days">): Promise<void> {
+    return this.#put(uid, request.programId, { ...request, days: NUDGE_DAYS }, { isNudge: true });
+  }
+
+  /** Deletes a reminder; succeeds for an unknown one. */
+  async cancel(uid: string, id: string): Promise<void> {
+    await typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument).doc(id).delete();
+  }
+
+  /** A user's reminders of pages that are due after `now`, the next ones first. */
+  async list(
+    uid: string,
+    now: number,
+    limit: number,
+  ): Promise<(ReminderDocument & { readonly id: string })[]> {
+    const found = await typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument)
+      .where("dueAt", ">", now)
+      .orderBy("dueAt")
+      .limit(limit)
+      .get();
+    return found.docs
+      .map((document) => ({ id: document.id, ...document.data() }))
+      .filter(({ isNudge }) => isNudge !== true);
+  }
+
+  async #put(
+    uid: string,
+    id: string,
+    { days, setAt, ...step }: ReminderRequest,
+    kind: Pick<ReminderDocument, "isNudge"> = {},
+  ): Promise<void> {
     const ref = typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument).doc(id);
     const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
       "daily",
@@ -47,7 +84,7 @@ export class ReminderStore {
       const dueAt = datedReminderAt({ from: setAt, days, timezoneOffset, daily: daily.data() });
       const known = stored.data();
       if (known !== undefined && (known.setAt > setAt || known.dueAt === dueAt)) return;
-      transaction.set(ref, { ...step, dueAt, setAt });
+      transaction.set(ref, { ...step, ...kind, dueAt, setAt });
     }, CONTENDED);
   }
 

@@ -57,6 +57,8 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
       { id: "daily", config: { time: { hour: 9, minute: 30 }, days, enabled: true } },
     ],
     updateTimezoneOffset: [{ timezoneOffset: -540 }],
+    pauseReminders: [{ paused: true }, { paused: false }],
+    cancelReminder: [{ id: "um-eng-v2s.d8-s5.keep" }],
     registerDevice: [{ token: "device-token:1" }],
     unregisterDevice: [{ token: "device-token:1" }],
     getGcCompack: [

@@ -13,6 +13,7 @@ import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { failIosIapPayment } from "@mindle/domain/api/purchase";
 import { call, makeSecretId } from "./api.ts";
 import { grantProgramme, type TestProgramme } from "./content.ts";
+import { database } from "./database.ts";
 import { makeOperationId, saveBody } from "./page-saves.ts";
 import { JPEG } from "./pictures.ts";
 import { buy, makeBill, makeCoupon, PACKAGE } from "./purchases.ts";
@@ -118,6 +119,15 @@ const PREPARATIONS: Preparations = {
   updateTimezoneOffset: async (subject) => {
     await call(updateTimezoneOffset, { timezoneOffset: SEOUL }, { token: subject.user.token });
     return { body: { timezoneOffset: DELHI }, subject };
+  },
+  pauseReminders: async (subject) => ({ body: { paused: true }, subject }),
+  cancelReminder: async (subject) => {
+    const { programId, locked } = subject.programme;
+    const id = `${programId}.${locked.stepId}.one`;
+    await database()
+      .doc(`users/${subject.user.uid}/reminders/${id}`)
+      .set({ programId, stepId: locked.stepId, dueAt: Date.now() + 60_000, setAt: Date.now() });
+    return { body: { id }, subject };
   },
   registerDevice: async (subject) => ({ body: { token: `device-token-${randomUUID()}` }, subject }),
   unregisterDevice: async (subject) => {

@@ -1,22 +1,27 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
-import { registerDevice } from "@mindle/domain/api/notification";
+import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/notification";
+import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
+import { viewerPath } from "@mindle/domain/programme/paths";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
-import { makeProgramme } from "../testing/content.ts";
+import { grantProgramme, makeProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { makeDeviceToken } from "../testing/devices.ts";
+import { saveBody } from "../testing/page-saves.ts";
+import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
 import { deleteUser, makeUser } from "../testing/users.ts";
 import { queueReminders } from "./queue-reminders.ts";
-import { datedPushText, datedReminderText } from "./reminder-text.ts";
+import { datedTexts, nudgeTexts } from "./reminder-text.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const SITE = "https://example.com";
 
 function run(time: number) {
-  return queueReminders({ store: testStore() }, new Date(time));
+  return queueReminders({ store: testStore(), siteUrl: SITE }, new Date(time));
 }
 
 async function sentTo(uid: string, collection: "mail" | "pushes") {
@@ -47,21 +52,21 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
     const one = await reminders.doc(`${programId}.${locked.stepId}.one`).get();
     await reminders.doc(`${programId}.${locked.stepId}.${page}`).set(one.data() ?? {});
   };
-  return { ...user, again, dueAt, alsoOf };
+  const path = viewerPath(programId, locked.stepId, "resume");
+  return { ...user, programId, again, dueAt, alsoOf, path };
 }
 
 describe("reminders of one date", () => {
   test.each(["ko", "en"] as const)("are sent by mail and to devices, in %s", async (language) => {
-    const { uid, email, token, dueAt } = await makeReminded(40, 60, language);
+    const { uid, email, token, dueAt, path } = await makeReminded(40, 60, language);
     await call(registerDevice, { token: makeDeviceToken() }, { token });
     const time = await dueAt();
     await run(time - 5 * MINUTE);
     expect(await sentTo(uid, "mail")).toEqual([]);
     expect(await run(time)).toBeGreaterThanOrEqual(1);
-    expect(await sentTo(uid, "mail")).toEqual([
-      { to: email, message: datedReminderText(language), userId: uid },
-    ]);
-    expect(await sentTo(uid, "pushes")).toEqual([{ ...datedPushText(language), userId: uid }]);
+    const { mail, push } = datedTexts(language, undefined);
+    expect(await sentTo(uid, "mail")).toEqual([{ to: email, message: mail(SITE, path), userId: uid }]);
+    expect(await sentTo(uid, "pushes")).toEqual([{ ...push(path), userId: uid }]);
   });
 
   test("are sent once, with concurrent, repeated and later runs, and up to an hour late", async () => {
@@ -104,5 +109,77 @@ describe("reminders of one date", () => {
     await testStore().userData.markDeleting(deleting.uid, Date.now());
     await run(time);
     for (const { uid } of [ended, closed, deleting]) expect(await sentTo(uid, "mail")).toEqual([]);
+  });
+
+  test("one and the daily reminder of its day are one, by mail and to devices", async () => {
+    const { uid, token, dueAt } = await makeReminded(47, 60);
+    await call(registerDevice, { token: makeDeviceToken() }, { token });
+    const time = new Date(await dueAt());
+    const config = makeReminder({ hour: time.getUTCHours(), minute: time.getUTCMinutes() });
+    await call(updateNotificationConfig, { id: "daily", config }, { token });
+    await run(time.getTime());
+    await run(time.getTime() + 5 * MINUTE);
+    expect(await sentTo(uid, "mail")).toHaveLength(1);
+    expect(await sentTo(uid, "pushes")).toHaveLength(1);
+  });
+
+  test("are not sent during a pause", async () => {
+    const { uid, dueAt } = await makeReminded(48, 60);
+    const time = await dueAt();
+    await testStore().notifications.pause(uid, time + 1, time - DAY);
+    await run(time);
+    expect(await sentTo(uid, "mail")).toEqual([]);
+  });
+});
+
+describe("the nudge of a programme that was left", () => {
+  /** A user who has finished the first step of a programme, and when the nudge is due. */
+  async function makeLeft() {
+    const [programme, user] = await Promise.all([makeProgramme(), makeUser()]);
+    const { uid, token } = user;
+    const { programId, free, locked } = programme;
+    await call(getUserInfo, {}, { token });
+    await grantProgramme(uid, programId);
+    const finish = (stepId: string) => call(finishStep, { programId, stepId }, { token });
+    await finish(free.stepId);
+    const stored = () => database().doc(`users/${uid}/reminders/${programId}`).get();
+    const path = viewerPath(programId, locked.stepId, "resume");
+    return { ...user, programme, finish, stored, path, dueAt: Number((await stored()).get("dueAt")) };
+  }
+
+  test("comes once, on the fourteenth day, and opens the next step", async () => {
+    const { uid, email, dueAt, path } = await makeLeft();
+    expect(Math.round((dueAt - Date.now()) / DAY)).toBeGreaterThanOrEqual(13);
+    expect(Math.round((dueAt - Date.now()) / DAY)).toBeLessThanOrEqual(15);
+    await run(dueAt - 5 * MINUTE);
+    expect(await sentTo(uid, "mail")).toEqual([]);
+    await run(dueAt);
+    for (const later of [1, 2, 14, 28]) await run(dueAt + later * DAY);
+    expect(await sentTo(uid, "mail")).toEqual([
+      { to: email, message: nudgeTexts("ko", undefined).mail(SITE, path), userId: uid },
+    ]);
+  });
+
+  test("waits from the last page on that was saved", async () => {
+    const { uid, token, programme, dueAt, stored } = await makeLeft();
+    await call(saveAfactoryInput, saveBody(uid, programme.free.instanceId), { token });
+    const savedAt = dueAt - 3 * DAY;
+    await database().doc(`users/${uid}/instances/${programme.free.instanceId}`).update({ savedAt });
+    await run(dueAt);
+    expect(await sentTo(uid, "mail")).toEqual([]);
+    const moved = Number((await stored()).get("dueAt"));
+    expect(Math.round((moved - dueAt) / DAY)).toBe(11);
+  });
+
+  test("does not come once all steps are finished, nor after the programme has closed", async () => {
+    const [done, closed] = await Promise.all([makeLeft(), makeLeft()]);
+    await done.finish(done.programme.locked.stepId);
+    expect((await done.stored()).exists).toBe(false);
+    await database()
+      .doc(`users/${closed.uid}/programs/${closed.programme.programId}`)
+      .update({ usageInfos: [{ status: "available", openedAt: 1, closedAt: 2 }] });
+    await run(done.dueAt);
+    await run(closed.dueAt);
+    for (const { uid } of [done, closed]) expect(await sentTo(uid, "mail")).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/notification";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { describe, expect, test } from "vitest";
 import type { PushOutcome, PushSender } from "../store/push-sender.ts";
 import type { PushMessage } from "../store/pushes.ts";
@@ -11,7 +12,7 @@ import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
 import { makeUser, verifyEmail } from "../testing/users.ts";
 import { queueReminders } from "./queue-reminders.ts";
-import { pushText } from "./reminder-text.ts";
+import { dailyTexts } from "./reminder-text.ts";
 
 const MINUTE = 60_000;
 
@@ -39,7 +40,10 @@ class TestSender implements PushSender {
 }
 
 function run(time: number, pushSender: PushSender = new TestSender()) {
-  return queueReminders({ store: { ...testStore(), pushSender } }, new Date(time));
+  return queueReminders(
+    { store: { ...testStore(), pushSender }, siteUrl: "https://example.com" },
+    new Date(time),
+  );
 }
 
 async function pushesTo(uid: string) {
@@ -50,6 +54,9 @@ async function pushesTo(uid: string) {
 async function mailsTo(uid: string): Promise<number> {
   return (await database().collection("mail").where("userId", "==", uid).get()).size;
 }
+
+/** What the devices of a user without a programme show. */
+const pushText = (language: Language) => dailyTexts(language, undefined).push("/landing/app");
 
 /** A user with a reminder at an hour of every day, and devices. */
 async function makeUserAt(hour: number, devices: readonly string[], language = "ko") {

@@ -1,8 +1,10 @@
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
+import { pauseEnd } from "@mindle/domain/notification/pause";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
+import { makeProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
@@ -11,12 +13,13 @@ import { queueReminders } from "./queue-reminders.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const SITE = "https://example.com";
 
 /** A Monday in the future, after the reminders of the tests are set. */
 const MONDAY = Date.UTC(2031, 0, 6);
 
 function run(time: number) {
-  return queueReminders({ store: testStore() }, new Date(time));
+  return queueReminders({ store: testStore(), siteUrl: SITE }, new Date(time));
 }
 
 async function mailTo(uid: string) {
@@ -86,6 +89,47 @@ describe("queueReminders", () => {
     await call(updateNotificationConfig, { id: "daily", config }, { token });
     await run(MONDAY + 14 * 60 * MINUTE);
     expect(await mailTo(uid)).toHaveLength(1);
+  });
+
+  test("sends nothing during a pause, and goes on after it", async () => {
+    const { uid } = await makeUserWithReminder(makeReminder({ hour: 18 }));
+    const dueAt = MONDAY + 18 * 60 * MINUTE;
+    await testStore().notifications.pause(uid, pauseEnd(dueAt - DAY), dueAt - DAY);
+    for (let day = 0; day < 6; day += 1) await run(dueAt + day * DAY);
+    expect(await mailTo(uid)).toEqual([]);
+    await run(dueAt + 6 * DAY);
+    expect(await mailTo(uid)).toHaveLength(1);
+  });
+
+  test("leads to the step that comes next in an open programme", async () => {
+    const [{ programId, free, locked }, { uid }] = await Promise.all([
+      makeProgramme(),
+      makeUserWithReminder(makeReminder({ hour: 19 })),
+    ]);
+    const own = database().doc(`users/${uid}/programs/${programId}`);
+    const span = { status: "available", openedAt: MONDAY - DAY, closedAt: MONDAY + 3 * DAY };
+    await own.set({ usageInfos: [span], stepFinished: [] });
+    const opened = async (time: number) => {
+      await run(time);
+      return (await mailTo(uid)).map(({ message }) => /viewer\/\S*/.exec(message.text)?.[0]);
+    };
+    const dueAt = MONDAY + 19 * 60 * MINUTE;
+    expect(await opened(dueAt)).toEqual([`viewer/${programId}/${free.stepId}/resume`]);
+    await own.update({ stepFinished: [{ stepId: free.stepId }] });
+    expect(await opened(dueAt + DAY)).toContain(`viewer/${programId}/${locked.stepId}/resume`);
+  });
+
+  test("is silent once the programme has closed", async () => {
+    const [{ programId }, { uid }] = await Promise.all([
+      makeProgramme(),
+      makeUserWithReminder(makeReminder({ hour: 20 })),
+    ]);
+    const span = { status: "available", openedAt: MONDAY - 9 * DAY, closedAt: MONDAY };
+    await database()
+      .doc(`users/${uid}/programs/${programId}`)
+      .set({ usageInfos: [span], stepFinished: [] });
+    await run(MONDAY + 20 * 60 * MINUTE);
+    expect(await mailTo(uid)).toEqual([]);
   });
 
   test("follows a change of time zone", async () => {

@@ -1,56 +1,102 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
 import { dueReminders, weekMinutesWithin } from "@mindle/domain/notification/due";
+import { isPausedAt } from "@mindle/domain/notification/pause";
+import { viewerPath } from "@mindle/domain/programme/paths";
+import { isOpenAt } from "@mindle/domain/purchase/grant";
+import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
 import { isReminderWanted } from "../operations/program/is-reminder-wanted.ts";
+import { mayRemindDaily } from "../policies/reminder.ts";
+import type { UserDocument } from "../store/documents/user-document.ts";
+import type { StoredDatedReminder } from "../store/reminders.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
-import { datedPushText, datedReminderText, pushText, reminderText } from "./reminder-text.ts";
-import { type Message, sendMessage } from "./send-message.ts";
+import { nextStepPath } from "./next-step-path.ts";
+import { dailyTexts, datedTexts, nudgeTexts, type ReminderTexts } from "./reminder-text.ts";
+import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = 60 * 60_000;
 
+/** Opens what comes next for a user without a programme. */
+const START_PATH = "/landing/app";
+
+/** A reminder that is due. */
+interface DueReminder {
+  readonly uid: string;
+  readonly dueAt: number;
+  readonly texts: (language: Language, user: UserDocument | undefined) => ReminderTexts;
+  /** Path that it opens. */
+  readonly path: string;
+}
+
 /**
- * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: the daily
- * ones, and those of one date. Idempotent: each UTC day at most one for every daily reminder of a user, and one for all those of
- * that date. Resolves to the number of reminders that were sent in either way.
+ * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: those of one
+ * date, and the daily ones. Idempotent: each calendar day at UTC+9 at most one for every user, of whatever kind, by mail and to
+ * devices alike, and none during a pause. Nobody is called back to a programme that has ended. Resolves to the number of
+ * reminders that were sent in either way.
  */
-export async function queueReminders({ store }: Pick<Deps, "store">, scheduleTime: Date): Promise<number> {
+export async function queueReminders(
+  deps: Pick<Deps, "store" | "siteUrl">,
+  scheduleTime: Date,
+): Promise<number> {
+  const { store, siteUrl } = deps;
   const until = scheduleTime.getTime();
   const span = { after: until - LOOK_BACK_MS, until };
   let queued = 0;
-  const send = async (message: Message) => {
-    if (await sendMessage(store, message)) queued += 1;
+  const send = async ({ uid, dueAt, texts, path }: DueReminder) => {
+    const compose = (user: UserDocument | undefined) =>
+      isPausedAt(user?.remindersPausedUntil, dueAt) ? undefined : texts(user?.language ?? "ko", user);
+    const isSent = await sendMessage(store, {
+      id: messageId(uid, dueAt),
+      uid,
+      mail: (user) => compose(user)?.mail(siteUrl, path),
+      push: (user) => compose(user)?.push(path),
+    });
+    if (isSent) queued += 1;
   };
-  for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
-    await forEachConcurrent(dueReminders(reminders, span), ({ reminder: { uid, notificationId }, dueAt }) =>
-      send({
-        id: messageId(uid, notificationId, dueAt),
-        uid,
-        mail: (user) => reminderText(user?.language ?? "ko", user?.additionalInfo.nickname),
-        push: (user) => pushText(user?.language ?? "ko"),
-      }),
-    );
-  }
+  // First: they were asked for on this date, and a day has one reminder.
   for await (const reminders of store.reminders.dueWithin(span)) {
     await forEachConcurrent(reminders, async (reminder) => {
-      if (!(await isReminderWanted(reminder, until, { store }))) return;
-      await send({
-        // The same for all pages: who has finished several of them on one day is called back once.
-        id: messageId(reminder.uid, "reminders", reminder.dueAt),
-        uid: reminder.uid,
-        mail: (user) => datedReminderText(user?.language ?? "ko"),
-        push: (user) => datedPushText(user?.language ?? "ko"),
-      });
+      if (!(await isReminderWanted(reminder, until, deps))) return;
+      if (reminder.isNudge === true && (await wasGoneOnWith(reminder, deps))) return;
+      const { uid, dueAt, programId, stepId, isNudge } = reminder;
+      const path = viewerPath(programId, stepId, "resume");
+      if (isNudge !== true) return send({ uid, dueAt, texts: datedTexts, path });
+      const [own] = await store.users.programsById(uid, [programId]);
+      if (own !== undefined)
+        await send({ uid, dueAt, texts: nudgeTexts, path: await nextStepPath(own, deps) });
+    });
+  }
+  for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
+    await forEachConcurrent(dueReminders(reminders, span), async ({ reminder: { uid }, dueAt }) => {
+      const programmes = await store.users.programs(uid);
+      if (!mayRemindDaily(programmes, until)) return;
+      const open = programmes.find(({ usageInfos }) => isOpenAt(usageInfos, until));
+      const path = open === undefined ? START_PATH : await nextStepPath(open, deps);
+      await send({ uid, dueAt, texts: dailyTexts, path });
     });
   }
   return queued;
 }
 
-/** One id per user, reminder and UTC day. A hash, so that the id does not contain the user's id. */
-function messageId(uid: string, reminder: string, dueAt: number): string {
-  const day = new Date(dueAt).toISOString().slice(0, "2026-01-01".length);
+/** Whether pages were saved since the step that set a nudge, which then waits from the last of them on. */
+async function wasGoneOnWith(
+  { uid, programId, stepId, setAt }: StoredDatedReminder,
+  { store }: Pick<Deps, "store">,
+): Promise<boolean> {
+  const [last] = (await store.instances.newest(uid, 1)).values();
+  const savedAt = last?.savedAt;
+  if (savedAt === undefined || savedAt <= setAt) return false;
+  await store.reminders.setNudge(uid, { programId, stepId, setAt: savedAt });
+  return true;
+}
+
+/** One id per user and calendar day at UTC+9. A hash, so that the id does not contain the user's id. */
+function messageId(uid: string, dueAt: number): string {
+  const day = new Date(dueAt + SEOUL_MS).toISOString().slice(0, "2026-01-01".length);
   return createHash("sha256")
-    .update(JSON.stringify([uid, reminder, day]))
+    .update(JSON.stringify([uid, day]))
     .digest("hex");
 }

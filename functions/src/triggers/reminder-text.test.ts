@@ -1,49 +1,40 @@
 import { PRODUCT } from "@mindle/domain/product";
 import { describe, expect, test } from "vitest";
-import { datedPushText, datedReminderText, pushText, reminderText } from "./reminder-text.ts";
+import { dailyTexts, datedTexts, nudgeTexts } from "./reminder-text.ts";
 
-describe("reminderText", () => {
-  test.each(["ko", "en"] as const)("%s: contains the nickname and how to turn it off", (language) => {
-    const { subject, text } = reminderText(language, "하늘");
+const SITE = "https://example.com";
+const PATH = "/program/content/viewer/um-eng-v2s/d1-s2/resume";
+
+const named = (nickname: string | undefined) => ({
+  additionalInfo: nickname === undefined ? {} : { nickname },
+});
+
+describe.each([
+  ["daily", dailyTexts],
+  ["of one date", datedTexts],
+  ["after a gap", nudgeTexts],
+] as const)("the reminder %s", (_name, textsOf) => {
+  test.each(["ko", "en"] as const)("%s: opens its step, and can be paused in one tap", (language) => {
+    const { mail, push } = textsOf(language, undefined);
+    const { subject, text } = mail(SITE, PATH);
     expect(subject).toContain(PRODUCT.name);
-    expect(text).toContain("하늘");
-    expect(text).toContain("MY > ");
+    expect(text.split("\n\n")).toContain(`${SITE}${PATH}`);
+    expect(text).toContain(`${SITE}/notification/dashboard?pause=week`);
+    expect(push(PATH)).toEqual({ title: PRODUCT.name, text: expect.any(String), path: PATH });
+    for (const shown of [subject, text, push(PATH).text]) {
+      expect(/[가-힣]/.test(shown)).toBe(language === "ko");
+    }
   });
 
-  test.each([undefined, "", "   ", "a".repeat(41)])(
-    "uses the default for an invalid nickname (%j)",
-    (name) => {
-      expect(reminderText("en", name).text).toContain(`Hello ${PRODUCT.member},`);
-    },
-  );
-
-  test("is written in the given language", () => {
-    expect(reminderText("ko", "Mina").text).toMatch(/안녕하세요/);
-    expect(reminderText("en", "Mina").text).not.toMatch(/[가-힣]/);
+  test.each(["ko", "en"] as const)("%s: a device shows nothing personal", (language) => {
+    expect(textsOf(language, named("하늘")).push(PATH)).toEqual(textsOf(language, undefined).push(PATH));
   });
 });
 
-describe("pushText", () => {
-  test("is written in the given language and opens a path of the app", () => {
-    expect(pushText("ko")).toEqual({
-      title: PRODUCT.name,
-      text: expect.stringMatching(/[가-힣]/),
-      path: expect.stringMatching(/^\/[a-z]/),
-    });
-    expect(pushText("en").text).not.toMatch(/[가-힣]/);
-  });
+test.each([undefined, "", "   ", "a".repeat(41)])("an invalid nickname is replaced (%j)", (name) => {
+  expect(dailyTexts("en", named(name)).mail(SITE, PATH).text).toContain(`Hello ${PRODUCT.member},`);
 });
 
-describe("the reminder of one date", () => {
-  test.each(["ko", "en"] as const)(
-    "%s: is written in the given language, and says nothing personal",
-    (language) => {
-      const { subject, text } = datedReminderText(language);
-      const push = datedPushText(language);
-      for (const shown of [subject, text, push.text]) expect(/[가-힣]/.test(shown)).toBe(language === "ko");
-      expect(subject).toContain(PRODUCT.name);
-      expect(text).not.toContain(PRODUCT.member);
-      expect(push.path).toBe(pushText(language).path);
-    },
-  );
+test("the daily mail is addressed by name", () => {
+  expect(dailyTexts("ko", named("하늘")).mail(SITE, PATH).text).toMatch(/^하늘님, 안녕하세요\./);
 });

@@ -7,13 +7,13 @@ import type { PushMessage } from "../store/pushes.ts";
 
 type Store = Deps["store"];
 
-/** A message to a user, by mail and to devices. The texts get the user's document. */
+/** A message to a user, by mail and to devices. The texts get the user's document; without one nothing is sent. */
 export interface Message {
   /** A message is sent once. */
   readonly id: string;
   readonly uid: string;
-  readonly mail: (user: UserDocument | undefined) => MailDocument["message"];
-  readonly push: (user: UserDocument | undefined) => PushMessage;
+  readonly mail: (user: UserDocument | undefined) => MailDocument["message"] | undefined;
+  readonly push: (user: UserDocument | undefined) => PushMessage | undefined;
 }
 
 /**

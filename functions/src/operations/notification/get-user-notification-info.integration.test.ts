@@ -9,6 +9,8 @@ import { database } from "../../testing/database.ts";
 import { makeReminder } from "../../testing/reminders.ts";
 import { expiredToken, makeUser } from "../../testing/users.ts";
 
+const NOTHING = { configs: {}, timezoneOffset: null, pausedUntil: null, dated: [] };
+
 describe("notification/getUserNotificationInfo", () => {
   test("no token: refused", async () => {
     expect((await refusal(getUserNotificationInfo, {})).code).toBe("unauthenticated");
@@ -29,7 +31,7 @@ describe("notification/getUserNotificationInfo", () => {
 
   test("success: nothing is set for a new user", async () => {
     const { uid, token } = await makeUser();
-    expect(await call(getUserNotificationInfo, {}, { token })).toEqual({ configs: {}, timezoneOffset: null });
+    expect(await call(getUserNotificationInfo, {}, { token })).toEqual(NOTHING);
     expect((await database().doc(`users/${uid}`).get()).exists).toBe(false);
   });
 
@@ -38,12 +40,9 @@ describe("notification/getUserNotificationInfo", () => {
     const config = makeReminder({ hour: 23, minute: 55 });
     await call(updateTimezoneOffset, { timezoneOffset: -540 }, { token });
     await call(updateNotificationConfig, { id: "daily", config }, { token });
-    const expected = { configs: { daily: config }, timezoneOffset: -540 };
+    const expected = { ...NOTHING, configs: { daily: config }, timezoneOffset: -540 };
     expect(await call(getUserNotificationInfo, {}, { token })).toEqual(expected);
     expect(await call(getUserNotificationInfo, {}, { token })).toEqual(expected);
-    expect(await call(getUserNotificationInfo, {}, { token: other.token })).toEqual({
-      configs: {},
-      timezoneOffset: null,
-    });
+    expect(await call(getUserNotificationInfo, {}, { token: other.token })).toEqual(NOTHING);
   });
 });

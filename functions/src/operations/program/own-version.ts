@@ -8,7 +8,7 @@ export async function ownVersion(
   programId: string,
   newest: Programme,
   version: number | undefined,
-  { store }: Deps,
+  { store }: Pick<Deps, "store">,
 ): Promise<Programme | undefined> {
   return version === undefined || version === newest.version
     ? newest

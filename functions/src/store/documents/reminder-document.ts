@@ -1,12 +1,17 @@
 import { programId, stepId } from "@mindle/domain/api/fields";
 import * as z from "zod/mini";
 
-/** A reminder of one date, `users/{uid}/reminders/{programId.stepId.pageId}`. Times in milliseconds since the epoch. */
+/**
+ * A reminder of one date, `users/{uid}/reminders/{programId.stepId.pageId}`; the one of a programme that was left,
+ * `users/{uid}/reminders/{programId}`, is a nudge. Times in milliseconds since the epoch.
+ */
 export const reminderDocument = z.object({
   programId,
   stepId,
   dueAt: z.int(),
-  /** When the page was finished that sets it. */
+  /** Sent once where a programme has not been gone on with. */
+  isNudge: z.optional(z.literal(true)),
+  /** When the page or step was finished that sets it. */
   setAt: z.int(),
 });
 

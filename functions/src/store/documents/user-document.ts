@@ -11,6 +11,8 @@ export const userDocument = z.object({
   consents: z.optional(z.object({ ...consentTexts.shape, givenAt: z.int() })),
   /** Minutes, as of Date.getTimezoneOffset; null until a browser sends it. */
   timezoneOffset: z.nullable(z.int()),
+  /** When the pause of all reminders ends, in milliseconds since the epoch; absent or past without one. */
+  remindersPausedUntil: z.optional(z.nullable(z.int())),
   /** Language of mail to the user; Korean by default. */
   language: z.optional(z.enum(LANGUAGES)),
   /** Milliseconds since the epoch. */

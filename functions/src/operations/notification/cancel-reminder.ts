@@ -1,0 +1,8 @@
+import type { cancelReminder as contract } from "@mindle/domain/api/notification";
+import type { Handler } from "../handler.ts";
+
+/** Cancels a reminder of one date of the caller; idempotent. */
+export const cancelReminder: Handler<typeof contract> = async ({ id }, { uid }, { store }) => {
+  await store.reminders.cancel(uid, id);
+  return null;
+};
