@@ -54,7 +54,7 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     updateTimezoneOffset: [3, 2, 1],
     // The limit, the user, and two queries: for the token at other users, and for the user's devices.
     registerDevice: [4, 2, 2],
-    pauseReminders: [1, 1, 0],
+    pauseReminders: [2, 1, 1],
     cancelReminder: [0, 1, 0],
     unregisterDevice: [0, 1, 0],
     getGcCompack: [2, 0, 0],
@@ -63,7 +63,8 @@ const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: num
     listAnswers: [3, 0, 0],
     // The page, and the record of its change.
     saveAfactoryInput: [6, 2, 1],
-    finishStep: [3, 1, 1],
+    // The programme and its nudge.
+    finishStep: [6, 2, 2],
     // The user's and the public programme, and the pack; then the user, the daily reminder and the reminder.
     remind: [6, 1, 1],
     // The limit, the user, and the ids of the pictures, of which there are none.

@@ -6,7 +6,7 @@ import { remind } from "@mindle/domain/api/remind";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
-import { grantProgramme, makeProgramme } from "../testing/content.ts";
+import { makeProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { makeDeviceToken } from "../testing/devices.ts";
 import { saveBody } from "../testing/page-saves.ts";
@@ -139,7 +139,12 @@ describe("the nudge of a programme that was left", () => {
     const { uid, token } = user;
     const { programId, free, locked } = programme;
     await call(getUserInfo, {}, { token });
-    await grantProgramme(uid, programId);
+    await database()
+      .doc(`users/${uid}/programs/${programId}`)
+      .set({
+        usageInfos: [{ status: "available", openedAt: 0, closedAt: Date.now() + 60 * DAY }],
+        stepFinished: [],
+      });
     const finish = (stepId: string) => call(finishStep, { programId, stepId }, { token });
     await finish(free.stepId);
     const stored = () => database().doc(`users/${uid}/reminders/${programId}`).get();

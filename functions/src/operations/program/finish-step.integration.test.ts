@@ -163,7 +163,7 @@ describe("program/finishStep", () => {
       ["d1-s2", 200],
       ["d1-s3", 403],
       ["d8-s5", 403],
-      ["d8-s6", 404],
+      ["d8-s7", 404],
       ["d9-s1", 404],
     ] as const) {
       expect(await finish(stepId)).toMatchObject({ status });
