@@ -1,3 +1,5 @@
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
+import { programmeQuery } from "../../platform/query/content.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -6,8 +8,11 @@ export const routes: readonly FeatureRoute[] = [
     name: "home",
     page: "home-page",
     access: "auth-known",
-    // The page itself begins to read: it is drawn as soon as Auth has answered, and nothing can be read before.
     namespaces: ["home"],
+    prefetch: ({ uid, queryClient }) => {
+      // What reads programmes is large, and nearly everyone with a programme has this one.
+      if (uid !== undefined) void queryClient.prefetchQuery(programmeQuery(TRIAL_PROGRAM_ID));
+    },
     navigation: "home",
   },
 ];
