@@ -4,23 +4,19 @@ import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
 import { dueReminders, weekMinutesWithin } from "@mindle/domain/notification/due";
 import { isPausedAt } from "@mindle/domain/notification/pause";
 import { viewerPath } from "@mindle/domain/programme/paths";
-import { isOpenAt } from "@mindle/domain/purchase/grant";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
+import { dailyReminderPath } from "../operations/program/daily-reminder-path.ts";
 import { isReminderWanted } from "../operations/program/is-reminder-wanted.ts";
-import { mayRemindDaily } from "../policies/reminder.ts";
+import { nextStepPath } from "../operations/program/next-step-path.ts";
 import type { UserDocument } from "../store/documents/user-document.ts";
 import type { StoredDatedReminder } from "../store/reminders.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
-import { nextStepPath } from "./next-step-path.ts";
 import { dailyTexts, datedTexts, nudgeTexts, type ReminderTexts } from "./reminder-text.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = 60 * 60_000;
-
-/** Opens what comes next for a user without a programme. */
-const START_PATH = "/landing/app";
 
 /** A reminder that is due. */
 interface DueReminder {
@@ -71,11 +67,8 @@ export async function queueReminders(
   }
   for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
     await forEachConcurrent(dueReminders(reminders, span), async ({ reminder: { uid }, dueAt }) => {
-      const programmes = await store.users.programs(uid);
-      if (!mayRemindDaily(programmes, until)) return;
-      const open = programmes.find(({ usageInfos }) => isOpenAt(usageInfos, until));
-      const path = open === undefined ? START_PATH : await nextStepPath(open, deps);
-      await send({ uid, dueAt, texts: dailyTexts, path });
+      const path = await dailyReminderPath(uid, until, deps);
+      if (path !== undefined) await send({ uid, dueAt, texts: dailyTexts, path });
     });
   }
   return queued;

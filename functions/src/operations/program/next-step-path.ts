@@ -1,8 +1,8 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { scheduledSteps, scheduleOf } from "@mindle/domain/programme/schedule";
-import type { Deps } from "../operations/handler.ts";
-import { ownVersion } from "../operations/program/own-version.ts";
-import type { StoredUserProgram } from "../store/users.ts";
+import type { StoredUserProgram } from "../../store/users.ts";
+import type { Deps } from "../handler.ts";
+import { ownVersion } from "./own-version.ts";
 
 /** Path of the step that comes next in a user's open programme; of its schedule where all are finished. */
 export async function nextStepPath(
