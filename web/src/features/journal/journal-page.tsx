@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type OwnProgramme, useOwnProgrammes } from "../../platform/content/use-own-programmes.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { now } from "../../platform/now.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
@@ -135,7 +136,7 @@ function useProgrammes(uid: string): Loadable<readonly OwnProgramme[]> {
   const known = useOwnProgrammes(programs);
   if (all.status !== "ready") return all;
   if (known === undefined) return { status: "loading" };
-  const now = Date.now();
-  const isOpen = ({ own }: OwnProgramme) => isOpenAt(own.usageInfos, now);
+  const at = now();
+  const isOpen = ({ own }: OwnProgramme) => isOpenAt(own.usageInfos, at);
   return { status: "ready", data: [...known.filter(isOpen), ...known.filter((each) => !isOpen(each))] };
 }

@@ -2,6 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { ownWords, type ReadPage } from "@mindle/domain/content/own-words";
 import { questionSeries } from "@mindle/domain/programme/change-series";
+import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
 import { isOpenAt } from "@mindle/domain/purchase/grant";
@@ -26,7 +27,8 @@ interface ProgrammeJournalProps {
 export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
-  const isOpen = isOpenAt(own.usageInfos, now());
+  const isOpen = isFreeProgramme(own.programId) || isOpenAt(own.usageInfos, now());
+  const hasClosed = !isOpen && own.usageInfos.length > 0;
   const sessions = scheduleOf(programme.steps, {
     programId: own.programId,
     finished: own.stepFinished.map(({ stepId }) => stepId),
@@ -38,7 +40,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
     <div className={styles.programme}>
       <p className={styles.name}>{programme.programName[language]}</p>
       <SessionCircles programId={own.programId} sessions={sessions} isOpen={isOpen} written={written} />
-      {!isOpen && <p className={styles.quiet}>{t("closed")}</p>}
+      {hasClosed && <p className={styles.quiet}>{t("closed")}</p>}
       <Changes title={t("changes.title")} series={series} />
       {written.length > 0 ? (
         <WordsByDate programme={programme} written={written} />

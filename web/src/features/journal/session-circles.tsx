@@ -42,7 +42,7 @@ export function SessionCircles({ programId, sessions, isOpen, written }: Session
               </VisuallyHidden>
             </>
           );
-          const last = steps.at(-1);
+          const last = steps.findLast((step) => step.status === "done");
           const target =
             status !== "done" || last === undefined
               ? undefined
