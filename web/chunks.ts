@@ -6,9 +6,9 @@ import type { Rolldown } from "vite";
 const ENTRY_MODULES =
   /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery|module-lists)|platform[\\/](enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
-/** React, its router and the query cache, without what only changes and the persisted cache need. */
+/** React, its router and the query cache, without what only changes, lists of queries and the persisted cache need. */
 const REACT =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/](?!.*[\\/](hydration|mutationObserver|useMutation)\.)/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/](?!.*[\\/](hydration|mutationObserver|useMutation|queriesObserver|useQueries)\.)/;
 
 /** The drawings of the inner children, which pages with the mascot alone do without. */
 const CHARACTERS = /[\\/]ui[\\/]characters[\\/](character-art|flippy|jumpy|pleaser|riggy|shelly)\./;

@@ -142,7 +142,7 @@ const CHECKS: Readonly<Record<Flow, (uid: string, instruction: Instruction) => P
     const found = await testStore().userData.documents(uid, undefined);
     const left = Object.keys(found?.documents ?? {});
     // Nothing at all, or everything, after the schedule has been by.
-    expect([0, 7]).toContain(left.length);
+    expect([0, 9]).toContain(left.length);
     return left.length === 0;
   },
 };

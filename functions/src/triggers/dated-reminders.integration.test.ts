@@ -31,7 +31,7 @@ async function sentTo(uid: string, collection: "mail" | "pushes") {
 
 /** A user who is reminded of a page of a step, which is open until so many days from now, and when that is due. */
 async function makeReminded(days: number, openFor: number, language = "ko") {
-  const [{ programId, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
+  const [{ programId, free, locked }, user] = await Promise.all([makeProgramme(), makeUser()]);
   const { uid, token } = user;
   await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: language } });
   await database()
@@ -52,8 +52,9 @@ async function makeReminded(days: number, openFor: number, language = "ko") {
     const one = await reminders.doc(`${programId}.${locked.stepId}.one`).get();
     await reminders.doc(`${programId}.${locked.stepId}.${page}`).set(one.data() ?? {});
   };
-  const path = viewerPath(programId, locked.stepId, "resume");
-  return { ...user, programId, again, dueAt, alsoOf, path };
+  // Nothing is finished yet.
+  const path = viewerPath(programId, free.stepId, "resume");
+  return { ...user, again, dueAt, alsoOf, path };
 }
 
 describe("reminders of one date", () => {

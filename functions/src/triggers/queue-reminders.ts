@@ -58,11 +58,10 @@ export async function queueReminders(
       if (!(await isReminderWanted(reminder, until, deps))) return;
       if (reminder.isNudge === true && (await wasGoneOnWith(reminder, deps))) return;
       const { uid, dueAt, programId, stepId, isNudge } = reminder;
-      const path = viewerPath(programId, stepId, "resume");
-      if (isNudge !== true) return send({ uid, dueAt, texts: datedTexts, path });
       const [own] = await store.users.programsById(uid, [programId]);
-      if (own !== undefined)
-        await send({ uid, dueAt, texts: nudgeTexts, path: await nextStepPath(own, deps) });
+      const path =
+        own === undefined ? viewerPath(programId, stepId, "resume") : await nextStepPath(own, deps);
+      await send({ uid, dueAt, texts: isNudge === true ? nudgeTexts : datedTexts, path });
     });
   }
   for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {

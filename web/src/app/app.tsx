@@ -1,16 +1,17 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useOnceHydrated } from "../platform/hydration.ts";
 import { loadModule } from "../platform/load-module.ts";
-import type { QueryClient } from "../platform/query/query-client.ts";
+import { type QueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { startTracking } from "../platform/tracking/start-tracking.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { OfflineNotice } from "../shell/offline-notice.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { SignOutProvider } from "../shell/sign-out-provider.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
-import { AppContexts } from "./app-contexts.tsx";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { NAVIGATION, pageExists } from "./routes.ts";
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -22,19 +23,23 @@ interface AppProps {
 export function App({ queryClient, onHydrated }: AppProps) {
   useEffect(startTracking, []);
   return (
-    <AppContexts queryClient={queryClient}>
-      <SkipLink />
-      <OfflineNotice />
-      <SignOutProvider>
-        <ErrorBoundary>
-          <Suspense fallback={<PageLoading />}>
-            <AppRoutes />
-            {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
-          </Suspense>
-        </ErrorBoundary>
-      </SignOutProvider>
-      <LaterExitWatch />
-    </AppContexts>
+    <QueryClientProvider client={queryClient}>
+      <NavigationContext value={NAVIGATION}>
+        <PageExistsContext value={pageExists}>
+          <SkipLink />
+          <OfflineNotice />
+          <SignOutProvider>
+            <ErrorBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <AppRoutes />
+                {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
+              </Suspense>
+            </ErrorBoundary>
+          </SignOutProvider>
+          <LaterExitWatch />
+        </PageExistsContext>
+      </NavigationContext>
+    </QueryClientProvider>
   );
 }
 

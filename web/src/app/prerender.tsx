@@ -7,12 +7,12 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { seedContent } from "../platform/query/content.ts";
-import { createQueryClient } from "../platform/query/query-client.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
+import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
 import { MainFrame } from "../shell/main-frame.tsx";
 import { App } from "./app.tsx";
-import { AppContexts } from "./app-contexts.tsx";
 import type { RootData } from "./root.ts";
-import { type AppPage, matchPath, NAVIGATION, ROUTES, trackedPattern } from "./routes.ts";
+import { type AppPage, matchPath, NAVIGATION, pageExists, ROUTES, trackedPattern } from "./routes.ts";
 
 /** The paths whose HTML is made at build time. */
 export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.flatMap((route) => {
@@ -62,9 +62,13 @@ export async function render(path: string, language: Language, content: PageData
 export async function renderFrame(path: string, language: Language): Promise<RenderedPage> {
   await setRenderedLanguage(language);
   const frame = (
-    <AppContexts queryClient={createQueryClient()}>
-      <MainFrame />
-    </AppContexts>
+    <QueryClientProvider client={createQueryClient()}>
+      <NavigationContext value={NAVIGATION}>
+        <PageExistsContext value={pageExists}>
+          <MainFrame />
+        </PageExistsContext>
+      </NavigationContext>
+    </QueryClientProvider>
   );
   return renderApp(path, pageOf(path), frame);
 }

@@ -170,7 +170,10 @@ describe("auth/cleanDeleteUser", () => {
     }
     expect(await documentsWith(user.uid, user.email)).toEqual(before);
     expect((await database().doc(`assessments/${unowned._id}`).get()).get("ownerUid")).toBeNull();
-    expect(await call(getUserNotificationInfo, {}, { token })).toEqual({ configs: {}, timezoneOffset: null });
+    expect(await call(getUserNotificationInfo, {}, { token })).toMatchObject({
+      configs: {},
+      timezoneOffset: null,
+    });
     await call(cleanDeleteUser, {}, { token });
   });
 

@@ -53,7 +53,7 @@ describe("notification/updateTimezoneOffset", () => {
     const config = makeReminder({ hour: 23, minute: 0, weekdays: [0] });
     await set(user, config);
     expect(await move(user, SEOUL)).toBe(SEOUL);
-    expect(await info(user)).toEqual({ configs: { daily: config }, timezoneOffset: SEOUL });
+    expect(await info(user)).toMatchObject({ configs: { daily: config }, timezoneOffset: SEOUL });
     expect((await database().doc(`users/${user.uid}`).get()).data()).toMatchObject({
       email: user.email,
       timezoneOffset: SEOUL,
@@ -67,7 +67,7 @@ describe("notification/updateTimezoneOffset", () => {
     await set(user, makeReminder({ hour: 23, weekdays: [0] }));
     await move(user, NEW_YORK);
     // Monday 8:00 in New York.
-    expect(await info(user)).toEqual({
+    expect(await info(user)).toMatchObject({
       configs: { daily: makeReminder({ hour: 13, weekdays: [1] }) },
       timezoneOffset: NEW_YORK,
     });

@@ -4,7 +4,10 @@ import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
 import { ownVersion } from "./own-version.ts";
 
-/** Path of the step that comes next in a user's open programme; of its schedule where all are finished. */
+/**
+ * Path of the step that comes next in a user's open programme: the current one, or after all of them one that comes later, such as
+ * a look back. Of its schedule where nothing is left.
+ */
 export async function nextStepPath(
   { programId, version, stepFinished }: StoredUserProgram,
   deps: Pick<Deps, "store">,
@@ -15,6 +18,7 @@ export async function nextStepPath(
   const steps = scheduledSteps(
     scheduleOf(programme?.steps ?? {}, { programId, finished, isAvailable: true }),
   );
-  const next = steps.find(({ status }) => status === "current");
+  const next =
+    steps.find(({ status }) => status === "current") ?? steps.find(({ status }) => status !== "done");
   return next === undefined ? schedulePath(programId) : viewerPath(programId, next.stepId, "resume");
 }

@@ -1,5 +1,3 @@
-import { journalQuery, responsesQuery } from "../../platform/query/journal.ts";
-import { userProgramQuery } from "../../platform/query/user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -10,11 +8,5 @@ export const routes: readonly FeatureRoute[] = [
     access: "signed-in",
     namespaces: ["journal"],
     event: () => ["journal_open", {}],
-    prefetch: ({ uid, queryClient }) => {
-      if (uid === undefined) return;
-      void queryClient.prefetchQuery(userProgramQuery(uid));
-      void queryClient.prefetchQuery(journalQuery(uid));
-      void queryClient.prefetchQuery(responsesQuery(uid));
-    },
   },
 ];

@@ -29,7 +29,12 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => {});
   vi.mocked(callApi).mockImplementation(async (operation, body) => {
     if (operation.path !== "notification/updateNotificationConfig") {
-      return z.parse(operation.data, { timezoneOffset: browserOffset(), configs: daily ? { daily } : {} });
+      return z.parse(operation.data, {
+        timezoneOffset: browserOffset(),
+        configs: daily ? { daily } : {},
+        pausedUntil: null,
+        dated: [],
+      });
     }
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
