@@ -11,6 +11,18 @@ test.each([
   "손목을 그었다",
   "인생을 끝내고 싶다",
   "옥상에서 뛰어내리고 싶었다",
+  "차라리 죽어 버릴까",
+  "죽어버렸으면 좋겠어",
+  "그냥 죽는 게 나을 것 같아요",
+  "죽는 게 더 낫겠다",
+  "다리에서 뛰어내릴 생각을 했어요",
+  "스스로 목숨을 끊고 싶었어요",
+  "살고 싶지가 않아요",
+  "더는 살기가 싫어요",
+  "죽고만 싶어요",
+  "그 사람을 죽여 버릴 거야",
+  "남편이 나를 때려요",
+  "아빠한테 또 맞았어요",
   "I want to die",
   "sometimes I wish I was dead",
   "I don’t want to live",
@@ -19,6 +31,16 @@ test.each([
   "I might hurt myself",
   "They would be better off without me",
   "There is no reason to live",
+  "thinking about killing myself",
+  "I have been hurting myself again",
+  "I keep cutting my wrists",
+  "thinking of ending my life",
+  "I do not want to live",
+  "I dont want to be here anymore",
+  "I took all my pills, an overdose",
+  "I wish I had never been born",
+  "My husband hits me",
+  "he tried to choke me",
 ])("finds a crisis word in %j", (text) => {
   expect(hasCrisisWords([text])).toBe(true);
 });
@@ -35,6 +57,11 @@ test.each([
   "I want to dye my hair",
   "I cut the cake myself",
   "I hurt my knee",
+  "죽을 맛있게 먹었어요",
+  "답이 맞았어요",
+  "형이 맞는 말을 했어요",
+  "시간을 때우려고 걸었어요",
+  "that song hits me every time",
 ])("finds none in %j", (text) => {
   expect(hasCrisisWords([text])).toBe(false);
 });
