@@ -5,38 +5,60 @@ export interface Helpline {
   readonly number: string;
   readonly name: string;
   readonly hours: string;
+  /** Day on which the number was last checked, `YYYY-MM-DD`; check them again before each launch (docs/launch-checklist.md). */
+  readonly checked: string;
 }
-
-/** Date of the last check of the numbers; check them again before each launch (docs/launch-checklist.md). */
-export const HELPLINES_CHECKED = "2026-11-21";
 
 type Country = "korea" | "us";
 
-const LINES: Readonly<Record<Country, Readonly<Record<Language, readonly Helpline[]>>>> = {
-  korea: {
-    ko: [
-      { number: "109", name: "자살예방 상담전화", hours: "24시간" },
-      { number: "1577-0199", name: "정신건강 위기상담전화", hours: "24시간" },
-      { number: "119", name: "응급 구조", hours: "24시간" },
-      { number: "112", name: "경찰", hours: "24시간" },
-    ],
-    en: [
-      { number: "109", name: "Suicide prevention line (Korea)", hours: "24 hours" },
-      { number: "1577-0199", name: "Mental health crisis line (Korea)", hours: "24 hours" },
-      { number: "119", name: "Ambulance (Korea)", hours: "24 hours" },
-      { number: "112", name: "Police (Korea)", hours: "24 hours" },
-    ],
-  },
-  us: {
-    ko: [
-      { number: "988", name: "자살·위기 상담전화 (미국)", hours: "24시간" },
-      { number: "911", name: "응급 구조와 경찰 (미국)", hours: "24시간" },
-    ],
-    en: [
-      { number: "988", name: "Suicide & Crisis Lifeline (US)", hours: "24 hours, call or text" },
-      { number: "911", name: "Emergency services (US)", hours: "24 hours" },
-    ],
-  },
+interface Line {
+  readonly number: string;
+  readonly checked: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** Where it differs from `HOURS`. */
+  readonly hours?: Readonly<Record<Language, string>>;
+}
+
+const HOURS = { ko: "24시간", en: "24 hours" };
+
+const LINES: Readonly<Record<Country, readonly Line[]>> = {
+  korea: [
+    {
+      number: "109",
+      checked: "2026-11-21",
+      name: { ko: "자살예방 상담전화", en: "Suicide prevention line (Korea)" },
+    },
+    {
+      number: "1577-0199",
+      checked: "2026-11-21",
+      name: { ko: "정신건강 위기상담전화", en: "Mental health crisis line (Korea)" },
+    },
+    { number: "119", checked: "2026-11-21", name: { ko: "응급 구조", en: "Ambulance (Korea)" } },
+    { number: "112", checked: "2026-11-21", name: { ko: "경찰", en: "Police (Korea)" } },
+    {
+      number: "1366",
+      checked: "2026-11-23",
+      name: { ko: "여성긴급전화 (가정폭력, 성폭력)", en: "Women’s emergency line, violence (Korea)" },
+    },
+  ],
+  us: [
+    {
+      number: "988",
+      checked: "2026-11-21",
+      name: { ko: "자살·위기 상담전화 (미국)", en: "Suicide & Crisis Lifeline (US)" },
+      hours: { ko: "24시간", en: "24 hours, call or text" },
+    },
+    {
+      number: "911",
+      checked: "2026-11-21",
+      name: { ko: "응급 구조와 경찰 (미국)", en: "Emergency services (US)" },
+    },
+    {
+      number: "1-800-799-7233",
+      checked: "2026-11-23",
+      name: { ko: "가정폭력 상담전화 (미국)", en: "Domestic Violence Hotline (US)" },
+    },
+  ],
 };
 
 /** The country whose numbers a language stands for where the time zone names none. */
@@ -53,7 +75,12 @@ const ZONES_OF_US =
 export function helplinesFor(language: Language, timeZone: string | undefined): readonly Helpline[] {
   const country = countryOf(timeZone) ?? COUNTRY_OF[language];
   const other = country === "us" ? "korea" : "us";
-  return [...LINES[country][language], ...LINES[other][language]];
+  return [...LINES[country], ...LINES[other]].map(({ number, checked, name, hours = HOURS }) => ({
+    number,
+    checked,
+    name: name[language],
+    hours: hours[language],
+  }));
 }
 
 function countryOf(timeZone: string | undefined): Country | undefined {

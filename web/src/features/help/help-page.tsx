@@ -1,4 +1,3 @@
-import { HELPLINES_CHECKED } from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHelplines } from "../../platform/helplines.ts";
@@ -13,7 +12,8 @@ import styles from "./help.module.css";
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const lines = useHelplines();
-  const [year, month, day] = HELPLINES_CHECKED.split("-").map(Number);
+  const checked = lines.map((line) => line.checked).reduce((one, other) => (one < other ? one : other));
+  const [year, month, day] = checked.split("-").map(Number);
   return (
     <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
       <h1>{t("title")}</h1>
@@ -29,7 +29,7 @@ export default function HelpPage() {
         </ul>
       </section>
       <p className={styles.small}>{t("notEmergency")}</p>
-      <p className={styles.small}>{t("checked", { date: HELPLINES_CHECKED, year, month, day })}</p>
+      <p className={styles.small}>{t("checked", { date: checked, year, month, day })}</p>
     </Page>
   );
 }
