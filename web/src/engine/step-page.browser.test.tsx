@@ -121,6 +121,17 @@ test("words of danger are saved first, and then bring the help card", async () =
   expect(step.answers.page("one+one").saved).not.toBeNull();
 });
 
+test("words of danger bring the help card also where something else must be changed first", async () => {
+  const { step } = await open(THOUGHT, { ...THOUGHT, bind: "more" }, NEXT);
+  const fields = page.getByRole("textbox", { name: "지금 드는 생각" });
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ refused: { bind: "thought" }, needsHelp: false });
+  await userEvent.fill(fields.nth(0), "가끔 죽고 싶다는 생각이 들어");
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ refused: { bind: "more" }, needsHelp: true });
+  expect(step.answers.page("one+one").draft).toMatchObject({ thought: "가끔 죽고 싶다는 생각이 들어" });
+});
+
 test("a widget that this version does not know leaves a quiet place, and the page goes on", async () => {
   const { step, shown } = await open({ type: "weather-map", bind: "sky" }, THOUGHT, NEXT);
   await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();

@@ -1,5 +1,5 @@
 import {
-  needsHelp,
+  needsHelp as asksForHelp,
   type PageProblem,
   type PageState,
   pagesToSkip,
@@ -21,13 +21,11 @@ import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
 
-/** What comes of finishing a page. */
-interface FinishedPage {
-  /** The next page's place in the pack; undefined after the last one. */
-  readonly next: number | undefined;
-  /** Whether the help card comes first. */
+/** What comes of an attempt to finish a page: where it leads (undefined after the last page), or what must be changed first. */
+export type FinishAttempt = ({ readonly next: number | undefined } | { readonly refused: PageProblem }) & {
+  /** Whether the help card comes before either. */
   readonly needsHelp: boolean;
-}
+};
 
 /** A page that a person fills in. */
 interface StepPageState {
@@ -38,8 +36,8 @@ interface StepPageState {
   /** What must be changed, once finishing was tried. */
   readonly problems: readonly PageProblem[];
   change(bind: string, value: unknown): void;
-  /** Finishes the page: its answers are kept and on their way. Returns what must be changed first, where there is something. */
-  finish(context: FinishContext): FinishedPage | { readonly refused: PageProblem };
+  /** Finishes the page, if nothing must be changed first: its answers are kept and on their way. */
+  finish(context: FinishContext): FinishAttempt;
 }
 
 interface StepPageInput {
@@ -69,10 +67,11 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
     },
     finish: (context) => {
+      const needsHelp = asksForHelp(page, state) || hasCrisisWords(typedIn(state));
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
-        return { refused };
+        return { refused, needsHelp };
       }
       const { packageBase, afactoryData } = step.content.pack;
       const saved = savedOf(state);
@@ -82,10 +81,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
       answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
-      return {
-        next: nextPage === undefined ? undefined : next,
-        needsHelp: needsHelp(page, state) || hasCrisisWords(typedIn(state)),
-      };
+      return { next: nextPage === undefined ? undefined : next, needsHelp };
     },
   };
 }

@@ -7,7 +7,7 @@ import { type ContentPage, ContentPageProvider } from "../../engine/page-context
 import { PageView } from "../../engine/page-view.tsx";
 import type { PreparedStep } from "../../engine/step.ts";
 import type { StepPage } from "../../engine/step-page.ts";
-import { useStepPage } from "../../engine/use-step-page.ts";
+import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { helpShown } from "../../platform/help-shown.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
@@ -57,8 +57,8 @@ export function ViewedPage({
   });
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
-  /** Where the page leads, while the help card is shown. */
-  const [afterHelp, setAfterHelp] = useState<{ readonly next: number | undefined }>();
+  /** What comes after the help card, while it is shown. */
+  const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
   const { instance } = shown;
 
   useEffect(() => {
@@ -90,18 +90,18 @@ export function ViewedPage({
       setFinishing(false);
     }
   };
+  const goOnAfter = (attempt: FinishAttempt) => {
+    if ("next" in attempt) void turn(attempt.next);
+    else if (root.current !== null) focusProblem(root.current, attempt.refused);
+  };
   const tryFinish = () => {
-    const finished = finish(context);
-    if ("refused" in finished) {
-      if (root.current !== null) focusProblem(root.current, finished.refused);
-      return;
-    }
-    if (!finished.needsHelp) {
-      void turn(finished.next);
+    const attempt = finish(context);
+    if (!attempt.needsHelp) {
+      goOnAfter(attempt);
       return;
     }
     helpShown.write(true);
-    setAfterHelp({ next: finished.next });
+    setAfterHelp(attempt);
   };
 
   const title = packageBase.title[context.locale];
@@ -145,7 +145,7 @@ export function ViewedPage({
         onStop={stop}
         onGoOn={() => {
           setAfterHelp(undefined);
-          void turn(afterHelp?.next);
+          if (afterHelp !== undefined) goOnAfter(afterHelp);
         }}
       />
     </ViewerFrame>
