@@ -75,6 +75,11 @@ class Walker extends Visitor {
     return this.page.getByRole("img", { name: this.texts.schedule.picture[mood] });
   }
 
+  /** The dandelion in its pot. */
+  growth(form: keyof Walker["texts"]["schedule"]["growth"]) {
+    return this.page.getByRole("img", { name: this.texts.schedule.growth[form], exact: true });
+  }
+
   /** Opens the schedule as a user with the programme. */
   async openWith(finished: readonly string[]): Promise<TestAccount> {
     const account = await newAccount();
@@ -119,6 +124,7 @@ for (const language of LANGUAGES) {
     const title = filled(schedule.title, { nickname: DEFAULT_NICKNAME });
     await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     await expect(walker.now(1)).toBeVisible();
+    await expect(walker.growth("seed")).toBeVisible();
     await expect(walker.session(1)).toHaveAttribute("aria-selected", "true");
     await expect(walker.progress("none", 4).last()).toBeVisible();
     await expect(walker.steps).toHaveCount(4);
@@ -170,6 +176,7 @@ for (const language of LANGUAGES) {
     await expect(walker.openSteps.nth(1)).toContainText(schedule.status.current);
     await expect(walker.openSteps.nth(2)).toContainText(schedule.status["not-yet"]);
     await expect(walker.picture("waiting")).toBeVisible();
+    await expect(walker.growth("sprout")).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
@@ -365,6 +372,7 @@ test("after the last step the dandelion lets its seeds go", async ({ page }) => 
   await expect(page.getByText(walker.texts.schedule.allDone)).toBeVisible();
   await expect(walker.session(8)).toHaveAttribute("aria-selected", "true");
   await expect(walker.picture("ended")).toBeVisible();
+  await expect(walker.growth("puff")).toHaveCount(0);
 });
 
 test("the content of the current step is read ahead, after a finished one that of the next; no answers are kept", async ({

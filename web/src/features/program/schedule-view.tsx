@@ -85,11 +85,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
       <div className={styles.head}>
         <h1>{t("title", { nickname })}</h1>
         <p className={styles.now}>{texts.now(current)}</p>
-        <ScheduleScene
-          character={programme.character ?? "Mindle"}
-          session={shown}
-          isOver={current === undefined}
-        />
+        <ScheduleScene character={programme.character ?? "Mindle"} session={shown} sessions={sessions} />
         <ScheduleFinished
           character={programme.character ?? "Mindle"}
           doneSessions={sessions.filter(({ status }) => status === "done").map(({ session }) => session)}

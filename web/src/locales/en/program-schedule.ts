@@ -39,6 +39,13 @@ export default {
     eaten: "Your inner child, fed and at rest",
     ended: "A dandelion letting its seeds go",
   },
+  growth: {
+    seed: "A dandelion seed, asleep",
+    sprout: "A dandelion sprout",
+    bud: "A dandelion bud",
+    flower: "A dandelion in flower",
+    puff: "A dandelion full of seeds",
+  },
   unlock: {
     title: "Unlock to continue",
     text: "Unlock 3 months of {{product}}.",

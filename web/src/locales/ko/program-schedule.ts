@@ -47,6 +47,13 @@ export default {
     eaten: "다 먹고 편안하게 쉬는 마음속 아이",
     ended: "씨앗을 날려 보내는 민들레",
   },
+  growth: {
+    seed: "잠든 민들레 씨앗",
+    sprout: "민들레 새싹",
+    bud: "민들레 꽃봉오리",
+    flower: "활짝 핀 민들레",
+    puff: "홀씨가 된 민들레",
+  },
   unlock: {
     title: "걸음을 열고 이어서 걸어요",
     text: "{{product}}을 3개월 동안 열 수 있어요.",
