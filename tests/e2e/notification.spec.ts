@@ -4,7 +4,7 @@ import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { days, setReminder, storedReminder } from "./support/reminder-account.ts";
+import { days, remindOfPage, setReminder, storedReminder } from "./support/reminder-account.ts";
 import { DASHBOARD, ReminderPage } from "./support/reminder-page.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -43,12 +43,39 @@ for (const language of ["ko", "en"] as const) {
     const when = filled(t.on, { days: t.every.day, time: at.replace(" ", "\u00a0") });
     await expect(page.getByText(when)).toBeVisible();
     await expect(page.getByText(filled(t.byMail, { email: account.email }))).toBeVisible();
-    expect(await storedReminder(account)).toEqual({
+    expect(await storedReminder(account)).toMatchObject({
       configs: { daily: { time: { hour: 12, minute: 0 }, days: EVERY_DAY, enabled: true } },
       timezoneOffset: SEOUL,
     });
     await reminder.reload();
     await expect(reminder.toggle).toBeChecked();
+  });
+
+  test(`${language}: a mail's link asks for one press to pause for a week; reminders of dates can be removed`, async ({
+    page,
+  }) => {
+    const account = await newAccount();
+    await setReminder(account, { time: NINE_UTC, days: EVERY_DAY, enabled: true }, SEOUL);
+    await remindOfPage(account);
+    const reminder = new ReminderPage(page, language);
+    const { t } = reminder;
+    await reminder.openAs(account, `${DASHBOARD}?pause=week`);
+    const card = page.getByRole("region", { name: t.pause.title });
+    await expect(card).toBeFocused();
+    expect((await storedReminder(account)).pausedUntil).toBeNull();
+    await card.getByRole("button", { name: t.pause.start }).dblclick();
+    const paused = page.getByRole("region", { name: t.pause.paused });
+    await expect(paused).toBeVisible();
+    expect((await storedReminder(account)).pausedUntil).toBeGreaterThan(Date.now());
+    await expectAccessibleInBothSchemes(page);
+    await paused.getByRole("button", { name: t.pause.resume }).click();
+    await expect(card).toBeVisible();
+    expect((await storedReminder(account)).pausedUntil).toBeNull();
+
+    const dated = page.getByRole("region", { name: t.dated.title });
+    await dated.getByRole("button").click();
+    await expect(dated.getByText(t.dated.cancelled)).toBeFocused();
+    expect((await storedReminder(account)).dated).toEqual([]);
   });
 
   test(`${language}: time and days are saved together, shifted into UTC`, async ({ page }) => {
@@ -167,7 +194,7 @@ test.describe("in Arizona", () => {
     await reminder.openAs(account);
     await reminder.showsTime("8:00 AM");
     await expect(reminder.day(1)).toHaveAttribute("aria-pressed", "true");
-    expect(await storedReminder(account)).toEqual({
+    expect(await storedReminder(account)).toMatchObject({
       configs: { daily: { time: { hour: 15, minute: 0 }, days: days(1), enabled: true } },
       timezoneOffset: 420,
     });

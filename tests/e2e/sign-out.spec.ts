@@ -14,7 +14,16 @@ import { submittedResult } from "./support/submit.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 /** All that local storage may hold for visitors; the privacy policy names it. */
-const OF_THE_BROWSER = ["browserId", "clearedAt", "lng", "resultTutorialSeen", "session", "visited"];
+const OF_THE_BROWSER = [
+  "browserId",
+  "clearedAt",
+  "group",
+  "groupJoined",
+  "lng",
+  "resultTutorialSeen",
+  "session",
+  "visited",
+];
 
 const EVERY_DAY: [boolean, boolean, boolean, boolean, boolean, boolean, boolean] = [
   true,

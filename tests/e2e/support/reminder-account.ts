@@ -4,6 +4,7 @@ import {
   updateTimezoneOffset,
 } from "@mindle/domain/api/notification";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
+import { remind } from "@mindle/domain/api/remind";
 import { callAs, type TestAccount } from "./accounts.ts";
 
 /** The reminder that the server has for an account, in UTC. */
@@ -19,6 +20,12 @@ export async function setReminder(
 ): Promise<void> {
   await callAs(account, updateTimezoneOffset, { timezoneOffset });
   await callAs(account, updateNotificationConfig, { id: "daily", config });
+}
+
+/** Sets a reminder of a page, three days from now. */
+export async function remindOfPage(account: TestAccount): Promise<void> {
+  const step = { programId: "um-eng-v2s", stepId: "d1-s1", id: "two-voices" };
+  await callAs(account, remind, { uid: account.uid, ...step, days: 3, ageMs: 0 });
 }
 
 /** Weekdays; Sunday is 0. */

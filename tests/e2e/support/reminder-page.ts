@@ -22,8 +22,8 @@ export class ReminderPage extends Visitor {
   }
 
   /** Signs in on the way to the page. */
-  openAs(account: TestAccount): Promise<void> {
-    return signInAt(this, account, DASHBOARD);
+  openAs(account: TestAccount, path: string = DASHBOARD): Promise<void> {
+    return signInAt(this, account, path);
   }
 
   get toggle(): Locator {

@@ -25,7 +25,9 @@ export function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
   const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) {
     const days = programme.recommendedDays.reduce((sum, own) => sum + own, 0);
-    facts.push(t("steps", { count: Object.keys(programme.steps).length }));
+    // A look back a month later is no part of how long it is.
+    const steps = Object.values(programme.steps).filter(({ later }) => later !== true);
+    facts.push(t("steps", { count: steps.length }));
     facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
   }
   const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
 
 test.each([
   [{ hour: 21, minute: 30 }, "오후 9:30", "9:30 PM"],
@@ -35,4 +35,10 @@ test("days have one name where they are all, weekdays or the weekend", () => {
   expect(daysInWords(some, "en")).toBe("on Mon, Wed, and Fri");
   expect(daysInWords([off, on, off, off, off, off, off], "ko")).toBe("월요일");
   expect(daysInWords([off, on, off, off, off, off, off], "en")).toBe("on Monday");
+});
+
+test("a day in words", () => {
+  const noon = new Date(2026, 10, 30, 12).getTime();
+  expect(dayInWords(noon, "ko")).toBe("11월 30일 월요일");
+  expect(dayInWords(noon, "en")).toMatch(/^Monday,? 30 November$/);
 });

@@ -67,3 +67,9 @@ export function daysInWords(days: Weekdays, language: Language): string {
   const names = chosen.map(({ name, short }) => (chosen.length === 1 ? name : short));
   return `on ${new Intl.ListFormat(language, { type: "conjunction" }).format(names)}`;
 }
+
+/** A day by the device's clock: `11월 30일 월요일`, `Monday, 30 November`. */
+export function dayInWords(at: number, language: Language): string {
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }).format(at);
+}

@@ -1,13 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { remindersQuery } from "../../platform/notification/reminders-query.ts";
 import { useDailyReminder } from "../../platform/notification/use-daily-reminder.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { Header } from "../../shell/header.tsx";
+import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DailyReminder } from "./daily-reminder.tsx";
+import { DatedReminders } from "./dated-reminders.tsx";
 import styles from "./notification.module.css";
+import { PauseCard } from "./pause-card.tsx";
 
 /** The reminders of an account. */
 export default function NotificationDashboardPage() {
@@ -27,7 +32,14 @@ export default function NotificationDashboardPage() {
 function Reminders({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("notification");
   const reminder = useDailyReminder(uid);
-  if (reminder.status === "ready") return <DailyReminder uid={uid} saved={reminder.data} />;
+  if (reminder.status === "ready") {
+    return (
+      <div className={styles.console}>
+        <DailyReminder uid={uid} saved={reminder.data} />
+        <OtherReminders uid={uid} isReminded={reminder.data.enabled} />
+      </div>
+    );
+  }
   if (reminder.status === "loading") return <Placeholder />;
   return (
     <div className={styles.problem}>
@@ -37,6 +49,27 @@ function Reminders({ uid }: { readonly uid: string }) {
         {t("retry")}
       </Button>
     </div>
+  );
+}
+
+interface OtherRemindersProps {
+  readonly uid: string;
+  /** Whether the daily reminder is on. */
+  readonly isReminded: boolean;
+}
+
+/** Reminders of single dates, and the pause of all reminders, where there are any. */
+function OtherReminders({ uid, isReminded }: OtherRemindersProps) {
+  const reminders = useLoadable(remindersQuery(uid));
+  const isAsked = useQuery().get("pause") === "week";
+  if (reminders.status !== "ready") return null;
+  const { pausedUntil, dated } = reminders.data;
+  const hasReminders = isReminded || dated.length > 0 || pausedUntil !== null;
+  return (
+    <>
+      <DatedReminders uid={uid} dated={dated} />
+      {(hasReminders || isAsked) && <PauseCard uid={uid} pausedUntil={pausedUntil} isAsked={isAsked} />}
+    </>
   );
 }
 

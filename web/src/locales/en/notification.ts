@@ -54,6 +54,20 @@ export default {
       "We couldn’t register this device. Your reminder by e-mail is as it was. Please try again in a moment.",
     disableFailed: "It isn’t turned off yet. Your reminder is as it was. Please try again in a moment.",
   },
+  pause: {
+    title: "Take a break from reminders?",
+    about: "For a week, nothing comes by e-mail or on your screen. The time you chose stays as it is.",
+    start: "Pause for a week",
+    paused: "Reminders are resting",
+    until: "They start again on {{day}}. You miss nothing by resting.",
+    resume: "Send them again now",
+  },
+  dated: {
+    title: "Days you set for looking back",
+    cancel: "Remove",
+    cancelNamed: "Remove the reminder of {{day}}",
+    cancelled: "Removed. You can set it again in its step.",
+  },
   failed: "We couldn’t load your reminder. It is still set as it was. Please try again in a moment.",
   retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -50,21 +50,23 @@ const schema: z.ZodMiniType<Schema> = z.object({
 
 const content = z.object({ "application/json": z.object({ schema }) });
 
+const operation = z.object({
+  post: z.object({
+    operationId: z.string(),
+    tags: z.array(z.string()),
+    security: z.array(z.looseObject({})),
+    requestBody: z.object({ content }),
+    responses: z.record(z.string(), z.object({ description: z.string(), content })),
+    "x-callable": z.optional(z.string()),
+    "x-limit": z.optional(z.object({ calls: z.number(), perSeconds: z.number() })),
+  }),
+});
+
+/** Such as the status route, which is no operation and not shown. */
+const other = z.object({ get: z.looseObject({}) });
+
 const document = z.object({
-  paths: z.record(
-    z.string(),
-    z.object({
-      post: z.object({
-        operationId: z.string(),
-        tags: z.array(z.string()),
-        security: z.array(z.looseObject({})),
-        requestBody: z.object({ content }),
-        responses: z.record(z.string(), z.object({ description: z.string(), content })),
-        "x-callable": z.optional(z.string()),
-        "x-limit": z.optional(z.object({ calls: z.number(), perSeconds: z.number() })),
-      }),
-    }),
-  ),
+  paths: z.record(z.string(), z.union([operation, other])),
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
@@ -92,9 +94,11 @@ export interface ApiDescription {
 /** Parses the OpenAPI document that `npm start` writes. Throws for any other. */
 export function parseApiDocument(json: unknown): ApiDescription {
   const { paths, components } = z.parse(document, json);
-  const operations = Object.entries(paths).map(([path, { post }]): ApiOperation => {
+  const operations = Object.entries(paths).flatMap(([path, described]): readonly ApiOperation[] => {
+    if (!("post" in described)) return [];
+    const { post } = described;
     const failures = Object.entries(post.responses).filter(([status]) => status !== "200");
-    return {
+    const found: ApiOperation = {
       id: post.operationId,
       path,
       area: post.tags[0] ?? path,
@@ -105,6 +109,7 @@ export function parseApiDocument(json: unknown): ApiDescription {
       data: post.responses["200"]?.content["application/json"].schema.properties?.["data"] ?? {},
       errors: failures.map(([status, { description }]) => ({ status, codes: description })),
     };
+    return [found];
   });
   return { operations, schemas: components.schemas };
 }

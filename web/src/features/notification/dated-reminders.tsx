@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProgrammeMeta } from "../../platform/content/use-content.ts";
+import { useLanguage } from "../../platform/i18n/i18n.ts";
+import type { Reminders } from "../../platform/notification/reminders-api.ts";
+import { useCancelReminder } from "../../platform/notification/use-pause.ts";
+import { Button } from "../../ui/button.tsx";
+import { dayInWords } from "./format.ts";
+import styles from "./notification.module.css";
+import { saveProblemOf } from "./problem.ts";
+
+type Dated = Reminders["dated"][number];
+
+interface DatedRemindersProps {
+  readonly uid: string;
+  readonly dated: readonly Dated[];
+}
+
+/** Reminders of single dates that pages of a programme have set. Nothing where there is none. */
+export function DatedReminders({ uid, dated }: DatedRemindersProps) {
+  const { t } = useTranslation("notification");
+  const [isCancelled, setCancelled] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const cancel = useCancelReminder(uid, () => setCancelled(true));
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isCancelled && document.activeElement === document.body) status.current?.focus();
+  });
+  if (dated.length === 0 && !isCancelled) return null;
+  return (
+    <section className={styles.push} aria-labelledby="dated-title">
+      <h2 id="dated-title">{t("dated.title")}</h2>
+      <ul className={styles.dated}>
+        {dated.map((reminder) => (
+          <li key={reminder.id}>
+            <DatedReminder
+              reminder={reminder}
+              isBusy={cancel.isSaving}
+              onCancel={() => cancel.run(reminder.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" ref={status} tabIndex={-1}>
+        {isCancelled && t("dated.cancelled")}
+      </p>
+      <p className={styles.error} role="alert">
+        {cancel.error !== null && t(`problems.switch.${saveProblemOf(cancel.error)}`)}
+      </p>
+    </section>
+  );
+}
+
+interface DatedReminderProps {
+  readonly reminder: Dated;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function DatedReminder({ reminder: { programId, stepId, dueAt }, isBusy, onCancel }: DatedReminderProps) {
+  const { t } = useTranslation("notification");
+  const language = useLanguage();
+  const programme = useProgrammeMeta(programId);
+  const title = programme.status === "ready" ? programme.data?.steps[stepId]?.title[language] : undefined;
+  const day = dayInWords(dueAt, language);
+  return (
+    <>
+      <p>
+        <strong>{day}</strong>
+        {title !== undefined && <span>{title}</span>}
+      </p>
+      <Button
+        variant="quiet"
+        disabled={isBusy}
+        aria-label={t("dated.cancelNamed", { day })}
+        onClick={onCancel}
+      >
+        {t("dated.cancel")}
+      </Button>
+    </>
+  );
+}
