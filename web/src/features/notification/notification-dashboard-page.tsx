@@ -1,6 +1,8 @@
+import { isPausedAt } from "@mindle/domain/notification/pause";
 import { useTranslation } from "react-i18next";
 import { remindersQuery } from "../../platform/notification/reminders-query.ts";
 import { useDailyReminder } from "../../platform/notification/use-daily-reminder.ts";
+import { now } from "../../platform/now.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { Header } from "../../shell/header.tsx";
@@ -63,7 +65,9 @@ function OtherReminders({ uid, isReminded }: OtherRemindersProps) {
   const reminders = useLoadable(remindersQuery(uid));
   const isAsked = useQuery().get("pause") === "week";
   if (reminders.status !== "ready") return null;
-  const { pausedUntil, dated } = reminders.data;
+  const { dated } = reminders.data;
+  // What was read before may have ended since.
+  const pausedUntil = isPausedAt(reminders.data.pausedUntil, now()) ? reminders.data.pausedUntil : null;
   const hasReminders = isReminded || dated.length > 0 || pausedUntil !== null;
   return (
     <>
