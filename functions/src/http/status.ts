@@ -13,7 +13,7 @@ const LIMIT: CallLimit = { calls: 60, perSeconds: 60, perProcess: true };
 /** How long the database may take, in milliseconds. */
 const PING_LIMIT_MS = 3_000;
 
-/** How long an answer is given again, in milliseconds, so that however often somebody asks the database is read rarely. */
+/** How long an answer is given again, in milliseconds: limits the reads of the database at any rate of calls. */
 const KEPT_MS = 10_000;
 
 export interface StatusOptions {

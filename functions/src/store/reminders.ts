@@ -1,6 +1,6 @@
 import { datedReminderAt } from "@mindle/domain/notification/dated";
 import type { TimeSpan } from "@mindle/domain/notification/due";
-import { FieldPath, type Firestore } from "firebase-admin/firestore";
+import { type CollectionReference, FieldPath, type Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
 import { notificationDocument } from "./documents/notification-document.ts";
@@ -45,7 +45,7 @@ export class ReminderStore {
 
   /** Deletes a reminder; succeeds for an unknown one. */
   async cancel(uid: string, id: string): Promise<void> {
-    await typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument).doc(id).delete();
+    await this.#of(uid).doc(id).delete();
   }
 
   /** A user's reminders of pages that are due after `now`, the next ones first. */
@@ -54,11 +54,7 @@ export class ReminderStore {
     now: number,
     limit: number,
   ): Promise<(ReminderDocument & { readonly id: string })[]> {
-    const found = await typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument)
-      .where("dueAt", ">", now)
-      .orderBy("dueAt")
-      .limit(limit)
-      .get();
+    const found = await this.#of(uid).where("dueAt", ">", now).orderBy("dueAt").limit(limit).get();
     return found.docs
       .map((document) => ({ id: document.id, ...document.data() }))
       .filter(({ isNudge }) => isNudge !== true);
@@ -70,7 +66,7 @@ export class ReminderStore {
     { days, setAt, ...step }: ReminderRequest,
     kind: Pick<ReminderDocument, "isNudge"> = {},
   ): Promise<void> {
-    const ref = typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument).doc(id);
+    const ref = this.#of(uid).doc(id);
     const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
       "daily",
     );
@@ -104,5 +100,9 @@ export class ReminderStore {
       });
       page = await query.startAfter(last).get();
     }
+  }
+
+  #of(uid: string): CollectionReference<ReminderDocument> {
+    return typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument);
   }
 }

@@ -3,12 +3,10 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
 import { dueReminders, weekMinutesWithin } from "@mindle/domain/notification/due";
 import { isPausedAt } from "@mindle/domain/notification/pause";
-import { viewerPath } from "@mindle/domain/programme/paths";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath } from "../operations/program/daily-reminder-path.ts";
-import { isReminderWanted } from "../operations/program/is-reminder-wanted.ts";
-import { nextStepPath } from "../operations/program/next-step-path.ts";
+import { datedReminderPath } from "../operations/program/dated-reminder-path.ts";
 import type { UserDocument } from "../store/documents/user-document.ts";
 import type { StoredDatedReminder } from "../store/reminders.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
@@ -23,8 +21,8 @@ interface DueReminder {
   readonly uid: string;
   readonly dueAt: number;
   readonly texts: (language: Language, user: UserDocument | undefined) => ReminderTexts;
-  /** Path that it opens. */
-  readonly path: string;
+  /** Path that it opens; undefined where it is not to be sent. Asked only where nothing was sent yet. */
+  readonly path: () => Promise<string | undefined>;
 }
 
 /**
@@ -47,28 +45,32 @@ export async function queueReminders(
     const isSent = await sendMessage(store, {
       id: messageId(uid, dueAt),
       uid,
-      mail: (user) => compose(user)?.mail(siteUrl, path),
-      push: (user) => compose(user)?.push(path),
+      path,
+      mail: (user, opened) => compose(user)?.mail(siteUrl, opened),
+      push: (user, opened) => compose(user)?.push(opened),
     });
     if (isSent) queued += 1;
   };
   // First: they were asked for on this date, and a day has one reminder.
   for await (const reminders of store.reminders.dueWithin(span)) {
-    await forEachConcurrent(reminders, async (reminder) => {
-      if (!(await isReminderWanted(reminder, until, deps))) return;
-      if (reminder.isNudge === true && (await wasGoneOnWith(reminder, deps))) return;
-      const { uid, dueAt, programId, stepId, isNudge } = reminder;
-      const [own] = await store.users.programsById(uid, [programId]);
-      const path =
-        own === undefined ? viewerPath(programId, stepId, "resume") : await nextStepPath(own, deps);
-      await send({ uid, dueAt, texts: isNudge === true ? nudgeTexts : datedTexts, path });
+    await forEachConcurrent(reminders, (reminder) => {
+      const isNudge = reminder.isNudge === true;
+      return send({
+        uid: reminder.uid,
+        dueAt: reminder.dueAt,
+        texts: isNudge ? nudgeTexts : datedTexts,
+        path: async () => {
+          const path = await datedReminderPath(reminder, until, deps);
+          const isHeldBack = path !== undefined && isNudge && (await wasGoneOnWith(reminder, deps));
+          return isHeldBack ? undefined : path;
+        },
+      });
     });
   }
   for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
-    await forEachConcurrent(dueReminders(reminders, span), async ({ reminder: { uid }, dueAt }) => {
-      const path = await dailyReminderPath(uid, until, deps);
-      if (path !== undefined) await send({ uid, dueAt, texts: dailyTexts, path });
-    });
+    await forEachConcurrent(dueReminders(reminders, span), ({ reminder: { uid }, dueAt }) =>
+      send({ uid, dueAt, texts: dailyTexts, path: () => dailyReminderPath(uid, until, deps) }),
+    );
   }
   return queued;
 }

@@ -12,8 +12,10 @@ export interface Message {
   /** A message is sent once. */
   readonly id: string;
   readonly uid: string;
-  readonly mail: (user: UserDocument | undefined) => MailDocument["message"] | undefined;
-  readonly push: (user: UserDocument | undefined) => PushMessage | undefined;
+  /** Path that it opens; undefined where it is not to be sent. Asked once, and not where it was sent before. */
+  readonly path: () => Promise<string | undefined>;
+  readonly mail: (user: UserDocument | undefined, path: string) => MailDocument["message"] | undefined;
+  readonly push: (user: UserDocument | undefined, path: string) => PushMessage | undefined;
 }
 
 /**
@@ -27,8 +29,10 @@ export async function sendMessage(store: Store, message: Message): Promise<boole
   const account = await store.accounts.find(uid);
   if (account === undefined) return false;
   try {
-    const { isSent, failures } = await sendToDevices(store, message);
-    const isQueued = await queueMail(store, message, account);
+    const path = await message.path();
+    if (path === undefined) return false;
+    const { isSent, failures } = await sendToDevices(store, message, path);
+    const isQueued = await queueMail(store, message, { account, path });
     if (failures.length > 0) throw new AggregateError(failures, "devices were not reached");
     return isSent || isQueued;
   } catch (error) {
@@ -41,20 +45,22 @@ export async function sendMessage(store: Store, message: Message): Promise<boole
 async function queueMail(
   store: Store,
   { id, mail }: Message,
-  { uid, email, emailVerified }: Account,
+  { account: { uid, email, emailVerified }, path }: { readonly account: Account; readonly path: string },
 ): Promise<boolean> {
   // An unverified address may belong to another person.
   if (email === null || !emailVerified) return false;
-  return await store.mail.queue(id, { uid, email }, mail);
+  return await store.mail.queue(id, { uid, email }, (user) => mail(user, path));
 }
 
 /** Sends a message to the user's devices, and deletes those that are gone. */
 async function sendToDevices(
   store: Store,
   { id, uid, push }: Message,
+  path: string,
 ): Promise<{ readonly isSent: boolean; readonly failures: readonly Error[] }> {
   const tokens = await store.devices.tokens(uid);
-  const message = tokens.length === 0 ? undefined : await store.pushes.begin(id, uid, push);
+  const message =
+    tokens.length === 0 ? undefined : await store.pushes.begin(id, uid, (user) => push(user, path));
   if (message === undefined) return { isSent: false, failures: [] };
   const { gone, failures } = await store.pushSender.send(tokens, message);
   await store.devices.unregister(uid, gone);

@@ -1,8 +1,8 @@
 let offset = 0;
 
 /**
- * The time for whoever uses the app, in milliseconds since the epoch: what is open, which day it is. Durations and events keep
- * to `Date.now`.
+ * The time for the user, in milliseconds since the epoch: decides what is open and which day it is. Durations and events use
+ * `Date.now`.
  */
 export function now(): number {
   return Date.now() + offset;
