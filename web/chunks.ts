@@ -27,6 +27,19 @@ const RESULT =
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;
 
+/** What the routes of a feature with pre-rendered pages say. */
+const PUBLIC = /\bprerender:/;
+
+/** What the routes of a feature of the signed-in part say. */
+const SIGNED_IN = /^(?![\s\S]*\bprerender:)[\s\S]*access: "(?:signed-in|auth-known)"/;
+
+/** Libraries that come with all pages. A module that needs others would take them with it onto all signed-in pages. */
+const LIBRARY_OF_ALL =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|jotai)[\\/]/;
+
+/** How many features of the signed-in part must share a module for it to come with all pages of it. */
+const SHARED_BY_SIGNED_IN = 3;
+
 /** How the client's modules, below `root`, are put together into files. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
@@ -40,6 +53,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: "checks", test: CHECKS, priority: 1, includeDependenciesRecursively: false },
     { name: "result", test: RESULT, priority: 1, includeDependenciesRecursively: false },
     { name: "calls", test: CALLS },
+    {
+      name: sharedBySignedInPages(root),
+      debugName: "signed-in",
+      test: /[\\/](web|domain)[\\/]src[\\/]/,
+      includeDependenciesRecursively: false,
+    },
   ];
 }
 
@@ -50,28 +69,57 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
 function sharedByPublicPages(root: string): Rolldown.CodeSplittingNameFunction {
   let shared: ReadonlySet<string> | undefined;
   return (id, context) => {
-    shared ??= findShared(root, context);
+    shared ??= new Set([
+      ...importedBySeveral(featurePages(root, PUBLIC), SHARED_BY, context),
+      ...staticImports(join(root, "src/app/main.tsx"), context),
+    ]);
     return shared.has(id) ? "shared" : null;
   };
 }
 
-function findShared(root: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+/**
+ * Names the chunk of the modules that several features of the signed-in part import statically, without what public pages
+ * import and what needs a library of its own.
+ */
+function sharedBySignedInPages(root: string): Rolldown.CodeSplittingNameFunction {
+  let shared: ReadonlySet<string> | undefined;
+  return (id, context) => {
+    shared ??= findSharedBySignedIn(root, context);
+    return shared.has(id) ? "signed-in" : null;
+  };
+}
+
+function findSharedBySignedIn(root: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const ofPublic = importedBySeveral(featurePages(root, PUBLIC), 1, context);
+  const ofSeveral = importedBySeveral(featurePages(root, SIGNED_IN), SHARED_BY_SIGNED_IN, context);
+  const needsLibrary = (id: string) =>
+    [...staticImports(id, context)].some(
+      (other) => /node_modules/.test(other) && !LIBRARY_OF_ALL.test(other),
+    );
+  return new Set([...ofSeveral].filter((id) => !ofPublic.has(id) && !needsLibrary(id)));
+}
+
+/** The modules that the pages of at least `atLeast` features import. */
+function importedBySeveral(
+  features: readonly (readonly string[])[],
+  atLeast: number,
+  context: Rolldown.ChunkingContext,
+): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const pages of publicFeatures(root)) {
+  for (const pages of features) {
     const used = new Set(pages.flatMap((page) => [...staticImports(page, context)]));
     for (const id of used) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const ofMost = [...counts].flatMap(([id, count]) => (count >= SHARED_BY ? [id] : []));
-  return new Set([...ofMost, ...staticImports(join(root, "src/app/main.tsx"), context)]);
+  return new Set([...counts].flatMap(([id, count]) => (count >= atLeast ? [id] : [])));
 }
 
-/** The page files of each feature that has pre-rendered pages. */
-function publicFeatures(root: string): readonly (readonly string[])[] {
+/** The page files of each feature whose routes say what `declares` finds. */
+function featurePages(root: string, declares: RegExp): readonly (readonly string[])[] {
   const features = join(root, "src/features");
   return readdirSync(features).flatMap((feature) => {
     const folder = join(features, feature);
     const routes = join(folder, "routes.ts");
-    if (!existsSync(routes) || !/\bprerender:/.test(readFileSync(routes, "utf8"))) return [];
+    if (!existsSync(routes) || !declares.test(readFileSync(routes, "utf8"))) return [];
     const pages = readdirSync(folder).filter((file) => file.endsWith("-page.tsx"));
     return [pages.map((page) => join(folder, page))];
   });
