@@ -33,13 +33,15 @@ await runMain(async () => {
   return report.failed.length === 0 ? 0 : 1;
 });
 
-/** All tests. The stack starts while the unit tests run. */
+/**
+ * All tests. Neither the unit tests nor the integration tests, which wait for one server, keep all processors busy by themselves.
+ * The browser tests do.
+ */
 async function runTests(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
   const unitTests = runUnitTests();
   const stackTests = withTestStack(ports, stopping, async (env) => {
-    await unitTests;
-    stopping.throwIfAborted();
     const integration = await runIntegrationTests(env);
+    await unitTests;
     stopping.throwIfAborted();
     return addReports(integration, await runBrowserTests(env, []));
   });
