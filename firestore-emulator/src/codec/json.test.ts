@@ -50,7 +50,10 @@ describe("protobuf JSON", () => {
     fc.assert(
       fc.property(values, (value) => {
         const json = messageToJson(VALUE, encodeValue(value));
-        const compact: unknown = JSON.parse(JSON.stringify(json).replaceAll('"-0"', "0"));
+        // A text or a key may be "-0" as well.
+        const compact: unknown = JSON.parse(
+          JSON.stringify(json).replaceAll('"doubleValue":"-0"', '"doubleValue":0'),
+        );
         expect(JSON.parse(formatJson(json))).toEqual(compact);
       }),
     );

@@ -38,6 +38,15 @@ describe("parseOps", () => {
     ["address unsubscribe a@example.com", { name: "address unsubscribe", email: "a@example.com" }],
     ["address forget a@example.com", { name: "address forget", email: "a@example.com" }],
     ["responses forget-browsers", { name: "responses forget-browsers" }],
+    ["checksums sums.txt", { name: "checksums", file: "sums.txt", at: null }],
+    [
+      "checksums sums.txt --at 2026-11-01T03:00:00Z",
+      { name: "checksums", file: "sums.txt", at: Date.UTC(2026, 10, 1, 3) },
+    ],
+    [
+      "restore export --checksums sums.txt",
+      { name: "restore", directory: "export", checksumsFile: "sums.txt" },
+    ],
   ])("%s", (line, command) => {
     expect(parseOps(words(line))).toEqual({ command, project: undefined, contentEnv: "local" });
   });
@@ -76,6 +85,11 @@ describe("parseOps", () => {
     "address unsubscribe someone",
     "address forget a@example.com b@example.com",
     "responses forget-browsers all",
+    "checksums",
+    "checksums one two",
+    "checksums one --at yesterday",
+    "restore export",
+    "restore --checksums sums.txt",
   ])("refuses: %s", (line) => {
     expect(() => parseOps(words(line))).toThrow(Failure);
   });

@@ -14,6 +14,10 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   address unsubscribe <e-mail>                          takes it off all mailing lists, with the mail sent to it
   address forget <e-mail>                               the same, and deletes its responses to the test without an account
   responses forget-browsers                             deletes browser ids that earlier versions stored with responses
+  checksums <file> [--at <time>]                        writes the checksum of each document; of an earlier minute, where
+                                                        point-in-time recovery is on
+  restore <export directory> --checksums <file>         restores an export into an empty local database and compares
+                                                        each document with its checksum
 
   <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
 
@@ -40,7 +44,18 @@ export type OpsCommand =
   | { readonly name: "programme revoke"; readonly user: string; readonly programId: string }
   | { readonly name: "user show"; readonly user: string }
   | { readonly name: "address unsubscribe" | "address forget"; readonly email: string }
-  | { readonly name: "responses forget-browsers" };
+  | { readonly name: "responses forget-browsers" }
+  | BackupCommand;
+
+/** The commands that see the database as a whole. */
+export type BackupCommand =
+  | {
+      readonly name: "checksums";
+      readonly file: string;
+      /** Milliseconds since the epoch; null for now. */
+      readonly at: number | null;
+    }
+  | { readonly name: "restore"; readonly directory: string; readonly checksumsFile: string };
 
 export interface OpsRequest extends Target {
   readonly command: OpsCommand;
@@ -51,6 +66,8 @@ const OPTIONS = {
   programme: { type: "string", multiple: true },
   limit: { type: "string" },
   expires: { type: "string" },
+  at: { type: "string" },
+  checksums: { type: "string" },
   ...TARGET_OPTIONS,
 } as const;
 
@@ -69,6 +86,13 @@ function split(args: readonly string[]) {
 function readCommand([area, verb, ...rest]: readonly string[], values: Values): OpsCommand {
   const name = `${area} ${verb}`;
   const [first, second] = rest;
+  if (area === "checksums" && verb !== undefined && rest.length === 0) {
+    return { name: "checksums", file: verb, at: readTime("--at", values.at) };
+  }
+  if (area === "restore" && verb !== undefined && rest.length === 0) {
+    if (values.checksums === undefined) throw new Failure("--checksums <file> is missing.");
+    return { name: "restore", directory: verb, checksumsFile: values.checksums };
+  }
   if ((name === "coupon list" || name === "responses forget-browsers") && rest.length === 0) return { name };
   if (name === "user show" && first !== undefined && rest.length === 1) return { name, user: first };
   if (
@@ -86,7 +110,7 @@ function readCommand([area, verb, ...rest]: readonly string[], values: Values): 
       packageId: readPackage(values),
       programIds: values.programme ?? [],
       limit: readLimit(values.limit),
-      expiresAt: readTime(values.expires),
+      expiresAt: readTime("--expires", values.expires),
     };
   }
   if (first !== undefined && second !== undefined && rest.length === 2) {
@@ -117,9 +141,9 @@ function readLimit(text: string | undefined): number | null {
   return Number(text);
 }
 
-function readTime(text: string | undefined): number | null {
+function readTime(option: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new Failure(`--expires must be like 2026-12-31T00:00:00Z, not "${text}".`);
+  if (Number.isNaN(time)) throw new Failure(`${option} must be like 2026-12-31T00:00:00Z, not "${text}".`);
   return time;
 }

@@ -4,13 +4,17 @@ import type { Account } from "../../../functions/src/store/accounts.ts";
 import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/failures.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
 import { Failure } from "../failure.ts";
-import type { OpsCommand } from "./ops-arguments.ts";
+import type { BackupCommand, OpsCommand } from "./ops-arguments.ts";
 
 /** Bills that `user show` prints. */
 const NEWEST_BILLS = 100;
 
 /** Runs a command and returns what to print. A mistake of the operator is a Failure. */
-export async function runOps(command: OpsCommand, store: Store, now: number): Promise<unknown> {
+export async function runOps(
+  command: Exclude<OpsCommand, BackupCommand>,
+  store: Store,
+  now: number,
+): Promise<unknown> {
   switch (command.name) {
     case "coupon create":
       return createCoupon(command, store);
