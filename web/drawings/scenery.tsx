@@ -140,6 +140,16 @@ export function Person({ isSmiling = false }: { readonly isSmiling?: boolean }) 
   );
 }
 
+/** An arm of the person, as an open path. */
+export function Sleeve({ d }: { readonly d: string }) {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} stroke={COLOURS.shirtShade} strokeWidth="25" />
+      <path d={d} stroke={COLOURS.shirt} strokeWidth="20" />
+    </g>
+  );
+}
+
 /** A spreading blot of ink with the radius 1. */
 export const BLOT =
   "M0-1C.35-1.05.45-.78.7-.7C1-.6 1.05-.25.93 0C.85.25 1.02.5.75.72C.5.95.3.82 0 .97C-.3 1.1-.5.8-.72.68C-1 .5-.86.25-.97 0C-1.06-.3-.85-.5-.7-.7C-.5-.92-.3-.95 0-1Z";
