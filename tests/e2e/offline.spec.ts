@@ -1,6 +1,12 @@
 import { createServer } from "node:http";
+import { viewerPath } from "@mindle/domain/programme/paths";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
+import { newAccount } from "./support/accounts.ts";
+import { storeTrial } from "./support/programmes.ts";
+import { PROGRAM, Reader } from "./support/reader.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { TEXTS } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -74,6 +80,43 @@ test("the kept pages hold nothing of anybody, and no result's address", async ({
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((url) => url.includes("responseId") || url.includes("/api/"))).toEqual([]);
 });
+
+test("a step that was opened plays its sound without a connection, whole and in parts", async ({
+  page,
+  context,
+}) => {
+  const reader = new Reader(page, "ko");
+  await visitOnce(reader);
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  await signInAt(reader, account, viewerPath(PROGRAM, "d7-s3", 1));
+  await reader.isAtView(1);
+  await expect.poll(() => cachedPaths(page, ".mp3")).toHaveLength(2);
+  await context.setOffline(true);
+  await reader.openStep("d7-s3", 2);
+  await page.getByRole("button", { name: "숨 고르기 (1분) 듣기" }).click();
+  const time = () => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.5);
+  // Safari asks for sounds in parts.
+  const part = await page.evaluate(
+    async (path = "") => {
+      const response = await fetch(path, { headers: { Range: "bytes=100-199" } });
+      return { status: response.status, size: (await response.blob()).size };
+    },
+    (await cachedPaths(page, ".mp3"))[0],
+  );
+  expect(part).toEqual({ status: 206, size: 100 });
+});
+
+/** Paths of the files in the browser's caches with an ending. */
+async function cachedPaths(page: Page, ending: string): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  return urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith(ending));
+}
 
 /** The site on an origin of its own; from `deploy` on a newer build, in which the file of the help page has another name. */
 async function siteWithDeploys() {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createPreview } from "@mindle/content/preview";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { describe, expect, test } from "vitest";
+import { mediaAhead } from "../../../web/src/engine/load-media-ahead.ts";
 import { fromRoot } from "../paths.ts";
 import { MEDIA_DIRECTORY, mediaPath } from "./media-files.ts";
 import { SAMPLE_RATE } from "./sounds.ts";
@@ -36,6 +38,22 @@ test("what steps name is all that is there", async () => {
 test.each(files)("$name has its hash in its path, and is small", ({ name, path, bytes }) => {
   expect(path).toBe(mediaPath({ name, bytes }));
   expect(bytes.length).toBeLessThan(LARGEST[name.split(".").at(-1) ?? ""] ?? 0);
+});
+
+const { packs, configs } = await createPreview()();
+
+/** Most that a step may load ahead, in bytes: some seconds of a slow connection. */
+const LARGEST_STEP = 600_000;
+
+test.each(packs)("$packageBase.gcId loads little before its pages are opened", ({ afactoryData }) => {
+  const own = afactoryData.flatMap(({ configId }) => {
+    const config = configs[configId];
+    return config === undefined ? [] : [[configId, config] as const];
+  });
+  const ahead = mediaAhead({ configs: Object.fromEntries(own) });
+  const sizes = files.filter(({ path }) => ahead.includes(path)).map(({ bytes }) => bytes.length);
+  expect(sizes).toHaveLength(ahead.length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_STEP);
 });
 
 test("the hash follows the content", () => {

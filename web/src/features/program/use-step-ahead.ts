@@ -20,18 +20,21 @@ export function useStepAhead(uid: string | undefined, programId: string, stepId:
   }, [queryClient, uid, programId, stepId]);
 }
 
-/** The content, the viewer and the widgets that the content needs. */
+/** The content, the viewer, and the widgets, pictures and sounds that the content needs. */
 async function loadStep(
   queryClient: QueryClient,
   uid: string,
   { programId, stepId }: { readonly programId: string; readonly stepId: string },
 ): Promise<void> {
   const query = stepContentQuery(uid, programId, stepId);
-  const [{ loadStepWidgets }] = await Promise.all([
+  const [{ loadStepWidgets }, { loadMediaAhead }] = await Promise.all([
     import("../../engine/step.ts"),
+    import("../../engine/load-media-ahead.ts"),
     queryClient.prefetchQuery(query),
     import("./viewer-page.tsx"),
   ]);
   const content = queryClient.getQueryData(query.queryKey);
-  if (content !== undefined) await loadStepWidgets(content);
+  if (content === undefined) return;
+  await loadStepWidgets(content);
+  await loadMediaAhead(content);
 }

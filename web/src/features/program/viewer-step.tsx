@@ -2,6 +2,7 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { finishStep } from "../../engine/finish-step.ts";
+import { loadMediaAhead } from "../../engine/load-media-ahead.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import { instanceOf, stepPage } from "../../engine/step-page.ts";
@@ -14,6 +15,7 @@ import { reloadUser } from "../../platform/query/reload-user.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
 import { track } from "../../platform/tracking/track.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 import { ViewedPage } from "./viewed-page.tsx";
 import { InvalidPage } from "./viewer-states.tsx";
 
@@ -42,6 +44,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
   useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
+  useEffect(() => whenIdle(() => void loadMediaAhead(content)), [content]);
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<string>();

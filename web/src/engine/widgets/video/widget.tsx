@@ -1,6 +1,7 @@
 import type { VideoProps } from "@mindle/domain/widgets/video/props";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { useOnline } from "../../../platform/use-online.ts";
 import { useContentPage } from "../../page-context.ts";
 import { AssetPicture } from "../../parts/asset-picture.tsx";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
@@ -10,7 +11,6 @@ import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx"
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
-import { useOffline } from "./use-offline.ts";
 import styles from "./video.module.css";
 
 export default shownWidget<VideoProps>("video", Video);
@@ -26,7 +26,7 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
   const { language, assetUrl } = useContentPage();
   const media = useMedia<HTMLVideoElement>(url);
   const [hasBegun, setBegun] = useState(false);
-  const isOffline = useOffline() && !hasBegun;
+  const isOffline = !useOnline() && !hasBegun;
   const { label, captions, poster, transcript, speeds } = props;
   const texts = TEXTS[language];
   const captionsUrl = captions === undefined ? undefined : assetUrl(captions[language]);
