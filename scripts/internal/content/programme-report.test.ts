@@ -1,8 +1,6 @@
 import { createPreview } from "@mindle/content/preview";
-import { workOutPage } from "@mindle/domain/content/page";
-import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { expect, test } from "vitest";
-import { answeringSeconds, notesOf, programmeReport } from "./programme-report.ts";
+import { notesOf, programmeReport } from "./programme-report.ts";
 
 const { packs } = await createPreview()();
 const report = await programmeReport();
@@ -21,26 +19,4 @@ test("every step has its minutes and its notes, and every page its widgets", () 
 test("notes are the comments at the head of a file", () => {
   const text = "# yaml-language-server: $schema=x\n# One idea\n# (its source).\nstep: d1-s1\n# not this\n";
   expect(notesOf(text)).toBe("One idea (its source).");
-});
-
-test("typing takes longer than choosing, and what was not answered takes no time", () => {
-  const label = { ko: "적어 보세요", en: "Write" };
-  const seconds = (values: Readonly<Record<string, unknown>>) =>
-    answeringSeconds(
-      workOutPage({
-        components: [
-          { type: "text-input", bind: "typed", props: { label, rows: 1, max: 20 } },
-          { type: "single-select", bind: "chosen", props: { label, options: { one: label } } },
-        ],
-        configJson: {},
-        definitionOf: (type) => WIDGETS[type]?.definition,
-        values,
-        recalls: {},
-        today: "2026-11-22",
-        user: { nickname: "" },
-      }),
-    );
-  expect(seconds({})).toBe(0);
-  expect(seconds({ chosen: "one" })).toBe(6);
-  expect(seconds({ typed: "산책" })).toBe(30);
 });

@@ -3,21 +3,18 @@ import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
 import { createPreview } from "@mindle/content/preview";
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
-import type { PageState } from "@mindle/domain/content/page";
-import { isRecord } from "@mindle/domain/content/props";
-import { readingSeconds } from "../../../web/preview/reading-time.ts";
-import { type WalkedPage, walkEveryPage } from "../../../web/preview/walk.ts";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
+import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
+import { type WalkedPage, walkProgrammes } from "../../../web/preview/walk.ts";
+import { fromRoot } from "../paths.ts";
+import { pageSeconds } from "./page-time.ts";
 
 /** How long a step should take, in minutes. */
 const SHORTEST = 3;
 const LONGEST = 8;
 
-/** Estimates in seconds: choosing one answer, and typing one text. */
-const CHOICE = 6;
-const TYPING = 30;
-
-/** Walks at most until every page was reached. */
-const WALKS = 8;
+/** How often the programmes are walked with different answers, so that no single way decides. */
+const WALKS = 9;
 
 /** Widgets that every page has. */
 const FRAME: readonly string[] = ["content-head", "text", "next-button"];
@@ -27,24 +24,32 @@ interface StepReport {
   /** What its author notes at the head of the file: techniques and their sources. */
   readonly notes: string;
   readonly pages: readonly { readonly pageId: string; readonly widgets: readonly string[] }[];
-  /** Minutes of the usual way through it. */
+  /** Minutes that it usually takes. */
   readonly minutes: Readonly<Record<Language, number>>;
 }
 
 /** What is known of every step, as Markdown: how long it takes, and which page uses which widget for which technique. */
 export async function programmeReport(): Promise<string> {
   const content = await createPreview()();
-  const walked = walkEveryPage(content, "usual", WALKS);
+  const walks = Array.from({ length: WALKS }, (_, at) => walkProgrammes(content, "usual", at + 1));
+  const lengths = await lengthsOf(
+    Object.values(content.configs).flatMap(({ assets }) => Object.values(assets)),
+  );
   const steps = await Promise.all(
     content.packs.map(async ({ packageBase, afactoryData }): Promise<StepReport> => {
       const { gcId } = packageBase;
-      const own = walked.filter(({ pack }) => pack.packageBase.gcId === gcId);
+      const ways = walks.map((walk) => walk.filter(({ pack }) => pack.packageBase.gcId === gcId));
       const notes = notesOf(await readFile(join(OWN_DATA, content.files[gcId] ?? ""), "utf8"));
       const pages = afactoryData.map(({ pageId, activityId, mainView }) => ({
         pageId,
         widgets: widgetsOf(content.activities[activityId]?.mainViews[mainView]?.root ?? []),
       }));
-      return { gcId, notes, pages, minutes: { ko: minutesOf(own, "ko"), en: minutesOf(own, "en") } };
+      return {
+        gcId,
+        notes,
+        pages,
+        minutes: { ko: minutesOf(ways, "ko", lengths), en: minutesOf(ways, "en", lengths) },
+      };
     }),
   );
   return `${timesOf(steps)}\n${steps.map(tableOf).join("\n")}`;
@@ -65,42 +70,53 @@ function widgetsOf(components: readonly { readonly type: string }[]): string[] {
   return [...new Set(components.map(({ type }) => type))].filter((type) => !FRAME.includes(type));
 }
 
-/** The first way through a step; pages that only other answers lead to are not on it. */
-function minutesOf(walked: readonly WalkedPage[], language: Language): number {
-  const end = walked.findIndex(({ next }) => next === undefined);
-  const seconds = walked
-    .slice(0, end + 1)
-    .reduce((sum, { state }) => sum + readingSeconds(state, language) + answeringSeconds(state), 0);
-  return Math.round(seconds / 6) / 10;
+/** The median of several ways through a step, which differ where answers lead to different pages and replies. */
+function minutesOf(
+  ways: readonly (readonly WalkedPage[])[],
+  language: Language,
+  lengths: ReadonlyMap<string, number>,
+): number {
+  const seconds = ways
+    .map((way) =>
+      way.reduce((sum, { state, shown: { assets } }) => {
+        const lengthOf = (asset: string) => lengths.get(assets[asset] ?? "") ?? 0;
+        return sum + pageSeconds(state, language, lengthOf);
+      }, 0),
+    )
+    .sort((a, b) => a - b);
+  return Math.round((seconds[Math.floor(seconds.length / 2)] ?? 0) / 6) / 10;
 }
 
-/** About how long answering takes. */
-export function answeringSeconds({ components }: PageState): number {
-  return components.reduce((sum, { definition, visible, answered, value }) => {
-    if (definition === undefined || !visible || !answered) return sum;
-    const typed = definition.freeText(value).length;
-    return sum + TYPING * typed + CHOICE * Math.max(leavesIn(value) - 2 * typed, typed === 0 ? 1 : 0);
-  }, 0);
-}
-
-function leavesIn(value: unknown): number {
-  const items = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : undefined;
-  return items === undefined ? 1 : items.reduce<number>((sum, item) => sum + leavesIn(item), 0);
+/** Seconds of the sounds and films among files of the web app, by their paths in it. */
+async function lengthsOf(paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const recordings = [...new Set(paths)].filter((path) => /\.mp[34]$/.test(path));
+  const found = recordings.map(async (path) => {
+    const input = new Input({
+      source: new FilePathSource(fromRoot(`web/public${path}`)),
+      formats: ALL_FORMATS,
+    });
+    const seconds = await input.computeDuration();
+    input.dispose();
+    return [path, seconds] as const;
+  });
+  return new Map(await Promise.all(found));
 }
 
 function timesOf(steps: readonly StepReport[]): string {
-  const isOutside = ({ minutes }: StepReport) =>
+  // A check-in is as short as its questions allow.
+  const isOutside = ({ gcId, minutes }: StepReport) =>
+    !gcId.startsWith(`${MIND_CHECK_PROGRAM_ID}.`) &&
     LANGUAGES.some((language) => minutes[language] < SHORTEST || minutes[language] > LONGEST);
   const outside = steps.filter(isOutside).map(({ gcId }) => gcId);
   return [
-    "| step | pages | questions and pictures | minutes at least, Korean | English |",
+    "| step | pages | questions and pictures | minutes, Korean | English |",
     "| --- | --- | --- | --- | --- |",
     ...steps.map(({ gcId, pages, minutes }) => {
       const count = pages.reduce((sum, { widgets }) => sum + widgets.length, 0);
       return `| ${gcId} | ${pages.length} | ${count} | ${minutes.ko} | ${minutes.en} |`;
     }),
     "",
-    `Outside ${SHORTEST} to ${LONGEST} minutes: ${outside.join(", ") || "none"}. Reading is worked out from the words, answering is a low estimate, and sounds and practice come on top.`,
+    `Outside ${SHORTEST} to ${LONGEST} minutes: ${outside.join(", ") || "none"}. Worked out from the words, the questions and the recordings; what is done away from the screen comes on top.`,
     "",
   ].join("\n");
 }
