@@ -49,6 +49,19 @@ export const authoredProgramme = z.strictObject({
       goal: text(2),
       /** Days recommended for it. */
       days: z.int().check(z.minimum(1)),
+      /** The session in about three minutes, for who comes back after a while. */
+      short: z.optional(
+        z.strictObject({
+          paragraphs: z
+            .array(text(4))
+            .check(
+              z.minLength(2, "expected at least two paragraphs"),
+              z.maxLength(6, "expected at most six paragraphs"),
+            ),
+          /** One small thing to do in the week. */
+          act: text(4),
+        }),
+      ),
       steps: z
         .array(
           z.pipe(

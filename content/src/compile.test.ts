@@ -167,6 +167,17 @@ describe("the programme um-eng-v2s", () => {
     expect(found?.goals).toHaveLength(8);
     expect(found?.recommendedDays.reduce((sum, days) => sum + days, 0)).toBe(28);
   });
+
+  test("has a short version of every session, with a thing to do", async () => {
+    const found = (await umEng())?.shortVersions ?? [];
+    expect(found).toHaveLength(8);
+    for (const short of found) expect(short?.act.ko).toMatch(/\S/);
+  });
+
+  test("may leave short versions out", async () => {
+    const programmes = await collection("programs", programme);
+    expect(programmes.get("mind-check")?.shortVersions).toBeUndefined();
+  });
 });
 
 test("reviews lie under their ids and say that they are illustrative", async () => {

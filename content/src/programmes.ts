@@ -38,5 +38,8 @@ function programmeOf(
     ),
     recommendedDays: sessions.map(({ days }) => days),
     goals: sessions.map(({ goal }) => goal),
+    ...(sessions.some(({ short }) => short !== undefined)
+      ? { shortVersions: sessions.map(({ short }) => short ?? null) }
+      : {}),
   } satisfies Programme);
 }

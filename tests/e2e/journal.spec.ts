@@ -164,7 +164,17 @@ test("after a while the schedule shows the last own words and how to go on", asy
   await expect(card).toContainText(WISH);
   await expect(card).not.toContainText("9");
   await expectAccessibleInBothSchemes(page);
-  await card.getByRole("link", { name: schedule.return.short }).click();
+  await card.getByRole("button", { name: schedule.return.short }).click();
+  const short = page.getByRole("dialog", { name: schedule.return.short });
+  await expect(short).toContainText(WISH);
+  await expect(short.getByRole("listitem")).toHaveCount(4);
+  await expect(short.getByRole("heading", { name: schedule.return.act })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectTextFits(page);
+  await short.getByRole("button", { name: schedule.return.actDone }).click();
+  await expect(short).toBeHidden();
+  await card.getByRole("button", { name: schedule.return.short }).click();
+  await short.getByRole("link", { name: schedule.return.words }).click();
   await expect(reader.sheets).toHaveCount(1);
 });
 
@@ -184,6 +194,10 @@ test("after longer one question comes before the ways to go on, and help where i
   await card.getByRole("slider").press("End");
   await expect(card.getByRole("link").first()).toHaveText(common.getHelp);
   await expectAccessibleInBothSchemes(page);
+  await card.getByRole("button", { name: schedule.return.experiment }).click();
+  const small = page.getByRole("dialog", { name: schedule.return.experiment });
+  await expect(small.getByRole("listitem")).toHaveCount(0);
+  await small.getByRole("button", { name: schedule.return.actDone }).click();
   await card.getByRole("link", { name: schedule.return.continue }).click();
   await expect(page).toHaveURL(/\/viewer\/um-eng-v2s\/d2-s1/);
 });

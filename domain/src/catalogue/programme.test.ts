@@ -16,6 +16,8 @@ const riggy = {
 describe("a programme", () => {
   test("is read as it is", () => {
     expect(z.parse(programme, riggy)).toEqual(riggy);
+    const withShort = { ...riggy, shortVersions: [{ paragraphs: [both], act: both }, null] };
+    expect(z.parse(programme, withShort)).toEqual(withShort);
   });
 
   test.each([
@@ -25,6 +27,8 @@ describe("a programme", () => {
     ["a session of no days", { recommendedDays: [0] }],
     ["a session of half days", { recommendedDays: [1.5] }],
     ["a goal in one language", { goals: [{ en: "a" }] }],
+    ["a short version without a thing to do", { shortVersions: [{ paragraphs: [both] }] }],
+    ["an empty short version", { shortVersions: [{ paragraphs: [], act: both }] }],
   ])("is refused with %s", (_name, change) => {
     expect(z.safeParse(programme, { ...riggy, ...change }).success).toBe(false);
   });

@@ -13,6 +13,16 @@ const programmeStep = z.object({
   later: z.optional(z.literal(true)),
 });
 
+/** A session in about three minutes, for who comes back after a while. */
+const shortVersion = z.object({
+  /** Its idea, a paragraph at a time. */
+  paragraphs: z.array(localizedText).check(z.minLength(1)),
+  /** One small thing to do in the week. */
+  act: localizedText,
+});
+
+export type ShortVersion = z.output<typeof shortVersion>;
+
 /**
  * Public meta data of a programme (`content/{env}/programs/{programId}`), in its newest version; each version also has a document
  * of its own (`{programId}.v{version}`).
@@ -28,6 +38,8 @@ export const programme = z.object({
   recommendedDays: z.array(z.int().check(z.minimum(1))),
   /** Goal of each session, the first session first. */
   goals: z.array(localizedText),
+  /** The short version of each session, the first session first; null for a session that has none. */
+  shortVersions: z.optional(z.array(z.nullable(shortVersion))),
 });
 
 export type Programme = z.output<typeof programme>;

@@ -1,19 +1,24 @@
 import { STRESS_MAX } from "@mindle/domain/assessment/submission";
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import type { Return } from "@mindle/domain/programme/gap";
 import { viewerPath } from "@mindle/domain/programme/paths";
+import { parseStepId } from "@mindle/domain/programme/step-id";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
 import type { JournalContent } from "../../platform/api/read-journal.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
+import { OwnWords } from "./own-words.tsx";
 import styles from "./schedule-return.module.css";
+import { ShortVersionDialog, type ShortVersionPart } from "./short-version.tsx";
 
 export interface ReturnCardProps {
   readonly uid: string;
   readonly programId: string;
+  readonly programme: Programme;
   readonly kind: Exclude<Return, "same-page">;
   readonly newest: JournalContent;
   readonly nextStep: string;
@@ -23,22 +28,24 @@ export interface ReturnCardProps {
 /** From this answer up help is offered first, as after the assessment. */
 const HARD = 9;
 
-/** The last own sentence, and three ways to go on. After a long while one question comes first; its answer stays on this page. */
-export default function ReturnCard({ uid, programId, kind, newest, nextStep, firstStep }: ReturnCardProps) {
+/**
+ * The last own sentence, and how to go on. After a long while one question comes first, whose answer stays on this page, and the
+ * session's one small thing to do is a choice too.
+ */
+export default function ReturnCard(props: ReturnCardProps) {
+  const { uid, programId, programme, kind, newest, nextStep, firstStep } = props;
   const { t } = useTranslation(["program-schedule", "common"]);
   const id = useId();
   const last = useLastWords(uid, programId, newest);
   const [weight, setWeight] = useState(-1);
+  const [part, setPart] = useState<ShortVersionPart>();
+  const journal = `/program/journal?programme=${programId}`;
+  const short = programme.shortVersions?.[(parseStepId(nextStep)?.session ?? 1) - 1] ?? undefined;
   const isAsking = kind === "check-in" && weight < 0;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t("return.title")}</h2>
-      {last !== undefined && (
-        <blockquote className={styles.words}>
-          {last.question !== undefined && <p className={styles.question}>{last.question}</p>}
-          <p className={styles.own}>{last.words}</p>
-        </blockquote>
-      )}
+      <OwnWords answer={last} />
       {kind === "check-in" && (
         <div className={styles.weight}>
           <p>{t("return.weight")}</p>
@@ -66,14 +73,34 @@ export default function ReturnCard({ uid, programId, kind, newest, nextStep, fir
           <LinkButton to={viewerPath(programId, nextStep, "resume")} block>
             {t("return.continue")}
           </LinkButton>
-          <LinkButton to={`/program/journal?programme=${programId}`} variant="secondary" block>
-            {t("return.short")}
-          </LinkButton>
+          {short === undefined ? (
+            <LinkButton to={journal} variant="secondary" block>
+              {t("return.words")}
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" block onClick={() => setPart("whole")}>
+              {t("return.short")}
+            </Button>
+          )}
+          {short !== undefined && kind === "check-in" && (
+            <Button variant="secondary" block onClick={() => setPart("act")}>
+              {t("return.experiment")}
+            </Button>
+          )}
           <LinkButton to={viewerPath(programId, firstStep, 1)} variant="quiet" block>
             {t("return.restart")}
           </LinkButton>
           <p className={styles.kept}>{t("return.kept")}</p>
         </div>
+      )}
+      {short !== undefined && (
+        <ShortVersionDialog
+          part={part}
+          onClose={() => setPart(undefined)}
+          short={short}
+          last={last}
+          journal={journal}
+        />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type Return, returnAfter } from "@mindle/domain/programme/gap";
 import { useEffect } from "react";
 import { newestPagesQuery } from "../../platform/query/journal.ts";
@@ -11,13 +12,14 @@ const loadCard = () => import("./schedule-return-card.tsx");
 interface ScheduleReturnProps {
   readonly uid: string;
   readonly programId: string;
+  readonly programme: Programme;
   /** The step to go on with, and the first one. */
   readonly nextStep: string;
   readonly firstStep: string;
 }
 
 /** For those who come back after a while: how to go on. Says nothing within a week, and never how long it was. */
-export function ScheduleReturn({ uid, programId, nextStep, firstStep }: ScheduleReturnProps) {
+export function ScheduleReturn({ uid, programId, programme, nextStep, firstStep }: ScheduleReturnProps) {
   const newest = useLoadable(newestPagesQuery(uid));
   const now = useNow(() => undefined);
   const pages = newest.status === "ready" ? newest.data.pages : [];
@@ -33,6 +35,7 @@ export function ScheduleReturn({ uid, programId, nextStep, firstStep }: Schedule
     <Component
       uid={uid}
       programId={programId}
+      programme={programme}
       kind={kind}
       newest={newest.data}
       nextStep={nextStep}

@@ -92,7 +92,13 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
         />
       </div>
       {uid !== undefined && next !== undefined && steps[0] !== undefined && (
-        <ScheduleReturn uid={uid} programId={programId} nextStep={next.stepId} firstStep={steps[0].stepId} />
+        <ScheduleReturn
+          uid={uid}
+          programId={programId}
+          programme={programme}
+          nextStep={next.stepId}
+          firstStep={steps[0].stepId}
+        />
       )}
       <div className={styles.sessions}>
         <Tabs
