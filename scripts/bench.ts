@@ -1,6 +1,7 @@
 import { benchApi } from "../bench/api/bench-api.ts";
 import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
 import { benchEmulatorStart } from "../bench/firestore/emulator-start.ts";
+import { benchMutation } from "../bench/mutation/bench-mutation.ts";
 import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
 import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
 import { contentBuild, firestoreEmulatorBuild, functionsBuild } from "./internal/build/build-steps.ts";
@@ -16,6 +17,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["start", { builds: [firestoreEmulatorBuild], run: benchEmulatorStart }],
   ["bytes", { builds: [], run: benchBytes }],
   ["web", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchWeb }],
+  ["mutation", { builds: [], run: benchMutation }],
   ["firestore", { builds: [firestoreEmulatorBuild], run: benchFirestore }],
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
 ]);

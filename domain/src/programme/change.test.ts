@@ -60,6 +60,7 @@ test("compares the last value with the first, whatever the order, and leaves out
     { at: 3, value: 2 },
   ]);
   expect(changeOf(points)).toBe("less");
+  expect(changeOf([...points, { at: 5, value: 9 }])).toBe("usual");
   expect(changeOf(points.slice(1))).toBeUndefined();
   expect(changeOf([])).toBeUndefined();
 });

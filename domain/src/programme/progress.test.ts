@@ -174,6 +174,7 @@ describe("progress", () => {
 
   test("after the last session the ones that were left out are next, then none", () => {
     expect(at(NOON, ["d3-s1", "d3-s2"])?.today?.session).toBe(1);
+    expect(at(NOON, ["d2-s1", "d2-s2"])?.today?.session).toBe(3);
     expect(at(NOON, STEPS)).toMatchObject({ finishedSessions: 3, today: undefined, stage: 4 });
   });
 

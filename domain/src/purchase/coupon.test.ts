@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TRIAL_PROGRAM_ID } from "../assessment/start.ts";
 import { couponRefusal, isCouponCode, WELCOME_COUPON, WELCOME_COUPON_CODE } from "./coupon.ts";
 
 const LIMITED = { ...WELCOME_COUPON, maxRedemptions: 2, expiresAt: 100 };
@@ -12,6 +13,13 @@ test.each([
   ["without limits", WELCOME_COUPON, 1e9, Number.MAX_SAFE_INTEGER, undefined],
 ])("a coupon %s", (_name, coupon, redeemed, now, refusal) => {
   expect(couponRefusal(coupon, redeemed, now)).toBe(refusal);
+});
+
+test("the welcome coupon opens the trial programme for a starter's time", () => {
+  expect(WELCOME_COUPON).toMatchObject({
+    packageId: "riggy_starter.v0",
+    programIds: [TRIAL_PROGRAM_ID],
+  });
 });
 
 test("a code is a safe document id", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addGrant, closeProgramme, revokeGrant, totalLength, type UsageInfo } from "./grant.ts";
+import { addGrant, closeProgramme, isOpenAt, revokeGrant, totalLength, type UsageInfo } from "./grant.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
@@ -38,6 +38,12 @@ function remaining(spans: readonly UsageInfo[], from: number): number {
   }, from);
   return left.reduce((sum, { openedAt, closedAt }) => sum + closedAt - openedAt, 0);
 }
+
+test("a programme is open from the first instant of a span until just before its last", () => {
+  const spans = addGrant([], DAY, NOW);
+  const instants = [NOW - 1, NOW, NOW + DAY - 1, NOW + DAY];
+  expect(instants.map((now) => isOpenAt(spans, now))).toEqual([false, true, true, false]);
+});
 
 describe("addGrant", () => {
   test("the first opens now for as long as asked", () => {
@@ -93,6 +99,14 @@ describe("revokeGrant", () => {
       { status: "available", openedAt: NOW, closedAt: NOW + DAY },
       { status: "available", openedAt: NOW + DAY, closedAt: NOW + 6 * DAY },
     ]);
+  });
+
+  test("one of no length that begins now moves nothing", () => {
+    const spans = [
+      { status: "available", openedAt: NOW, closedAt: NOW },
+      { status: "available", openedAt: NOW, closedAt: NOW + DAY },
+    ] as const;
+    expect(revokeGrant(spans, 0, NOW)).toEqual(spans);
   });
 
   test("takes away exactly what was left of it, keeps places, and does nothing the second time", () => {
