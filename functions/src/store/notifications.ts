@@ -90,14 +90,18 @@ export class NotificationStore {
 
   /**
    * Pauses all reminders until `until`, or sends them again with null. Resolves to the end of the pause, which is the first one's
-   * while a pause lasts. The user's document must exist.
+   * while a pause lasts, or to null. A pause that is ended ends at `now`, so that those of its time are not sent late. The user's
+   * document must exist.
    */
   pause(uid: string, until: number | null, now: number): Promise<number | null> {
     return this.#db.runTransaction(async (transaction) => {
       const user = await this.#guard.requireActive(transaction, uid);
       const known = user?.remindersPausedUntil ?? null;
-      if (known === until || (until !== null && isPausedAt(known, now))) return known;
-      transaction.update(this.#users.doc(uid), { remindersPausedUntil: until });
+      const isPaused = isPausedAt(known, now);
+      if (isPaused && until !== null) return known;
+      if (isPaused || until !== null) {
+        transaction.update(this.#users.doc(uid), { remindersPausedUntil: until ?? now });
+      }
       return until;
     }, CONTENDED);
   }

@@ -34,12 +34,18 @@ export class ReminderStore {
   }
 
   /** Stores the reminder of a page, or moves it. One that was set later stays. */
-  set(uid: string, { pageId, ...request }: ReminderRequest & { readonly pageId: string }): Promise<void> {
-    return this.#put(uid, `${request.programId}.${request.stepId}.${pageId}`, request);
+  async set(
+    uid: string,
+    { pageId, ...request }: ReminderRequest & { readonly pageId: string },
+  ): Promise<void> {
+    await this.#put(uid, `${request.programId}.${request.stepId}.${pageId}`, request);
   }
 
-  /** Stores the nudge of a programme that was gone on with at `setAt`, or moves it. One that was set later stays. */
-  setNudge(uid: string, request: Omit<ReminderRequest, "days">): Promise<void> {
+  /**
+   * Stores the nudge of a programme that was gone on with at `setAt`, or moves it. One that was set later stays. Resolves to when
+   * it is due, in milliseconds since the epoch.
+   */
+  setNudge(uid: string, request: Omit<ReminderRequest, "days">): Promise<number> {
     return this.#put(uid, request.programId, { ...request, days: NUDGE_DAYS }, { isNudge: true });
   }
 
@@ -65,12 +71,12 @@ export class ReminderStore {
     id: string,
     { days, setAt, ...step }: ReminderRequest,
     kind: Pick<ReminderDocument, "isNudge"> = {},
-  ): Promise<void> {
+  ): Promise<number> {
     const ref = this.#of(uid).doc(id);
     const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
       "daily",
     );
-    await this.#db.runTransaction(async (transaction) => {
+    return this.#db.runTransaction(async (transaction) => {
       const [user, daily, stored] = await Promise.all([
         this.#guard.requireActive(transaction, uid),
         transaction.get(dailyRef),
@@ -79,8 +85,9 @@ export class ReminderStore {
       const timezoneOffset = user?.timezoneOffset ?? null;
       const dueAt = datedReminderAt({ from: setAt, days, timezoneOffset, daily: daily.data() });
       const known = stored.data();
-      if (known !== undefined && (known.setAt > setAt || known.dueAt === dueAt)) return;
+      if (known !== undefined && (known.setAt > setAt || known.dueAt === dueAt)) return known.dueAt;
       transaction.set(ref, { ...step, ...kind, dueAt, setAt });
+      return dueAt;
     }, CONTENDED);
   }
 

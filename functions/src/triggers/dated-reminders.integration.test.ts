@@ -131,6 +131,15 @@ describe("reminders of one date", () => {
     await run(time);
     expect(await sentTo(uid, "mail")).toEqual([]);
   });
+
+  test("those of a pause are not sent after it was ended", async () => {
+    const { uid, dueAt } = await makeReminded(49, 60);
+    const time = await dueAt();
+    await testStore().notifications.pause(uid, time + DAY, time - DAY);
+    await testStore().notifications.pause(uid, null, time + 10 * MINUTE);
+    await run(time + 15 * MINUTE);
+    expect(await sentTo(uid, "mail")).toEqual([]);
+  });
 });
 
 describe("the nudge of a programme that was left", () => {
@@ -175,6 +184,23 @@ describe("the nudge of a programme that was left", () => {
     expect(await sentTo(uid, "mail")).toEqual([]);
     const moved = Number((await stored()).get("dueAt"));
     expect(Math.round((moved - dueAt) / DAY)).toBe(11);
+  });
+
+  test("comes where the next step was begun on the day of the last finished one", async () => {
+    const { uid, token, programme, dueAt } = await makeLeft();
+    await call(saveAfactoryInput, saveBody(uid, programme.locked.instanceId), { token });
+    await run(dueAt);
+    expect(await sentTo(uid, "mail")).toHaveLength(1);
+  });
+
+  test("does not come where the last step was finished while it was set", async () => {
+    const { uid, programme, dueAt } = await makeLeft();
+    const { programId, free, locked } = programme;
+    await database()
+      .doc(`users/${uid}/programs/${programId}`)
+      .update({ stepFinished: [{ stepId: free.stepId }, { stepId: locked.stepId }] });
+    await run(dueAt);
+    expect(await sentTo(uid, "mail")).toEqual([]);
   });
 
   test("does not come once all steps are finished, nor after the programme has closed", async () => {

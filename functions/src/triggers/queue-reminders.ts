@@ -61,8 +61,8 @@ export async function queueReminders(
         texts: isNudge ? nudgeTexts : datedTexts,
         path: async () => {
           const path = await datedReminderPath(reminder, until, deps);
-          const isHeldBack = path !== undefined && isNudge && (await wasGoneOnWith(reminder, deps));
-          return isHeldBack ? undefined : path;
+          const isMoved = path !== undefined && isNudge && (await wasMoved(reminder, deps));
+          return isMoved ? undefined : path;
         },
       });
     });
@@ -75,16 +75,15 @@ export async function queueReminders(
   return queued;
 }
 
-/** Whether pages were saved since the step that set a nudge, which then waits from the last of them on. */
-async function wasGoneOnWith(
-  { uid, programId, stepId, setAt }: StoredDatedReminder,
+/** Moves a nudge where pages were saved since the step that set it, and resolves to whether it is due later now. */
+async function wasMoved(
+  { uid, programId, stepId, setAt, dueAt }: StoredDatedReminder,
   { store }: Pick<Deps, "store">,
 ): Promise<boolean> {
   const [last] = (await store.instances.newest(uid, 1)).values();
   const savedAt = last?.savedAt;
   if (savedAt === undefined || savedAt <= setAt) return false;
-  await store.reminders.setNudge(uid, { programId, stepId, setAt: savedAt });
-  return true;
+  return (await store.reminders.setNudge(uid, { programId, stepId, setAt: savedAt })) > dueAt;
 }
 
 /** One id per user and calendar day at UTC+9. A hash, so that the id does not contain the user's id. */

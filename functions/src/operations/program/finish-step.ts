@@ -1,18 +1,12 @@
 import type { finishStep as contract } from "@mindle/domain/api/program";
-import type { Programme } from "@mindle/domain/catalogue/programme";
 import { writtenAt } from "@mindle/domain/content/page-save";
-import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
+import { isUnfinished } from "./is-unfinished.ts";
 import { ownVersion } from "./own-version.ts";
 import { requireCaller } from "./require-caller.ts";
-
-interface FinishedSteps {
-  readonly programId: string;
-  readonly stepFinished: readonly { readonly stepId: string }[];
-}
 
 /** Marks a step of a programme as finished. The user's version must have the step, which must have been open to the caller when it was finished. */
 export const finishStep: Handler<typeof contract> = async (
@@ -36,15 +30,8 @@ export const finishStep: Handler<typeof contract> = async (
     return programme.version;
   });
   // A finished step calls back later who does not go on; the last one ends it.
-  if (isUnfinished(newest, { programId, ...finished }))
+  if (await isUnfinished({ programId, ...finished }, newest, deps))
     await deps.store.reminders.setNudge(uid, { ...step, setAt: finishedAt });
   else await deps.store.reminders.cancel(uid, programId);
   return { programId, ...finished };
 };
-
-/** Whether a journey has steps that are still to be finished. Nobody is called back to check-ins. */
-function isUnfinished({ steps }: Programme, { programId, stepFinished }: FinishedSteps): boolean {
-  if (isFreeProgramme(programId)) return false;
-  const done = new Set(stepFinished.map(({ stepId }) => stepId));
-  return Object.entries(steps).some(([stepId, { later }]) => later !== true && !done.has(stepId));
-}

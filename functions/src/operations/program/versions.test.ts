@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../testing/backend.ts";
+import { database } from "../../testing/database.ts";
 import { answer, saveBody } from "../../testing/page-saves.ts";
 import { testStore } from "../../testing/store.ts";
 import { makeVersions, type VersionedProgramme } from "../../testing/versions.ts";
@@ -61,6 +62,8 @@ function makeUser(programme: VersionedProgramme) {
     finish: async (stepId: string) => (await send(finishStep, { programId, stepId })).status,
     remind: async (stepId: string, id: string) =>
       (await send(remind, { uid, programId, stepId, id, days: 3, ageMs: 0 })).status,
+    /** Whether the user will be called back to the programme. */
+    hasNudge: async () => (await database().doc(`users/${uid}/reminders/${programId}`).get()).exists,
     grant: () => testStore().programmeGrants.grant(uid, programId, DAY_MS, Date.now()),
     step: (stepId: string) => call(getGcCompack, { programId, stepId, full: true }),
     stepStatus: async (stepId: string) => (await send(getGcCompack, { programId, stepId })).status,
@@ -111,6 +114,17 @@ describe("a user who began on version 1", () => {
     ]);
     expect([await late.remind("d1-s1", "where"), await late.remind("d1-s1", "there")]).toEqual([404, 200]);
     expect([await before.version(), await late.version()]).toEqual([1, 2]);
+  });
+
+  test("is not called back once its own steps are finished", async () => {
+    const programme = await makeProgramme();
+    const before = makeUser(programme);
+    await before.grant();
+    await programme.publish(2);
+    for (const stepId of ["d1-s1", "d1-s2"]) await before.finish(stepId);
+    expect(await before.hasNudge()).toBe(true);
+    await before.finish("d1-s3");
+    expect(await before.hasNudge()).toBe(false);
   });
 
   test("reads the earlier answer where a later page recalls the page that replaced it", async () => {
