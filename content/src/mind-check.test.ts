@@ -1,6 +1,12 @@
 import type { Component } from "@mindle/domain/content/activity";
 import { isTrue } from "@mindle/domain/content/expression";
-import { levelOfScore, MEASURES, type MeasureName, score } from "@mindle/domain/content/measures";
+import {
+  levelOfScore,
+  MEASURES,
+  type MeasureName,
+  reliableChange,
+  score,
+} from "@mindle/domain/content/measures";
 import { isRecord } from "@mindle/domain/content/props";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { questionSetProps } from "@mindle/domain/widgets/question-set/props";
@@ -113,7 +119,7 @@ describe.each(EACH.filter(({ stepId }) => !stepId.startsWith("d1")))(
           expect(shown).toHaveLength(1);
           const change = now.total - before.total;
           const words = JSON.stringify(shown[0]?.props);
-          if (change === 0) expect(words).toContain("처음과 비슷해요");
+          expect(words.includes("처음과 비슷해요")).toBe(Math.abs(change) < reliableChange(name));
           const without = shownTexts(root, {
             ...renamed(now.values, "now"),
             answered: { ...answered, before: false, beforeOne: false },
@@ -170,6 +176,12 @@ describe("help comes first", () => {
       false,
     ],
     ["more stress than at the start", "d2-s1", { before: all("stress", 1), items: all("stress", 2) }, true],
+    [
+      "a little more stress than at the start",
+      "d2-s1",
+      { before: all("stress", 1), items: [2, 2, 2, 2, 2, 2, 1, 1, 1, 1] },
+      false,
+    ],
     ["as much stress as at the start", "d3-s1", { before: all("stress", 2), items: all("stress", 2) }, false],
   ])("%s", (_name, stepId, values, expected) => {
     expect(helps(stepId, values)).toBe(expected);

@@ -1,5 +1,5 @@
 import { CHARACTERS } from "../assessment/characters.ts";
-import { isMeasure, level, type MeasureName, score } from "./measures.ts";
+import { isMeasure, level, type MeasureName, reliableChange, score } from "./measures.ts";
 import { schemaGrade } from "./schema-test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,6 +21,7 @@ export const FUNCTIONS: Readonly<Record<string, (...args: never[]) => number | b
     score(measureOf(name), items),
   "level(string, list<double>): double": (name: string, items: readonly number[]) =>
     level(measureOf(name), items),
+  "reliableChange(string): double": (name: string) => reliableChange(measureOf(name)),
   "schemaGrade(string, list<double>): double": (character: string, answers: readonly number[]) => {
     const found = CHARACTERS.find((candidate) => candidate === character);
     if (found === undefined) throw new RangeError(`schemaGrade: expected one of ${CHARACTERS.join(", ")}`);

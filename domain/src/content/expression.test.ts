@@ -42,6 +42,7 @@ describe("checking an expression", () => {
       "sure || level('stres', [strength]) > 1",
       { start: 14, end: 21, message: expect.stringContaining("stress") },
     ],
+    ["reliableChange('iq') > 1.0", { start: 15, end: 19, message: expect.stringContaining("stress") }],
     [
       "score('iq', [strength]) > 1.0",
       { start: 6, end: 10, message: expect.stringContaining("expected one of") },
@@ -75,6 +76,7 @@ describe("evaluating an expression", () => {
     ["mean([1.0, 2.0])", 1.5],
     ["score('bulmin', items)", 14],
     ["level('bulmin', items) + level('bulmin', [4.0, 4.0, 4.0, 4.0] + [4.0, 4.0, 4.0])", 3],
+    ["score('bulmin', items) - 20.0 <= -reliableChange('bulmin')", true],
     ["score('bulmin', items.map(item, 4.0)) - score('bulmin', items) >= 8 || missing > 1", true],
   ])("%s", (text, expected) => {
     expect(evaluateExpression(text, values)).toEqual(expected);

@@ -27,7 +27,7 @@ export type ExpressionValue =
   | Readonly<Record<string, string>>;
 
 /** Functions whose first argument names a measure. */
-const MEASURE_FUNCTIONS = ["score", "level"];
+const MEASURE_FUNCTIONS = ["score", "level", "reliableChange"];
 
 /** Types of the names that an expression may use. */
 export type ExpressionScope = Readonly<Record<string, ExpressionType>>;

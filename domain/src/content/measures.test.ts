@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMeasure, level, levelOfScore, MEASURES, type MeasureName, score } from "./measures.ts";
+import {
+  isMeasure,
+  level,
+  levelOfScore,
+  MEASURES,
+  type MeasureName,
+  reliableChange,
+  score,
+} from "./measures.ts";
 
 const NAMES = Object.keys(MEASURES).filter(isMeasure);
 const itemsOf = (name: MeasureName, item: (at: number) => number): number[] =>
@@ -65,5 +73,25 @@ describe("scores", () => {
     for (const bad of [min - 1, max + 1, min + 0.5, Number.NaN]) {
       expect(() => score(name, good.with(-1, bad))).toThrow(RangeError);
     }
+  });
+});
+
+describe("reliable change", () => {
+  /** The formula of Jacobson & Truax (1991), from a range, with an SD of 15 % of it and a reliability of .85. */
+  const index = (change: number, range: number) => change / (Math.SQRT2 * 0.15 * range * Math.sqrt(1 - 0.85));
+
+  test.each(NAMES)("of %s is the least whole change whose index passes 1.96", (name) => {
+    const { items, min, max } = MEASURES[name];
+    const range = items * (max - min);
+    const change = reliableChange(name);
+    expect(index(change, range)).toBeGreaterThan(1.96);
+    expect(index(change - 1, range)).toBeLessThanOrEqual(1.96);
+    expect(Number.isInteger(change)).toBe(true);
+    expect(change).toBeLessThan(range / 4);
+  });
+
+  test("is wider, the wider the range", () => {
+    const ranges = ["self-literacy", "bulmin", "stress", "depression"] as const;
+    expect(ranges.map((name) => reliableChange(name))).toEqual([4, 5, 7, 10]);
   });
 });
