@@ -1,3 +1,4 @@
+import { viewerPath } from "@mindle/domain/programme/paths";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
@@ -5,6 +6,9 @@ import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { storeTrial } from "./support/programmes.ts";
+import { PROGRAM, Reader } from "./support/reader.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { filled } from "./support/texts.ts";
 import { arrivedFrom } from "./support/tracking-events.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
@@ -284,7 +288,7 @@ test("a page that delivers its own events is not reported again when it is left"
 });
 
 test.describe("errors", () => {
-  test.use({ expectedErrors: [/robin@example\.com|503/] });
+  test.use({ expectedErrors: [/robin@example\.com|404|503/] });
 
   test("that are not caught are tracked by their name only", async ({ page }) => {
     const events = recordEvents(page);
@@ -301,6 +305,23 @@ test.describe("errors", () => {
     const errors = events.flatMap(({ event_data }) => event_data.etc_data.error_name ?? []);
     expect(errors.toSorted()).toEqual(["RangeError", "TypeError"]);
     expect(JSON.stringify(events)).not.toContain("robin");
+  });
+
+  test("of a sound that is gone are tracked by a code; its words are shown, and the step goes on", async ({
+    page,
+  }) => {
+    const events = recordEvents(page);
+    await page.route("**/assets/breath-*.mp3", (route) => route.fulfill({ status: 404 }));
+    const reader = new Reader(page, "en");
+    const account = await newAccount();
+    await storeTrial(account.uid);
+    await signInAt(reader, account, viewerPath(PROGRAM, "d7-s3", 2));
+    await expect(page.getByText("The sound would not load.")).toBeVisible();
+    await expect(page.getByText("A small bell rings")).toBeVisible();
+    await reader.next.click();
+    await reader.isAtView(3);
+    const errors = () => events.flatMap(({ event_data }) => event_data.etc_data.error_name ?? []);
+    await expect.poll(errors).toEqual(["engine/media-failed"]);
   });
 
   test("of the tracking host are logged, and the app goes on", async ({ page }) => {

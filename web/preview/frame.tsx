@@ -141,6 +141,7 @@ function FramedPage({ step, shown, language }: FramedPageProps) {
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
+    mediaFailed: (url) => console.error(`${url} cannot be loaded or played`),
     child: packageBase.character ?? "Mindle",
     finish: tryFinish,
     isFinishing: false,

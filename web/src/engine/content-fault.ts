@@ -2,14 +2,16 @@ import { assetKeysIn } from "@mindle/domain/content/asset-keys";
 import type { ClientWidgets } from "./registry.ts";
 import type { StepPage } from "./step-page.ts";
 
-/** Something that a page should show and cannot: reported, while the rest of the page goes on. */
+/** Something that a page should show and cannot: reported by its code, while the rest of the page goes on. */
 export class ContentFault extends Error {
-  readonly kind: "unknown-widget" | "missing-data";
+  readonly kind: "unknown-widget" | "missing-data" | "media-failed";
+  readonly code: `engine/${ContentFault["kind"]}`;
 
   constructor(kind: ContentFault["kind"], page: StepPage, what: string) {
     super(`${page.instance}: ${kind} ${what}`);
-    this.name = kind === "missing-data" ? "MissingDataKey" : "UnknownWidget";
+    this.name = "ContentFault";
     this.kind = kind;
+    this.code = `engine/${kind}`;
   }
 }
 

@@ -17,6 +17,8 @@ export interface ContentPage {
   readonly lastViewNo: number;
   /** Address of an asset; undefined for a missing one, which is reported. */
   assetUrl(key: string): string | undefined;
+  /** Reports a picture, sound or film that could not be loaded or decoded. The widget itself shows its words. */
+  mediaFailed(url: string): void;
   /** The child whose programme it is, Mindle where it is everyone's. */
   readonly child: Figure;
   /** Finishes the page, or says what is missing. */

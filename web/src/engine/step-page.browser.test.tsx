@@ -58,6 +58,7 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     viewNo: 1,
     lastViewNo: 2,
     assetUrl: () => undefined,
+    mediaFailed: () => {},
     child: "Riggy",
     finish: () => {
       finished = finish({ locale: "ko", version: undefined });
@@ -158,8 +159,8 @@ test("a picture that is not among the assets is told in words and reported", asy
   const { step, shown } = await open(slides, NEXT);
   await expect.element(page.getByText(alt.ko)).toBeVisible();
   const faults = contentFaults(shown, step.widgets);
-  expect(faults.map(({ kind, message }) => [kind, message])).toEqual([
-    ["missing-data", "one+one: missing-data seed"],
+  expect(faults.map(({ code, message }) => [code, message])).toEqual([
+    ["engine/missing-data", "one+one: missing-data seed"],
   ]);
   const complete = { ...shown, assets: { seed: "/assets/seed.svg" } };
   expect(contentFaults(complete, step.widgets)).toEqual([]);

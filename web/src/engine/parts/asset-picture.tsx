@@ -9,11 +9,13 @@ interface AssetPictureProps {
 
 /** A picture of the page's assets; where it is missing or cannot be loaded, what it shows in words. */
 export function AssetPicture({ asset, alt }: AssetPictureProps) {
-  const { assetUrl } = useContentPage();
+  const { assetUrl, mediaFailed } = useContentPage();
   const url = assetUrl(asset);
   const [failed, setFailed] = useState<string>();
   if (url === undefined || url === failed) return <p className={styles.words}>{alt}</p>;
-  return (
-    <img className={styles.picture} src={url} alt={alt} draggable={false} onError={() => setFailed(url)} />
-  );
+  const fail = () => {
+    setFailed(url);
+    mediaFailed(url);
+  };
+  return <img className={styles.picture} src={url} alt={alt} draggable={false} onError={fail} />;
 }

@@ -51,6 +51,7 @@ export function ExamplePage({
     viewNo: 2,
     lastViewNo: 5,
     assetUrl: exampleAsset,
+    mediaFailed: () => {},
     child: "Riggy",
     finish: () => onFinish?.(),
     isFinishing: false,

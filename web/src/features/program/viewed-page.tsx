@@ -1,7 +1,7 @@
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { contentFaults } from "../../engine/content-fault.ts";
+import { ContentFault, contentFaults } from "../../engine/content-fault.ts";
 import { focusProblem } from "../../engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../../engine/page-context.ts";
 import { PageView } from "../../engine/page-view.tsx";
@@ -113,6 +113,10 @@ export function ViewedPage({
     viewNo: shown.page.viewNo,
     lastViewNo: packageBase.lastPageNo,
     assetUrl: (key) => shown.assets[key],
+    mediaFailed: (url) => {
+      // Without a connection nothing is wrong with the file.
+      if (navigator.onLine) trackError(new ContentFault("media-failed", shown, url));
+    },
     child: packageBase.character ?? "Mindle",
     finish: tryFinish,
     isFinishing,

@@ -14,6 +14,10 @@ test.each([
   [new AuthError({ code: "auth/popup-blocked" }), "auth/popup-blocked"],
   [new AuthError(new TypeError("x")), "AuthError"],
   [Object.assign(new Error("x"), { code: "auth/user-disabled" }), "auth/user-disabled"],
+  [
+    Object.assign(new Error("d1-s1+d1-s1: media-failed"), { code: "engine/media-failed" }),
+    "engine/media-failed",
+  ],
   [new TypeError("I feel sad"), "TypeError"],
   [new OddlyNamed("x"), "Error"],
   [new Error("robin@example.com"), "Error"],

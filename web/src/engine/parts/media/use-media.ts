@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useContentPage } from "../../page-context.ts";
 
 /** A sound or film, as it is being played. */
 export interface Media<Element extends HTMLMediaElement> {
@@ -35,6 +36,7 @@ export interface Media<Element extends HTMLMediaElement> {
 
 /** Plays what is at an address. Only one thing plays at a time: another that starts pauses this one. */
 export function useMedia<Element extends HTMLMediaElement>(src: string | undefined): Media<Element> {
+  const { mediaFailed } = useContentPage();
   const ref = useRef<Element>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -76,6 +78,7 @@ export function useMedia<Element extends HTMLMediaElement>(src: string | undefin
         setFailed(true);
         setPlaying(false);
         setWaiting(false);
+        if (src !== undefined) mediaFailed(src);
       },
     },
     isPlaying,

@@ -82,11 +82,14 @@ test("has its words to unfold", async () => {
   await expect.element(page.getByText("편한 자세로 앉아 보세요.")).toBeVisible();
 });
 
-test("one that cannot be loaded shows its words and says so", async () => {
-  await render(<ExamplePage {...shown} page={{ assetUrl: () => "data:audio/wav;base64,broken" }} />);
+test("one that cannot be decoded shows its words, says so, and is reported", async () => {
+  const failed: string[] = [];
+  const assetUrl = () => "data:audio/wav;base64,broken";
+  await render(<ExamplePage {...shown} page={{ assetUrl, mediaFailed: (url) => void failed.push(url) }} />);
   await expect.element(page.getByText(/^The sound would not load\./)).toBeVisible();
   await expect.element(page.getByText("Sit in whatever way is comfortable.")).toBeVisible();
   expect(play().elements()).toHaveLength(0);
+  expect(failed).toEqual([assetUrl()]);
 });
 
 test("one that loads at last can be played", async () => {

@@ -73,14 +73,17 @@ test("shows pictures with what they show, and one slide without controls", async
   expect(page.getByRole("button").elements()).toHaveLength(0);
 });
 
-test("a missing or broken picture is told in words", async () => {
+test("a missing or broken picture is told in words, and the broken one is reported", async () => {
+  const failed: string[] = [];
+  const mediaFailed = (url: string) => void failed.push(url);
   const alt = "민들레 씨앗 하나가 날아가요";
   for (const assetUrl of [() => undefined, () => "data:image/png;base64,broken"]) {
     const view = await render(
-      <ExamplePage {...shown} props="pictureOnly" language="ko" page={{ assetUrl }} />,
+      <ExamplePage {...shown} props="pictureOnly" language="ko" page={{ assetUrl, mediaFailed }} />,
     );
     await expect.element(page.getByText(alt)).toBeVisible();
     expect(page.getByRole("img").elements()).toHaveLength(0);
     await view.unmount();
   }
+  expect(failed).toEqual(["data:image/png;base64,broken"]);
 });

@@ -93,9 +93,11 @@ test("offline it is its poster and words, and a film again once there is a conne
 
 test("one that cannot be loaded shows poster and words, and may be tried again", async () => {
   const assetUrl = (key: string) => (key.includes("film") ? "data:video/mp4;base64,broken" : PIXEL);
-  await render(<ExamplePage {...shown} page={{ assetUrl }} />);
+  const failed: string[] = [];
+  await render(<ExamplePage {...shown} page={{ assetUrl, mediaFailed: (url) => void failed.push(url) }} />);
   await play().click();
   await expect.element(page.getByText(/^The film would not load\./)).toBeVisible();
+  expect(failed).toEqual([assetUrl("film")]);
   await expect.element(poster()).toBeVisible();
   await expect.element(words()).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Load it again" })).toBeVisible();
