@@ -5,8 +5,8 @@ import { openAppStore } from "./appstore/open-app-store.ts";
 import { type Clock, SYSTEM_CLOCK } from "./clock.ts";
 import { createAppStoreNotifications } from "./http/app-store-notifications.ts";
 import { proxiesIn } from "./http/client-address.ts";
-import { describeError } from "./http/describe-error.ts";
-import { createDispatcher, type Dispatch, type FailureReport } from "./http/dispatch.ts";
+import { createDispatcher, type Dispatch, type FailureReport, operationPath } from "./http/dispatch.ts";
+import { failureLine, trackingLine } from "./http/log-lines.ts";
 import { isLocalAddress, type RateLimiter } from "./http/rate-limit.ts";
 import type { RequestHandler } from "./http/serve.ts";
 import { createStatus, STATUS_PATH } from "./http/status.ts";
@@ -56,7 +56,7 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     return run(request);
   };
   const trackingStream = createTrackingStream({
-    log: (event) => logger.info("tracking event", { event }),
+    log: (event) => logger.write(trackingLine(event)),
     store: settings.emulated ? store.trackingEvents : null,
     now: Date.now,
     verifyAppToken,
@@ -86,6 +86,15 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
   };
 }
 
-function report({ operation, sessionId, error }: FailureReport): void {
-  logger.error(`${operation} failed`, { operation, sessionId, error: describeError(error) });
+function report(failure: FailureReport): void {
+  logger.write(failureLine(failure));
+}
+
+const OPERATION_PATHS = new Set(Object.values(CONTRACT).map(({ path }) => path));
+
+/** What a request is logged as. Other paths are not: they may hold anything. */
+export function requestName(path: string): string {
+  if (path === STREAM_PATH || path === STATUS_PATH) return path;
+  const operation = operationPath(path);
+  return OPERATION_PATHS.has(operation) ? operation : "unknown";
 }

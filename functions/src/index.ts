@@ -1,11 +1,11 @@
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { type HttpsOptions, onRequest } from "firebase-functions/https";
-import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
-import { createApi } from "./api.ts";
+import { createApi, requestName } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { SYSTEM_CLOCK } from "./clock.ts";
 import { callable } from "./http/callable.ts";
+import { logJob } from "./http/log-job.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
@@ -36,14 +36,17 @@ const OPTIONS = {
 } satisfies HttpsOptions;
 
 /** Every `/api/*` operation and the tracking stream; Hosting rewrites to it. */
-export const api = onRequest(OPTIONS, serve(handleRequest));
+export const api = onRequest(OPTIONS, serve(handleRequest, requestName));
 
 export const finishStep = callable(OPTIONS, CONTRACT.finishStep, dispatch);
 export const redeemCoupon = callable(OPTIONS, CONTRACT.redeemCoupon, dispatch);
 export const processIosIapPayment = callable(OPTIONS, CONTRACT.processIosIapPayment, dispatch);
 
 /** Receives App Store Server Notifications V2 from Apple. */
-export const appStoreNotifications = onRequest(OPTIONS, serve(handleAppStoreNotification));
+export const appStoreNotifications = onRequest(
+  OPTIONS,
+  serve(handleAppStoreNotification, () => "appStoreNotifications"),
+);
 
 const SCHEDULE_OPTIONS = { region: OPTIONS.region, timeZone: "Etc/UTC", timeoutSeconds: 300 } as const;
 
@@ -56,26 +59,20 @@ async function timeOfRun(scheduleTime: string): Promise<Date> {
 /** A failed run is not retried: the next run looks back. */
 export const queueReminders = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 5 minutes" },
-  async ({ scheduleTime }) => {
-    logger.info("reminders queued", { queued: await queueRemindersBy(deps, await timeOfRun(scheduleTime)) });
-  },
+  ({ scheduleTime }) =>
+    logJob("queueReminders", async () => queueRemindersBy(deps, await timeOfRun(scheduleTime))),
 );
 
 export const finishDeletions = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
   async ({ scheduleTime }) => {
-    logger.info("deletions finished", {
-      finished: await finishDeletionsBy(deps, await timeOfRun(scheduleTime)),
-    });
-    logger.info("users without an account deleted", { deleted: await deleteOrphans(deps) });
+    await logJob("finishDeletions", async () => finishDeletionsBy(deps, await timeOfRun(scheduleTime)));
+    await logJob("deleteOrphans", () => deleteOrphans(deps));
   },
 );
 
 export const deleteUnusedAccounts = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
-  async ({ scheduleTime }) => {
-    logger.info("unused accounts deleted", {
-      deleted: await deleteUnusedAccountsBy(deps, await timeOfRun(scheduleTime)),
-    });
-  },
+  ({ scheduleTime }) =>
+    logJob("deleteUnusedAccounts", async () => deleteUnusedAccountsBy(deps, await timeOfRun(scheduleTime))),
 );

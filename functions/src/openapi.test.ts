@@ -13,12 +13,20 @@ const document = z.object({
   paths: z.record(
     z.string(),
     z.object({
+      parameters: z.tuple([z.object({ name: z.literal("Request-Id"), in: z.literal("header") })]),
       post: z.object({
         operationId: z.string(),
         security: z.array(z.record(z.string(), z.array(z.string()))),
         parameters: z.array(z.object({ name: z.string(), in: z.literal("header") })),
         requestBody: z.object({ content }),
-        responses: z.record(z.string(), z.object({ description: z.string(), content })),
+        responses: z.record(
+          z.string(),
+          z.object({
+            description: z.string(),
+            headers: z.object({ "Request-Id": z.object({ $ref: z.string() }) }),
+            content,
+          }),
+        ),
         "x-callable": z.optional(z.string()),
         "x-max-bytes": z.optional(z.number()),
         "x-limit": z.optional(z.unknown()),
@@ -27,7 +35,10 @@ const document = z.object({
       }),
     }),
   ),
-  components: z.object({ schemas: z.record(z.string(), schema) }),
+  components: z.object({
+    schemas: z.record(z.string(), schema),
+    headers: z.object({ requestId: schema }),
+  }),
 });
 
 const api = describeApi(CONTRACT);
@@ -94,8 +105,9 @@ describe("the OpenAPI document", () => {
     const found = references(api);
     expect(found).not.toEqual([]);
     for (const reference of found) {
-      const name = reference.replace(/^#\/components\/schemas\//, "");
-      expect(Object.keys(parsed.components.schemas)).toContain(name);
+      const [, , part, name = ""] = reference.split("/");
+      const { schemas, headers } = parsed.components;
+      expect(Object.keys(part === "headers" ? headers : schemas)).toContain(name);
     }
   });
 });

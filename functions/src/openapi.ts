@@ -1,5 +1,6 @@
 import { type ErrorCode, HTTP_STATUS } from "@mindle/domain/api/errors";
 import { errorsOf, type Operation } from "@mindle/domain/api/operation";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { PRODUCT } from "@mindle/domain/product";
 import * as z from "zod/mini";
 import { STATUS_PATH } from "./http/status.ts";
@@ -18,7 +19,7 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
   const schemas: JsonObject = {};
   const paths = Object.entries(contract).map(([name, operation]): [string, Json] => [
     `/api/${operation.path}`,
-    { post: describeOperation(name, operation, schemas) },
+    { parameters: [REQUEST_ID], post: describeOperation(name, operation, schemas) },
   ]);
   return {
     openapi: "3.1.1",
@@ -26,10 +27,28 @@ export function describeApi(contract: Readonly<Record<string, Operation>>): Json
     paths: { ...Object.fromEntries(paths), [STATUS_PATH]: { get: describeStatus() } },
     components: {
       schemas,
+      headers: {
+        requestId: {
+          description:
+            "The id under which the request was logged: its own, where that is a UUID (version 4).",
+          schema: { type: "string", format: "uuid" },
+        },
+      },
       securitySchemes: { idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     },
   };
 }
+
+const REQUEST_ID: JsonObject = {
+  name: REQUEST_ID_HEADER,
+  in: "header",
+  description: "A new UUID (version 4) for each attempt. The functions make one for a request without it.",
+  schema: { type: "string", format: "uuid" },
+};
+
+const RESPONSE_HEADERS: JsonObject = {
+  [REQUEST_ID_HEADER]: { $ref: "#/components/headers/requestId" },
+};
 
 /** The route for uptime checks, which is no operation. */
 function describeStatus(): JsonObject {
@@ -39,7 +58,7 @@ function describeStatus(): JsonObject {
     tags: ["status"],
     security: [{}],
     responses: {
-      "200": { description: "Success", content: jsonContent(success(data)) },
+      "200": { description: "Success", headers: RESPONSE_HEADERS, content: jsonContent(success(data)) },
       ...failures(["invalid-argument", "resource-exhausted", "unavailable"]),
     },
   };
@@ -66,6 +85,7 @@ function describeOperation(name: string, operation: Operation, schemas: JsonObje
     responses: {
       "200": {
         description: "Success",
+        headers: RESPONSE_HEADERS,
         content: jsonContent(success(describe(`${name}Data`, data, "output", schemas))),
       },
       ...failures(errorsOf(operation)),
@@ -86,6 +106,7 @@ function failures(all: readonly ErrorCode[]): JsonObject {
     String(status),
     {
       description: codes.join(", "),
+      headers: RESPONSE_HEADERS,
       content: jsonContent({
         type: "object",
         properties: {

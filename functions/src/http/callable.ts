@@ -9,6 +9,7 @@ import {
 } from "firebase-functions/https";
 import { AppError } from "../app-error.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { logRequest } from "./log-request.ts";
 import { restoreContentType } from "./raw-body.ts";
 import { readJson } from "./read-body.ts";
 import { bodyOf } from "./serve.ts";
@@ -32,20 +33,21 @@ export function callable(
     if (envelope.success) return envelope.data;
     throw new HttpsError(envelope.code, envelope.message);
   };
-  return withCheckedBody(onCall(options, handle));
+  return withCheckedBody(onCall(options, handle), operation.path);
 }
 
 /**
  * firebase-functions decodes a body recursively: it fails with `internal` on one that is nested too deeply, and at a key `@type`
  * that it does not know logs everything that was sent.
  */
-function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn): Fn {
-  const serve = (request: Request, response: Parameters<Fn>[1]) => {
-    restoreContentType(request);
-    // A request without a body is `invalid-argument` to firebase-functions.
-    request.body = checkedBody(request);
-    return callable(request, response);
-  };
+function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn, operation: string): Fn {
+  const serve = (request: Request, response: Parameters<Fn>[1]) =>
+    logRequest(request, response, operation, () => {
+      restoreContentType(request);
+      // A request without a body is `invalid-argument` to firebase-functions.
+      request.body = checkedBody(request);
+      return callable(request, response);
+    });
   // firebase-functions keeps the deployment's configuration in properties of the function.
   return Object.assign(serve, callable);
 }

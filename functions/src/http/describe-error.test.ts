@@ -20,10 +20,20 @@ test.each([
   ],
   [`"assessments/${ID}", "assessments/${ID}"`, '"assessments/…", "assessments/…"'],
   ["bills/b1: item: is missing", "bills/b1: item: is missing"],
+  ["no user has someone+a.b@mail.example.com.", "no user has …@…."],
+  ["mailto:하늘@예시.한국, twice", "mailto:…@…, twice"],
 ])("%s", (message, described) => {
   expect(describeError(message)).toBe(described);
   const error = new Error(message);
   expect(describeError(error)).not.toContain(ID);
   expect(describeError(error)).toContain(described);
   expect(describeError(error)).toContain("describe-error.test.ts");
+});
+
+test("the errors of an AggregateError are described with it, the first five", () => {
+  const errors = [1, 2, 3, 4, 5, 6].map((number) => new Error(`users/${ID}: part ${number}`));
+  const described = describeError(new AggregateError(errors, "6 of 9 failed"));
+  expect(described).toContain("6 of 9 failed");
+  expect(described).toContain("users/…: part 5");
+  expect(described).not.toContain("part 6");
 });

@@ -4,8 +4,18 @@
  */
 const SECRET_PATH = /\b(assessments|coupons|users|redemptions)\/[^\s/:;,"'`)\]]+/g;
 
-/** An error for the log: its stack, without ids that give access to something or are a person's. */
+/** Messages of Auth and of libraries may name one. */
+const EMAIL = /[^\s@<>()[\]"'`,;:/]+@[^\s@<>()[\]"'`,;:/]+\.[\p{L}\p{N}-]+/gu;
+
+/** Errors of an AggregateError that are described; they are mostly the same. */
+const MAX_PARTS = 5;
+
+/** An error for the log: its stack, without addresses and ids that give access to something or are a person's. */
 export function describeError(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.replaceAll(SECRET_PATH, "$1/…");
+  const parts = error instanceof AggregateError ? [error, ...error.errors.slice(0, MAX_PARTS)] : [error];
+  return parts
+    .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))
+    .join("\n")
+    .replaceAll(SECRET_PATH, "$1/…")
+    .replaceAll(EMAIL, "…@…");
 }

@@ -128,7 +128,7 @@ function stripUnlistedFields(operation: Operation, data: unknown): unknown {
 }
 
 /** `area/name` from `/api/area/name` (through Hosting) or `/area/name` (at the function's own address). */
-function operationPath(path: string): string {
+export function operationPath(path: string): string {
   return path.replace(/^\/(api\/)?/, "");
 }
 

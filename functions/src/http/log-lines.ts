@@ -1,0 +1,65 @@
+import type { TrackingEvent } from "@mindle/domain/tracking/event";
+import { describeError } from "./describe-error.ts";
+import type { FailureReport } from "./dispatch.ts";
+import { currentRequestId } from "./request-id.ts";
+
+// Every line that the functions log. The metrics and alerts in ops/monitoring read these fields; none of them may hold anything
+// that a person has entered, an address or an id that gives access.
+
+/** One line for each request: which operation, its HTTP status, and how long it took. */
+export function requestLine(request: {
+  readonly operation: string;
+  readonly status: number;
+  readonly durationMs: number;
+}) {
+  return {
+    // The failure itself has a line with severity ERROR.
+    severity: request.status >= 500 ? ("WARNING" as const) : ("INFO" as const),
+    message: "request",
+    requestId: currentRequestId(),
+    operation: request.operation,
+    status: request.status,
+    durationMs: Math.round(request.durationMs),
+  };
+}
+
+export function failureLine({ operation, sessionId, error }: FailureReport) {
+  return {
+    severity: "ERROR" as const,
+    message: "operation failed",
+    requestId: currentRequestId(),
+    operation,
+    sessionId,
+    // Error Reporting groups by this field.
+    stack_trace: describeError(error),
+  };
+}
+
+export function trackingLine(event: TrackingEvent) {
+  return {
+    severity: "INFO" as const,
+    message: "tracking event",
+    requestId: currentRequestId(),
+    event,
+  };
+}
+
+/** One line for each scheduled run that came to its end, with how many it treated. */
+export function jobLine(job: string, count: number, durationMs: number) {
+  return {
+    severity: "INFO" as const,
+    message: "job finished",
+    job,
+    count,
+    durationMs: Math.round(durationMs),
+  };
+}
+
+export function jobFailureLine(job: string, error: unknown) {
+  return {
+    severity: "ERROR" as const,
+    message: "job failed",
+    job,
+    stack_trace: describeError(error),
+  };
+}
