@@ -20,6 +20,7 @@ import type policyPrivacy from "./ko/policy-privacy.ts";
 import type policyUsage from "./ko/policy-usage.ts";
 import type programSchedule from "./ko/program-schedule.ts";
 import type purchase from "./ko/purchase.ts";
+import type reference from "./ko/reference.ts";
 import type schema from "./ko/schema.ts";
 import type schemaNudge from "./ko/schema-nudge.ts";
 import type schemaQuestions from "./ko/schema-questions.ts";
@@ -53,6 +54,7 @@ interface Catalogues {
   readonly "policy-usage": typeof policyUsage;
   readonly "program-schedule": typeof programSchedule;
   readonly purchase: typeof purchase;
+  readonly reference: typeof reference;
   readonly schema: typeof schema;
   readonly "schema-nudge": typeof schemaNudge;
   readonly "schema-questions": typeof schemaQuestions;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useOrder } from "../../platform/content/use-content.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -37,6 +38,7 @@ function Journeys() {
         <Button loading={order.retrying} onClick={order.retry}>
           {t("retry")}
         </Button>
+        <ErrorReference error={order.error} />
       </div>
     );
   }

@@ -43,7 +43,9 @@ export default function HomePage() {
         </div>
         <div className={styles.notes}>
           {form.status === "loading" && <NotePlaceholder />}
-          {form.status === "failed" && <LoadFailed retrying={form.retrying} retry={form.retry} />}
+          {form.status === "failed" && (
+            <LoadFailed error={form.error} retrying={form.retrying} retry={form.retry} />
+          )}
           {form.status === "ready" && <Notes uid={uid} form={form.data} now={now} nickname={nickname} />}
           {form.status === "ready" && uid !== undefined && (
             <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>

@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Growth } from "../../ui/growth/growth.tsx";
 import styles from "./note.module.css";
 
 interface LoadFailedProps {
+  /** Null where there is no connection. */
+  readonly error: Error | null;
   readonly retrying: boolean;
   readonly retry: () => void;
 }
 
 /** In the place of a note that did not arrive. */
-export function LoadFailed({ retrying, retry }: LoadFailedProps) {
+export function LoadFailed({ error, retrying, retry }: LoadFailedProps) {
   const { t } = useTranslation("home");
   return (
     <div className={styles.note}>
@@ -18,6 +21,7 @@ export function LoadFailed({ retrying, retry }: LoadFailedProps) {
       <Button variant="secondary" loading={retrying} onClick={retry}>
         {t("retry")}
       </Button>
+      <ErrorReference error={error} />
     </div>
   );
 }

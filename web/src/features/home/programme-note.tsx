@@ -27,7 +27,8 @@ export function ProgrammeNote({ uid, programme, now }: ProgrammeNoteProps) {
   const { t } = useTranslation("home");
   const known = useProgrammeProgress(uid, programme, now);
   if (known.status === "loading") return <NotePlaceholder />;
-  if (known.status === "failed") return <LoadFailed retrying={known.retrying} retry={known.retry} />;
+  if (known.status === "failed")
+    return <LoadFailed error={known.error} retrying={known.retrying} retry={known.retry} />;
   if (known.data === null) return <p className={styles.note}>{t("preparing")}</p>;
   return <Note programId={programme.programId} {...known.data} />;
 }

@@ -10,6 +10,7 @@ import { now } from "../../platform/now.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { useQuery } from "../../shell/use-query.ts";
@@ -60,6 +61,7 @@ function Journal({ uid }: { readonly uid: string }) {
             <Button loading={failed.retrying} onClick={failed.retry}>
               {t("retry")}
             </Button>
+            <ErrorReference error={failed.error} />
           </div>
         )}
         {failed === undefined && !isReady && <Placeholder />}

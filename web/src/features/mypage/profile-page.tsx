@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
@@ -47,6 +48,7 @@ function Profile({ uid }: { readonly uid: string }) {
         <Button loading={info.retrying} onClick={info.retry}>
           {t("profile.retry")}
         </Button>
+        <ErrorReference error={info.error} />
       </div>
     );
   }

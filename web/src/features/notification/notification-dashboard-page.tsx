@@ -5,6 +5,7 @@ import { useDailyReminder } from "../../platform/notification/use-daily-reminder
 import { now } from "../../platform/now.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,6 +51,7 @@ function Reminders({ uid }: { readonly uid: string }) {
       <Button loading={reminder.retrying} onClick={reminder.retry}>
         {t("retry")}
       </Button>
+      <ErrorReference error={reminder.error} />
     </div>
   );
 }

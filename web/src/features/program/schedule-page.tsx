@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { NotFoundScreen } from "../../shell/not-found-screen.tsx";
@@ -36,6 +37,7 @@ export default function SchedulePage() {
           <Button loading={schedule.retrying} onClick={schedule.retry}>
             {t("retry")}
           </Button>
+          <ErrorReference error={schedule.error} />
         </div>
       )}
     </Page>

@@ -41,7 +41,13 @@ function Step({ uid, programId, stepId, viewNo }: StepProps) {
       return <ViewerFailure back={back} title={t("noStep")} text={t("noStepText")} />;
     }
     return (
-      <ViewerFailure back={back} title={t("failed")} text={t("failedText")} retry={content.retry}>
+      <ViewerFailure
+        back={back}
+        title={t("failed")}
+        text={t("failedText")}
+        retry={content.retry}
+        error={content.error}
+      >
         {isAnswered(content.error) ? t("serverSaid", { message: content.error.message }) : null}
       </ViewerFailure>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Growth } from "../../ui/growth/growth.tsx";
@@ -27,12 +28,14 @@ interface ViewerFailureProps {
   readonly text: string;
   /** Tries again; without it there is nothing to try. */
   readonly retry?: () => void;
+  /** Why it failed. */
+  readonly error?: unknown;
   /** What the server said. */
   readonly children?: ReactNode;
 }
 
 /** A step, or a page of it, that cannot be shown. */
-export function ViewerFailure({ back, title, text, retry, children }: ViewerFailureProps) {
+export function ViewerFailure({ back, title, text, retry, error, children }: ViewerFailureProps) {
   const { t } = useTranslation("viewer");
   return (
     <Page tone="mindle" top={<Header back={back} account={false} />}>
@@ -41,6 +44,7 @@ export function ViewerFailure({ back, title, text, retry, children }: ViewerFail
         <h1>{title}</h1>
         <p>{text}</p>
         {children !== undefined && children !== null && <p className={styles.detail}>{children}</p>}
+        <ErrorReference error={error} />
         {retry !== undefined && <Button onClick={retry}>{t("retry")}</Button>}
         <LinkButton to={back} variant={retry === undefined ? "primary" : "quiet"}>
           {t("toSchedule")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { billsQuery } from "../../platform/query/purchase.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { ErrorReference } from "../../shell/error-reference.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -48,6 +49,7 @@ function Bills({ uid, after }: BillsProps) {
         <Button loading={page.retrying} onClick={page.retry}>
           {t("history.retry")}
         </Button>
+        <ErrorReference error={page.error} />
       </div>
     );
   }

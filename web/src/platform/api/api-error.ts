@@ -5,11 +5,14 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Path of the operation, such as `assessment/submit`. */
   readonly operation: string;
+  /** The id under which the server logged the call; undefined where it did not answer. */
+  readonly requestId: string | undefined;
 
-  constructor(operation: string, code: ErrorCode, message: string) {
+  constructor(operation: string, code: ErrorCode, message: string, requestId?: string) {
     super(message);
     this.name = "ApiError";
     this.operation = operation;
     this.code = code;
+    this.requestId = requestId;
   }
 }

@@ -1,5 +1,6 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
 import { subscribe } from "@mindle/domain/api/mailing";
+import { isRequestId, REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { describe, expect, test, vi } from "vitest";
 import { createIdentity } from "../ids/identity.ts";
 import { type JsonStorage, jsonStorage } from "../storage.ts";
@@ -79,6 +80,13 @@ function caller(
 const success = (data: unknown) => () => Response.json({ success: true, data, message: "ok" });
 const failure = (status: number, code: string | undefined) => () =>
   Response.json({ success: false, data: null, message: "no", code }, { status });
+
+/** What the call failed with. */
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (error instanceof ApiError) return error;
+  throw new Error("The call did not fail.");
+}
 
 async function codeOf(promise: Promise<unknown>): Promise<string> {
   try {
@@ -259,5 +267,30 @@ describe("callApi", () => {
     const pending = call(getResponse, { responseId: RESPONSE_ID }, { signal: controller.signal });
     controller.abort();
     expect(await codeOf(pending)).toBe("another error");
+  });
+});
+
+describe("request ids", () => {
+  const body = { responseId: RESPONSE_ID };
+
+  test("each attempt has a new one, and the error that of the last attempt", async () => {
+    const refused = failure(401, "unauthenticated");
+    const { call, sent } = caller([refused, failure(500, "internal")], "token");
+    const error = await failureOf(call(getResponse, body));
+    const ids = sent.map(({ headers }) => headers.get(REQUEST_ID_HEADER) ?? "missing");
+    expect(ids.filter(isRequestId)).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+    expect(error.requestId).toBe(ids[1]);
+  });
+
+  test("an answer outside the contract is found by it", async () => {
+    const { call, sent } = caller([success({ surprise: 1 })]);
+    const error = await failureOf(call(getResponse, body));
+    expect(error.requestId).toBe(sent[0]?.headers.get(REQUEST_ID_HEADER));
+  });
+
+  test("a call without an answer has none: the server may know nothing of it", async () => {
+    const { call } = caller([() => Promise.reject(new TypeError("Failed to fetch"))]);
+    expect((await failureOf(call(getResponse, body))).requestId).toBeUndefined();
   });
 });

@@ -53,12 +53,13 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 
 /**
  * The caller never repeats an operation on its own: whether a repeat is safe only its user knows. The one
- * exception is an answer `unauthenticated` to a token, which was refused before anything was done. A repeat of a call
+ * exception is an answer `unauthenticated` to a token, which was refused before anything was done. Each attempt has a request
+ * id of its own, by which the server's log has it. A repeat of a call
  * without a sure answer carries the same idempotency key, where the operation reads one, also after a reload.
  */
 export function createCaller(parts: CallerParts): CallApi {
   return async (operation, body, options = {}) => {
-    const send = async (fresh: boolean): Promise<Answer> => {
+    const send = async (fresh: boolean): Promise<Answer & { readonly requestId?: string }> => {
       const [token, appToken] = await Promise.all([
         readToken(parts, operation.path, fresh, options.uid),
         readAppToken(parts, operation.path),
@@ -68,9 +69,10 @@ export function createCaller(parts: CallerParts): CallApi {
       return refused && !fresh ? send(true) : answer;
     };
     const answer = await send(false);
-    if (!answer.ok) throw new ApiError(operation.path, answer.code, answer.message);
+    const { requestId } = answer;
+    if (!answer.ok) throw new ApiError(operation.path, answer.code, answer.message, requestId);
     const parsed = z.safeParse(operation.data, answer.data);
-    if (!parsed.success) throw new ApiError(operation.path, "internal", "invalid answer");
+    if (!parsed.success) throw new ApiError(operation.path, "internal", "invalid answer", requestId);
     return parsed.data;
   };
 }
@@ -113,11 +115,12 @@ async function exchange(
   body: unknown,
   tokens: Tokens,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<Answer & { readonly requestId?: string }> {
   const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
     const own = operation.headers && (await (await parts.operationHeaders()).begin(operation, body));
-    const from = { identity: parts.identity, language: parts.language(), headers: own?.headers };
+    const requestId = crypto.randomUUID();
+    const from = { identity: parts.identity, language: parts.language(), headers: own?.headers, requestId };
     const { url, body: wrap, parse } = parts.protocol ?? API;
     const response = await parts.fetch(url(operation), {
       ...apiRequest(wrap(body), from, tokens),
@@ -125,7 +128,7 @@ async function exchange(
     });
     const answer = parse(response.status, await response.text());
     if (answer.ok || !UNSURE.includes(answer.code)) own?.answered();
-    return answer;
+    return { ...answer, requestId };
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return { ok: false, code: "unavailable", message: "no connection" };

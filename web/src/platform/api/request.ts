@@ -4,6 +4,7 @@ import {
   LANGUAGE_HEADER,
   SESSION_ID_HEADER,
 } from "@mindle/domain/api/headers";
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import type { Identity } from "../ids/identity.ts";
 
 export interface Tokens {
@@ -20,10 +21,11 @@ export function apiRequest(
     readonly identity: Identity;
     readonly language: string;
     readonly headers: Readonly<Record<string, string>> | undefined;
+    readonly requestId: string;
   },
   { token, appToken }: Tokens,
 ): RequestInit {
-  const { identity, language, headers } = from;
+  const { identity, language, headers, requestId } = from;
   return {
     method: "POST",
     headers: {
@@ -31,6 +33,7 @@ export function apiRequest(
       [BROWSER_ID_HEADER]: identity.browserId(),
       [SESSION_ID_HEADER]: identity.sessionId(),
       [LANGUAGE_HEADER]: language,
+      [REQUEST_ID_HEADER]: requestId,
       ...headers,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),

@@ -7,6 +7,7 @@ import { onUserDataCleared } from "../../../platform/clear-user-data.ts";
 import { keepReminderChoice } from "../../../platform/notification/keep-choice.ts";
 import type { SentResponse } from "../../../platform/sent-response.ts";
 import { track } from "../../../platform/tracking/track.ts";
+import { ErrorReference } from "../../../shell/error-reference.tsx";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
@@ -32,7 +33,7 @@ onUserDataCleared(() => {
 type Phase =
   | { readonly kind: "sending" }
   | { readonly kind: "sent"; readonly sent: SentResponse }
-  | { readonly kind: "failed"; readonly told: boolean };
+  | { readonly kind: "failed"; readonly error: unknown; readonly told: boolean };
 
 const SENDING: Phase = { kind: "sending" };
 
@@ -70,9 +71,9 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
       finish(sent);
       keepReminderChoice();
       setPhase({ kind: "sent", sent });
-    } catch {
+    } catch (error) {
       track("schema_submit", { success: false });
-      setPhase({ kind: "failed", told: false });
+      setPhase({ kind: "failed", error, told: false });
       setProgress(0);
     }
   });
@@ -109,9 +110,12 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
     >
       <ProgressBar value={progress} label={t("preparing.progress")} />
       {failed && (
-        <Button ref={retry} block onClick={() => setPhase(SENDING)}>
-          {t("common:tryAgain")}
-        </Button>
+        <>
+          <Button ref={retry} block onClick={() => setPhase(SENDING)}>
+            {t("common:tryAgain")}
+          </Button>
+          <ErrorReference error={phase.error} />
+        </>
       )}
       <AlertDialog
         open={failed && !phase.told}
@@ -119,7 +123,7 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
         message={t("preparing.failedText")}
         okLabel={t("common:ok")}
         finalFocus={retry}
-        onClose={() => setPhase({ kind: "failed", told: true })}
+        onClose={() => setPhase((before) => (before.kind === "failed" ? { ...before, told: true } : before))}
       />
     </Breath>
   );

@@ -1,0 +1,3 @@
+export default {
+  label: "문의 번호",
+};
