@@ -48,7 +48,7 @@ function manifestFile(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname;
   const env = loadEnv(mode, root, "VITE_");
   /** A bad setting stops the build here, with a message that names it. */
@@ -85,6 +85,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       target: "es2022",
       chunkSizeWarningLimit: 300,
+      // No script names its map; scripts/internal/build/source-maps.ts takes them out of the build.
+      sourcemap: isSsrBuild === true ? false : "hidden",
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups(root) },

@@ -1,5 +1,10 @@
+import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
+import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
+import { sourceMapsOf } from "../../scripts/internal/build/source-maps.ts";
+import { mapStackTrace } from "../../scripts/internal/build/stack-trace.ts";
+import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -17,6 +22,19 @@ const BILLS = "**/api/purchase/listBills";
 
 function receipts(page: Page) {
   return page.getByRole("main").getByRole("listitem");
+}
+
+/** What the page tracks of errors, as the server reads it. */
+function trackedErrors(page: Page) {
+  const errors: TrackingEvent["event_data"]["etc_data"][] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/streams/records")) return;
+    const events = trackingEvents.parse(request.postDataJSON());
+    errors.push(
+      ...events.filter((event) => event.type === "error").map((event) => event.event_data.etc_data),
+    );
+  });
+  return errors;
 }
 
 /** What the page writes to the console of a bill that is not there. */
@@ -218,9 +236,15 @@ test.describe("where the bills cannot be read", () => {
       const { purchase } = visitor.texts;
       const account = await newAccount();
       await storeBill(account.uid);
-      await page.route(BILLS, (route) => route.fulfill({ status: 500, body: "" }));
+      const ids: string[] = [];
+      await page.route(BILLS, (route) => {
+        ids.push(route.request().headers()[REQUEST_ID_HEADER.toLowerCase()] ?? "missing");
+        return route.fulfill({ status: 500, body: "" });
+      });
       await signInAt(visitor, account, HISTORY);
       await expect(page.getByRole("alert")).toHaveText(purchase.history.failed);
+      const code = ids.at(-1)?.slice(0, 6).toUpperCase();
+      await expect(page.getByText(`${visitor.texts.reference.label} ${code}`)).toBeVisible();
       await expectAccessibleInBothSchemes(page);
       await page.unroute(BILLS);
       await visitor.button(purchase.history.retry).dblclick();
@@ -228,13 +252,23 @@ test.describe("where the bills cannot be read", () => {
     });
   }
 
-  test("a bill shows the error screen, and is there after loading again", async ({ page }) => {
+  test("a bill shows the error screen, and is there after loading again; the error's places are tracked", async ({
+    page,
+  }) => {
+    const errors = trackedErrors(page);
     const visitor = new Visitor(page, "en");
     const account = await newAccount();
     const id = await storeBill(account.uid);
     await page.route(BILLS, (route) => route.fulfill({ status: 500, body: "" }));
     await signInAt(visitor, account, `/purchase/bill/${id}`);
     await expect(page.getByRole("heading", { name: visitor.texts.common.problem.title })).toBeVisible();
+    await expect.poll(() => errors.length).toBe(1);
+    const [{ error_name, build = "none", frames = [] } = {}] = errors;
+    expect(error_name).toBe("api/internal");
+    const maps = sourceMapsOf(build, WEB_DIRECTORY);
+    expect(await mapStackTrace(frames.join("\n"), maps)).toMatch(
+      /^web\/src\/platform\/api\/caller\.ts:\d+:\d+$/m,
+    );
     await page.unroute(BILLS);
     await visitor.button(visitor.texts.common.problem.reload).click();
     await expect(page.getByRole("article")).toContainText("₩49,000");

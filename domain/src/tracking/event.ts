@@ -4,8 +4,8 @@ import { isBrowserId, isSessionId } from "../api/headers.ts";
 import { STAGES } from "../assessment/stages.ts";
 import { LANGUAGES } from "../catalogue/language.ts";
 import { EVENT_ID_LENGTH } from "../identity/ids.ts";
+import { BUILD_ID, CODE_NAME, FRAME, MAX_FRAMES } from "./error-values.ts";
 import {
-  CODE_NAME,
   EVENT_NAMES,
   EVENT_TYPES,
   EXIT_REASONS,
@@ -55,6 +55,10 @@ const etcData = z.strictObject({
   experiment: z.optional(z.enum(EXPERIMENTS)),
   group: z.optional(z.enum(["0", "1"])),
   error_name: z.optional(codeName),
+  /** The build of the client that failed, which its source maps are kept by. */
+  build: z.optional(z.string().check(z.regex(BUILD_ID))),
+  /** The places in files of the build that an error went through, the innermost first. */
+  frames: z.optional(z.array(z.string().check(z.regex(FRAME))).check(z.maxLength(MAX_FRAMES))),
   duration_ms: z.optional(count),
   success: z.optional(z.boolean()),
 });

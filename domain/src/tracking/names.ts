@@ -50,10 +50,6 @@ export const EVENT_NAMES = [
 /** Maximum number of events in a request. */
 export const MAX_EVENTS = 100;
 
-/** A short name from code, such as `TypeError` or `auth/popup-closed`; never a message. */
-export const CODE_NAME =
-  /^(auth|api|engine|bridge|purchase)\/[a-z-]{1,48}$|^[A-Z][A-Za-z]{0,30}Error$|^Error$/;
-
 /** Reasons to open the exit popup. */
 export const EXIT_REASONS = ["mouse-leave", "inactivity", "leave-wizard"] as const;
 

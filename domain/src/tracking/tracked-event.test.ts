@@ -12,7 +12,7 @@ const { context } = makeTrackingEvent().event_data;
 const EXAMPLES: { readonly [Name in TrackedName]: EventDetails[Name] } = {
   app_start: {},
   page_change: { from_route: "/" },
-  error: { error_name: "api/unavailable" },
+  error: { error_name: "api/unavailable", build: "0123456789ab", frames: ["main-AbC_1-2.js:1:23456"] },
   experiment_join: { experiment: "showCuteNotCute", group: "1" },
   schema_start: {},
   schema_stage: { stage: "stress" },

@@ -12,7 +12,7 @@ type Details<Key extends keyof AnyDetails = never> = Pick<AnyDetails, Key>;
 export interface EventDetails {
   readonly app_start: Details;
   readonly page_change: Details<"from_route">;
-  readonly error: Details<"error_name">;
+  readonly error: Details<"error_name" | "build" | "frames">;
   readonly experiment_join: Details<"experiment" | "group">;
   readonly schema_start: Details;
   readonly schema_stage: Details<"stage">;

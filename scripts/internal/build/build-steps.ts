@@ -62,6 +62,7 @@ export function webBuild(directory: string, env: Readonly<Record<string, string>
       "content/data",
       "content/src",
       "scripts/internal/prerender",
+      "scripts/internal/build/source-maps.ts",
       "scripts/internal/fonts",
     ],
     output: `web/${directory}/shell.html`,

@@ -12,6 +12,8 @@ interface Rendering {
 export interface Frame {
   /** The build's index.html. */
   readonly template: string;
+  /** The id of the build, which errors are tracked with. */
+  readonly build: string;
   /** Source of the script inside the HTML. */
   readonly inlineScript: string;
 }
@@ -54,10 +56,11 @@ export function shellHtml(frame: Frame, css: string): string {
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** index.html with the script inside, more lines in its head, and the styles in place of the build's style sheets. */
-function withHead({ template, inlineScript }: Frame, css: string, lines: readonly string[]): string {
+function withHead({ template, build, inlineScript }: Frame, css: string, lines: readonly string[]): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const head = [`<script>${inlineScript}</script>`, ...lines, `<style>${cssText(css)}</style>`];
   return template
+    .replace("<html ", `<html data-build="${build}" `)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, "")
     .replace("</head>", () => `${head.join("")}</head>`);
 }

@@ -6,6 +6,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import type { RootData } from "../../../web/src/app/root.ts";
 import { writePrerenderedPaths } from "../build/prerendered-paths.ts";
+import { takeSourceMaps } from "../build/source-maps.ts";
 import { FONTS_DIRECTORY } from "../fonts/fonts-directory.ts";
 import { BuildChunks, ENTRY } from "./chunks.ts";
 import { bundleInlineScript, requireAllowedByPolicy } from "./inline-script.ts";
@@ -63,6 +64,7 @@ const OFFLINE = [
  */
 export async function prerender(directory: string, program: string): Promise<void> {
   const frame: Frame = {
+    build: await takeSourceMaps(directory),
     template: await readFile(join(directory, "index.html"), "utf8"),
     inlineScript: await bundleInlineScript(),
   };

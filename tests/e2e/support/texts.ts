@@ -23,6 +23,7 @@ import enPolicyPrivacy from "../../../web/src/locales/en/policy-privacy.ts";
 import enPolicyUsage from "../../../web/src/locales/en/policy-usage.ts";
 import enProgramSchedule from "../../../web/src/locales/en/program-schedule.ts";
 import enPurchase from "../../../web/src/locales/en/purchase.ts";
+import enReference from "../../../web/src/locales/en/reference.ts";
 import enSchema from "../../../web/src/locales/en/schema.ts";
 import enSchemaNudge from "../../../web/src/locales/en/schema-nudge.ts";
 import enSchemaQuestions from "../../../web/src/locales/en/schema-questions.ts";
@@ -52,6 +53,7 @@ import koPolicyPrivacy from "../../../web/src/locales/ko/policy-privacy.ts";
 import koPolicyUsage from "../../../web/src/locales/ko/policy-usage.ts";
 import koProgramSchedule from "../../../web/src/locales/ko/program-schedule.ts";
 import koPurchase from "../../../web/src/locales/ko/purchase.ts";
+import koReference from "../../../web/src/locales/ko/reference.ts";
 import koSchema from "../../../web/src/locales/ko/schema.ts";
 import koSchemaNudge from "../../../web/src/locales/ko/schema-nudge.ts";
 import koSchemaQuestions from "../../../web/src/locales/ko/schema-questions.ts";
@@ -95,6 +97,7 @@ export const TEXTS = {
     },
     schedule: koProgramSchedule,
     selector: koVoucher.selector,
+    reference: koReference,
     space: koSpace,
     start: { splash: koLandingApp, nudge: koSchemaNudge },
     tutorial: koTutorial,
@@ -132,6 +135,7 @@ export const TEXTS = {
     },
     schedule: enProgramSchedule,
     selector: enVoucher.selector,
+    reference: enReference,
     space: enSpace,
     start: { splash: enLandingApp, nudge: enSchemaNudge },
     tutorial: enTutorial,

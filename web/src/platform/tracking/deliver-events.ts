@@ -6,6 +6,8 @@ import { joinExperiment } from "./join-experiment.ts";
 import { putEvents } from "./put-events.ts";
 import { onTracked } from "./track.ts";
 
+export { errorDetails } from "./error-details.ts";
+
 /** Sends all events from now on, and those that are waiting. Call it once. */
 export function deliverEvents(): void {
   const stream = createEventStream({ put, isOnline: () => navigator.onLine });

@@ -1,4 +1,4 @@
-import { CODE_NAME } from "@mindle/domain/tracking/names";
+import { CODE_NAME } from "@mindle/domain/tracking/error-values";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../api/api-error.ts";

@@ -1,4 +1,4 @@
-import { CODE_NAME } from "@mindle/domain/tracking/names";
+import { CODE_NAME } from "@mindle/domain/tracking/error-values";
 import { ApiError } from "../api/api-error.ts";
 
 /** Name of an error in events: a code such as `api/unavailable`, else its class. Never its message. */

@@ -1,5 +1,4 @@
 import { whenIdle } from "../when-idle.ts";
-import { errorName } from "./error-name.ts";
 import { track } from "./track.ts";
 
 /** Maximum wait for an idle browser, in milliseconds. */
@@ -14,18 +13,17 @@ export function startTracking(): void {
   track("app_start", {});
   addEventListener("error", ({ error }) => trackError(error));
   addEventListener("unhandledrejection", ({ reason }) => trackError(reason));
-  whenIdle(() => void deliver(), LONGEST_WAIT_MS);
+  whenIdle(() => void withDelivery(({ deliverEvents }) => deliverEvents()), LONGEST_WAIT_MS);
 }
 
-/** Tracks an error by its name only. */
+/** Tracks an error by its name and the places in our code that it went through. */
 export function trackError(error: unknown): void {
-  track("error", { error_name: errorName(error) });
+  void withDelivery(({ errorDetails }) => track("error", errorDetails(error)));
 }
 
-async function deliver(): Promise<void> {
+async function withDelivery(use: (delivery: typeof import("./deliver-events.ts")) => void): Promise<void> {
   try {
-    const { deliverEvents } = await import("./deliver-events.ts");
-    deliverEvents();
+    use(await import("./deliver-events.ts"));
   } catch (error) {
     console.warn("tracking could not be loaded", error);
   }

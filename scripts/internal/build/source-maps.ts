@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fromRoot } from "../paths.ts";
+
+/** Source maps of web builds, outside of what Hosting uploads and git keeps. */
+const SOURCE_MAPS = fromRoot("web/.source-maps");
+
+/** The directory that is deployed: the maps of its builds are kept, those of others only until the next one. */
+const DEPLOYED = "dist";
+
+/** Where the source maps of a build are, of a deployed one by default. */
+export function sourceMapsOf(build: string, directory = DEPLOYED): string {
+  return join(SOURCE_MAPS, directory, build);
+}
+
+/**
+ * Moves the source maps out of a web build. Resolves to the build's id, a hash of its scripts' names, which hold a hash of their
+ * contents: the same sources always have the same id.
+ */
+export async function takeSourceMaps(directory: string): Promise<string> {
+  const assets = join(directory, "assets");
+  const names = await readdir(assets);
+  const scripts = names.filter((name) => name.endsWith(".js")).toSorted();
+  const build = createHash("sha256").update(scripts.join("\n")).digest("hex").slice(0, 12);
+  const web = basename(directory);
+  if (web !== DEPLOYED) await rm(join(SOURCE_MAPS, web), { recursive: true, force: true });
+  const target = sourceMapsOf(build, web);
+  await mkdir(target, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith(".map"))) {
+    await rename(join(assets, name), join(target, name));
+  }
+  return build;
+}
