@@ -1,11 +1,11 @@
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { type HttpsOptions, onRequest } from "firebase-functions/https";
+import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { createApi, requestName } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { SYSTEM_CLOCK } from "./clock.ts";
 import { callable } from "./http/callable.ts";
-import { logJob } from "./http/log-job.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { readSettings } from "./settings.ts";
@@ -13,6 +13,7 @@ import { openLocalClock } from "./store/local-clock.ts";
 import { deleteUnusedAccounts as deleteUnusedAccountsBy } from "./triggers/delete-unused-accounts.ts";
 import { deleteOrphans, finishDeletions as finishDeletionsBy } from "./triggers/finish-deletions.ts";
 import { queueReminders as queueRemindersBy } from "./triggers/queue-reminders.ts";
+import { runJobs } from "./triggers/run-jobs.ts";
 
 /** Whether the functions are built for the local stack; rolldown.config.mjs sets it. */
 declare const LOCAL_BUILD: boolean;
@@ -59,20 +60,30 @@ async function timeOfRun(scheduleTime: string): Promise<Date> {
 /** A failed run is not retried: the next run looks back. */
 export const queueReminders = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 5 minutes" },
-  ({ scheduleTime }) =>
-    logJob("queueReminders", async () => queueRemindersBy(deps, await timeOfRun(scheduleTime))),
+  async ({ scheduleTime }) => {
+    const time = await timeOfRun(scheduleTime);
+    await runJobs({ queueReminders: () => queueRemindersBy(deps, time) }, logger.write);
+  },
 );
 
 export const finishDeletions = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
   async ({ scheduleTime }) => {
-    await logJob("finishDeletions", async () => finishDeletionsBy(deps, await timeOfRun(scheduleTime)));
-    await logJob("deleteOrphans", () => deleteOrphans(deps));
+    const time = await timeOfRun(scheduleTime);
+    await runJobs(
+      {
+        finishDeletions: () => finishDeletionsBy(deps, time),
+        deleteOrphans: () => deleteOrphans(deps),
+      },
+      logger.write,
+    );
   },
 );
 
 export const deleteUnusedAccounts = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: "every 60 minutes" },
-  ({ scheduleTime }) =>
-    logJob("deleteUnusedAccounts", async () => deleteUnusedAccountsBy(deps, await timeOfRun(scheduleTime))),
+  async ({ scheduleTime }) => {
+    const time = await timeOfRun(scheduleTime);
+    await runJobs({ deleteUnusedAccounts: () => deleteUnusedAccountsBy(deps, time) }, logger.write);
+  },
 );

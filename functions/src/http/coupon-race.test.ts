@@ -1,11 +1,11 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeError } from "../describe-error.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { raceForCoupon } from "../testing/coupon-race.ts";
 import { makeCoupon, putPackage } from "../testing/purchases.ts";
 import { runs } from "../testing/soak.ts";
-import { describeError } from "./describe-error.ts";
 import type { FailureReport } from "./dispatch.ts";
 
 const REPEATS = runs(5, 100);

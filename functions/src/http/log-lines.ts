@@ -1,5 +1,5 @@
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "../describe-error.ts";
 import type { FailureReport } from "./dispatch.ts";
 import { currentRequestId } from "./request-id.ts";
 
@@ -55,11 +55,17 @@ export function jobLine(job: string, count: number, durationMs: number) {
   };
 }
 
-export function jobFailureLine(job: string, error: unknown) {
+/** One line for each cause of a scheduled run's failure. */
+export function jobFailureLine(job: string, cause: unknown) {
   return {
     severity: "ERROR" as const,
     message: "job failed",
     job,
-    stack_trace: describeError(error),
+    stack_trace: describeError(cause),
   };
+}
+
+/** The line for the causes that are too many to be logged one by one. */
+export function moreJobFailuresLine(job: string, more: number) {
+  return { severity: "ERROR" as const, message: "job failed", job, more };
 }

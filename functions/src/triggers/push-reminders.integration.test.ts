@@ -126,4 +126,19 @@ describe("queueReminders, to devices", () => {
     await run(dueAt + 5 * MINUTE, sender);
     expect(sender.to(device)).toHaveLength(1);
   });
+
+  test("a device that was not reached keeps no other user from a reminder in the same run", async () => {
+    const device = makeDeviceToken();
+    const dueAt = MONDAY + 6 * 60 * MINUTE;
+    const [dated, daily] = await Promise.all([makeUserAt(20, [device]), makeUserAt(6, [])]);
+    await database()
+      .doc(`users/${dated.uid}/reminders/one`)
+      .set({ programId: "test-unknown", stepId: "d1-s1", dueAt, setAt: dueAt - MINUTE });
+    const sender = new TestSender((tokens) => ({
+      gone: [],
+      failures: tokens.includes(device) ? [new Error("no answer")] : [],
+    }));
+    await expect(run(dueAt, sender)).rejects.toThrow();
+    expect([await mailsTo(dated.uid), await mailsTo(daily.uid)]).toEqual([1, 1]);
+  });
 });

@@ -29,7 +29,8 @@ interface DueReminder {
  * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: those of one
  * date, and the daily ones. Idempotent: each calendar day at UTC+9 at most one for every user, of whatever kind, by mail and to
  * devices alike, and none during a pause. Nobody is called back to a programme that has ended. Resolves to the number of
- * reminders that were sent in either way.
+ * reminders that were sent in either way. One that fails keeps no other from being sent; all failures are thrown together at
+ * the end.
  */
 export async function queueReminders(
   deps: Pick<Deps, "store" | "siteUrl">,
@@ -39,6 +40,8 @@ export async function queueReminders(
   const until = scheduleTime.getTime();
   const span = { after: until - LOOK_BACK_MS, until };
   let queued = 0;
+  const failures: unknown[] = [];
+  const keepFailure = (error: unknown) => void failures.push(error);
   const send = async ({ uid, dueAt, texts, path }: DueReminder) => {
     const compose = (user: UserDocument | undefined) =>
       isPausedAt(user?.remindersPausedUntil, dueAt) ? undefined : texts(user?.language ?? "ko", user);
@@ -65,13 +68,14 @@ export async function queueReminders(
           return isMoved ? undefined : path;
         },
       });
-    });
+    }).catch(keepFailure);
   }
   for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
     await forEachConcurrent(dueReminders(reminders, span), ({ reminder: { uid }, dueAt }) =>
       send({ uid, dueAt, texts: dailyTexts, path: () => dailyReminderPath(uid, until, deps) }),
-    );
+    ).catch(keepFailure);
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts failed`);
   return queued;
 }
 
