@@ -233,11 +233,12 @@ const ERRORS = ["app-error.ts", "problem.ts"];
 const functions: readonly Rule[] = [
   ...layers("functions", {
     policies: [],
+    logging: [],
     appstore: ["settings-error.ts"],
     store: ["appstore", ...ERRORS],
     operations: ["policies", "store", "appstore", ...ERRORS],
-    http: ["operations", "store", "appstore", ...ERRORS],
-    triggers: ["operations", "store", ...ERRORS],
+    http: ["operations", "store", "appstore", "logging", ...ERRORS],
+    triggers: ["operations", "store", "logging", ...ERRORS],
   }),
   {
     name: "functions-policies-pure",

@@ -114,6 +114,7 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
   "functions/policies": [
     { from: "functions/src/policies/a.ts", to: "functions/src/store/a.ts", kind: "type" },
   ],
+  "functions/logging": [{ from: "functions/src/logging/a.ts", to: "functions/src/http/a.ts", kind: "type" }],
   "functions/appstore": [{ from: "functions/src/appstore/a.ts", to: "functions/src/store/a.ts" }],
   "functions/store": [{ from: "functions/src/store/a.ts", to: "functions/src/operations/a.ts" }],
   "functions/operations": [

@@ -1,6 +1,6 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeError } from "../describe-error.ts";
+import { describeError } from "../logging/describe-error.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
 import { raceForCoupon } from "../testing/coupon-race.ts";

@@ -1,8 +1,8 @@
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import type { Request, Response } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { requestLine } from "./log-lines.ts";
-import { requestIdFrom, withRequestId } from "./request-id.ts";
+import { requestLine } from "../logging/log-lines.ts";
+import { requestIdFrom, withRequestId } from "../logging/request-id.ts";
 
 /** Handles a request under its id, which the response names, and logs it. firebase-functions adds its trace to each line. */
 export async function logRequest(

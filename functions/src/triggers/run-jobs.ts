@@ -1,4 +1,4 @@
-import { jobFailureLine, jobLine, moreJobFailuresLine } from "../http/log-lines.ts";
+import { jobFailureLine, jobLine, moreJobFailuresLine } from "../logging/log-lines.ts";
 
 /** Failures of one job that are logged one by one. */
 const MAX_LOGGED = 20;

@@ -1,6 +1,5 @@
 import type { TrackingEvent } from "@mindle/domain/tracking/event";
-import { describeError } from "../describe-error.ts";
-import type { FailureReport } from "./dispatch.ts";
+import { describeError } from "./describe-error.ts";
 import { currentRequestId } from "./request-id.ts";
 
 // Every line that the functions log. The metrics and alerts in ops/monitoring read these fields; none of them may hold anything
@@ -23,7 +22,16 @@ export function requestLine(request: {
   };
 }
 
-export function failureLine({ operation, sessionId, error }: FailureReport) {
+/** One line for an error that is not the caller's fault. */
+export function failureLine({
+  operation,
+  sessionId,
+  error,
+}: {
+  readonly operation: string;
+  readonly sessionId: string | null;
+  readonly error: unknown;
+}) {
   return {
     severity: "ERROR" as const,
     message: "operation failed",
