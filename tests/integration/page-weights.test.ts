@@ -1,46 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { holdsFirebase, type PageWeight, weighPages } from "../../bench/web/page-weights.ts";
+import { overBudget } from "../../bench/web/page-budgets.ts";
+import { holdsFirebase, weighPages } from "../../bench/web/page-weights.ts";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
-
-interface Budget {
-  readonly what: string;
-  /** Bytes: gzip, but for fonts, which are compressed by themselves. */
-  readonly limit: number;
-  of(weight: PageWeight): number;
-  /** Whether a page may have 0; elsewhere that would mean that it was looked for in the wrong place. */
-  readonly optional?: boolean;
-}
-
-/** A page that outgrows one is made lighter; the budget stays. */
-const BUDGETS: readonly Budget[] = [
-  {
-    what: "scripts before the first sign of use",
-    limit: 10_000,
-    of: ({ inlineScript, boot }) => inlineScript + boot,
-  },
-  // React, its router and i18next take 95 kB of it.
-  { what: "scripts in all", limit: 154_800, of: ({ scripts }) => scripts },
-  {
-    what: "scripts in all outside the assessment and sign-in",
-    limit: 140_600,
-    of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
-    optional: true,
-  },
-  {
-    what: "scripts in all of the landing page",
-    limit: 136_900,
-    of: ({ path, scripts }) => (path === "/" ? scripts : 0),
-    optional: true,
-  },
-  { what: "HTML", limit: 35_000, of: ({ html }) => html },
-  { what: "styles", limit: 10_000, of: ({ styles }) => styles },
-  // Pages that start the app at once load it before any font.
-  { what: "preloaded fonts", limit: 65_000, of: ({ fonts }) => fonts, optional: true },
-];
 
 const DIRECTORY = fromRoot("web", WEB_DIRECTORY);
 
@@ -66,12 +31,6 @@ test("no public page loads Firebase", async () => {
   // Elsewhere in the build it is found, so it would be found here.
   expect(await filesWithFirebase()).not.toEqual([]);
 });
-
-function overBudget(weight: PageWeight): readonly string[] {
-  return BUDGETS.flatMap(({ what, limit, of, optional = false }) =>
-    of(weight) > limit || (of(weight) === 0 && !optional) ? [`${what}: ${of(weight)} of ${limit} bytes`] : [],
-  );
-}
 
 async function filesWithFirebase(): Promise<readonly string[]> {
   const files = (await readdir(join(DIRECTORY, "assets"))).filter((file) => file.endsWith(".js"));

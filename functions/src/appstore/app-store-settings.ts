@@ -47,7 +47,8 @@ const VARIABLES = z.object({
   [APP_STORE_KEY]: z.optional(z.string()),
 });
 
-const NAMES = Object.keys(VARIABLES.shape).filter((name) => name !== APP_STORE_KEY);
+/** Names of the settings, without the secret. */
+export const APP_STORE_SETTINGS = Object.keys(VARIABLES.shape).filter((name) => name !== APP_STORE_KEY);
 
 /**
  * Reads which App Store to use: in the emulator always the stand-in, elsewhere Apple's, or none where no APP_STORE_
@@ -55,7 +56,7 @@ const NAMES = Object.keys(VARIABLES.shape).filter((name) => name !== APP_STORE_K
  */
 export function readAppStoreSettings(env: Environment, emulated: boolean): AppStoreSettings {
   if (emulated) return { kind: "stand-in" };
-  if (NAMES.every((name) => env[name] === undefined)) return { kind: "none" };
+  if (APP_STORE_SETTINGS.every((name) => env[name] === undefined)) return { kind: "none" };
   const variables = parseVariables(VARIABLES, env);
   const environments = variables.APP_STORE_ENVIRONMENTS.split(",");
   return {

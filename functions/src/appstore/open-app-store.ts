@@ -38,7 +38,7 @@ const SERVER_UNAVAILABLE = 21_005;
 
 async function connect(settings: AppStoreSettings, standIn: StandInDeps): Promise<AppStore> {
   if (settings.kind === "none") throw new AppStoreError(SERVER_UNAVAILABLE);
-  const library = await import("@apple/app-store-server-library");
+  const library = await import("./apple-library.ts");
   if (settings.kind === "apple") return apple(library, settings);
   const chain = await standIn.chain();
   return standInAppStore(library, chain, (request) => handleStandInRequest(request, chain, standIn.find));

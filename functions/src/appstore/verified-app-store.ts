@@ -6,7 +6,7 @@ import type {
 import { type AppStore, AppStoreError, type StoreNotification, type StoreTransaction } from "./app-store.ts";
 
 /** Loading Apple's library takes about 100 ms. */
-export type AppleLibrary = typeof import("@apple/app-store-server-library");
+export type AppleLibrary = typeof import("./apple-library.ts");
 
 /** Client and verifier of one environment of the App Store. */
 export interface AppStoreEnvironment {

@@ -126,6 +126,9 @@ const PROJECT = z
     ),
   );
 
+/** Names of all settings of a real project's build. */
+export const PROJECT_SETTINGS: readonly string[] = Object.keys(PROJECT.shape);
+
 const ANY = z.object({ VITE_FIREBASE_PROJECT_ID: z._default(projectId, "demo-mindle") });
 
 /**

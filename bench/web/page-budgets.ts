@@ -1,0 +1,44 @@
+import type { PageWeight } from "./page-weights.ts";
+
+interface Budget {
+  readonly what: string;
+  /** Bytes: gzip, but for fonts, which are compressed by themselves. */
+  readonly limit: number;
+  of(weight: PageWeight): number;
+  /** Whether a page may have 0; elsewhere that would mean that it was looked for in the wrong place. */
+  readonly optional?: boolean;
+}
+
+/** A page that outgrows one is made lighter; the budget stays. */
+const BUDGETS: readonly Budget[] = [
+  {
+    what: "scripts before the first sign of use",
+    limit: 10_000,
+    of: ({ inlineScript, boot }) => inlineScript + boot,
+  },
+  // React, its router and i18next take 95 kB of it.
+  { what: "scripts in all", limit: 154_800, of: ({ scripts }) => scripts },
+  {
+    what: "scripts in all outside the assessment and sign-in",
+    limit: 140_600,
+    of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
+    optional: true,
+  },
+  {
+    what: "scripts in all of the landing page",
+    limit: 136_900,
+    of: ({ path, scripts }) => (path === "/" ? scripts : 0),
+    optional: true,
+  },
+  { what: "HTML", limit: 35_000, of: ({ html }) => html },
+  { what: "styles", limit: 10_000, of: ({ styles }) => styles },
+  // Pages that start the app at once load it before any font.
+  { what: "preloaded fonts", limit: 65_000, of: ({ fonts }) => fonts, optional: true },
+];
+
+/** The budgets of public pages that a page does not keep. */
+export function overBudget(weight: PageWeight): readonly string[] {
+  return BUDGETS.flatMap(({ what, limit, of, optional = false }) =>
+    of(weight) > limit || (of(weight) === 0 && !optional) ? [`${what}: ${of(weight)} of ${limit} bytes`] : [],
+  );
+}

@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { parseEnv } from "node:util";
+import { loadUserEnvs } from "firebase-tools/lib/functions/env.js";
+import { APP_STORE_KEY, APP_STORE_SETTINGS } from "../../../functions/src/appstore/app-store-settings.ts";
+import {
+  DEPLOYMENT_SETTINGS,
+  SettingsError as FunctionsSettingsError,
+  readSettings,
+} from "../../../functions/src/settings.ts";
+import { SettingsError as ClientSettingsError } from "../../../web/src/platform/settings-error.ts";
+import { PROJECT_SETTINGS, parseSettings } from "../../../web/src/platform/settings-schema.ts";
+import { Failure } from "../failure.ts";
+import { fromRoot } from "../paths.ts";
+import type { DeployProject } from "./deploy-projects.ts";
+import { STAND_IN_PROJECT, STAND_IN_SETTINGS } from "./stand-in-settings.ts";
+
+type Variables = Readonly<Record<string, string>>;
+
+export interface DeploySettings {
+  /** Of the web build: `web/.env.<project>`. */
+  readonly client: Variables;
+  /** Of the functions: `functions/.env` and `functions/.env.<project>`. */
+  readonly functions: Variables;
+}
+
+/** Reads a project's settings from its files; a demo project has stand-ins. */
+export async function readDeploySettings({ id, alias, kind }: DeployProject): Promise<DeploySettings> {
+  if (kind === "demo") return STAND_IN_SETTINGS;
+  const projectDir = fromRoot();
+  const functionsSource = fromRoot("functions");
+  try {
+    return {
+      client: definedOf(parseEnv(await readFile(fromRoot(`web/.env.${id}`), "utf8"))),
+      functions: loadUserEnvs({ projectDir, functionsSource, projectId: id, projectAlias: alias }),
+    };
+  } catch (error) {
+    throw new Failure(
+      `The settings of ${id} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function definedOf(variables: NodeJS.Dict<string>): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+}
+
+/** What is wrong with a project's settings; each names the file and the setting. */
+export function settingsProblems(
+  { id, kind }: DeployProject,
+  { client, functions }: DeploySettings,
+): readonly string[] {
+  const clientFile = `web/.env.${id}`;
+  const functionsFile = `functions/.env.${id}`;
+  // A demo project's settings are checked as those of a real one.
+  const realId = kind === "demo" ? STAND_IN_PROJECT : id;
+  const problems = [
+    ...unknown(client, PROJECT_SETTINGS).map((name) => `${clientFile}: ${name} is no setting of the client`),
+    ...unknown(functions, [...DEPLOYMENT_SETTINGS, ...APP_STORE_SETTINGS]).map((name) =>
+      name === APP_STORE_KEY
+        ? `${functionsFile}: ${name} is a secret and belongs into Secret Manager`
+        : `${functionsFile}: ${name} is no setting of the functions`,
+    ),
+    ...refusal(clientFile, () => parseSettings(client)),
+    ...refusal(functionsFile, () => readSettings({ ...functions, GCLOUD_PROJECT: realId })),
+  ];
+  if (kind !== "demo" && client["VITE_FIREBASE_PROJECT_ID"] !== id) {
+    problems.push(`${clientFile}: VITE_FIREBASE_PROJECT_ID must be ${id}`);
+  }
+  if (client["VITE_CONTENT_ENV"] !== functions["CONTENT_ENV"]) {
+    problems.push(`VITE_CONTENT_ENV (${clientFile}) and CONTENT_ENV (${functionsFile}) must be the same`);
+  }
+  const hasSiteKey = (client["VITE_APP_CHECK_SITE_KEY"] ?? "") !== "";
+  if (!hasSiteKey && functions["ENFORCE_APP_CHECK"] === "true") {
+    problems.push(`${clientFile}: VITE_APP_CHECK_SITE_KEY is missing, but the functions enforce App Check`);
+  }
+  if (kind === "production") {
+    if (!hasSiteKey) problems.push(`${clientFile}: production needs App Check, VITE_APP_CHECK_SITE_KEY`);
+    if (client["VITE_DEVELOPER_PANEL"] === "on") {
+      problems.push(`${clientFile}: production has no developer panel, VITE_DEVELOPER_PANEL`);
+    }
+  }
+  return problems;
+}
+
+function unknown(variables: Variables, known: readonly string[]): readonly string[] {
+  return Object.keys(variables).filter((name) => !known.includes(name));
+}
+
+function refusal(file: string, read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof FunctionsSettingsError || error instanceof ClientSettingsError)) throw error;
+    return [`${file}: ${error.message.replace(/\.$/, "")}`];
+  }
+}
+
+/** Names of the secrets that the functions need with these settings. */
+export function neededSecrets({ functions }: DeploySettings): readonly string[] {
+  return APP_STORE_SETTINGS.some((name) => functions[name] !== undefined) ? [APP_STORE_KEY] : [];
+}
+
+/** What is wrong with the environment: settings in it, or in files that every build reads, would get into this one. */
+export function strayProblems(
+  environment: NodeJS.ProcessEnv,
+  webFiles: readonly string[],
+): readonly string[] {
+  const variables = Object.keys(environment).filter((name) => name.startsWith("VITE_"));
+  const files = webFiles.filter((name) => /^\.env(\.local|\.production|\.production\.local)?$/.test(name));
+  return [
+    ...variables.map(
+      (name) => `the environment has ${name}: settings of a deployment are in web/.env.<project>`,
+    ),
+    ...files.map((name) => `web/${name} would get into the build: put it into web/.env.<project>`),
+  ];
+}
