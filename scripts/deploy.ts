@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { DEPLOYED } from "./internal/build/source-maps.ts";
 import { parseDeploy } from "./internal/deploy/deploy-arguments.ts";
 import { parseProjects } from "./internal/deploy/deploy-projects.ts";
 import { describeDeploy } from "./internal/deploy/deploy-report.ts";
@@ -7,7 +8,7 @@ import { readFirebaseConfig } from "./internal/deploy/firebase-config.ts";
 import { preflight } from "./internal/deploy/preflight.ts";
 import { rehearse } from "./internal/deploy/rehearsal.ts";
 import { checkSizes } from "./internal/deploy/sizes.ts";
-import { stageUpload, WEB_DIRECTORY } from "./internal/deploy/staged-upload.ts";
+import { stageUpload } from "./internal/deploy/staged-upload.ts";
 import { checkSecrets, upload } from "./internal/deploy/upload.ts";
 import { Failure, runMain } from "./internal/failure.ts";
 import { fromRoot } from "./internal/paths.ts";
@@ -31,7 +32,7 @@ await runMain(async () => {
   stopping.throwIfAborted();
   const rehearsal = await rehearse({ staged, config, settings });
   await step("sizes: functions, pages", () =>
-    checkSizes(rehearsal.installed.archiveBytes, fromRoot("web", WEB_DIRECTORY)),
+    checkSizes(rehearsal.installed.gzipBytes, fromRoot("web", DEPLOYED)),
   );
   console.log(`\n${await describeDeploy({ request, staged, settings, points, rehearsal })}\n`);
   stopping.throwIfAborted();

@@ -7,7 +7,7 @@ import { Failure, runMain } from "./internal/failure.ts";
 const USAGE = `npm run stack-trace -- --build <id> < <file with the frames of an error event, or a stack>
 
   The id is in the event (\`build\`) and in each page of a deployed build (\`<html data-build>\`). The source maps of that build must
-  be in web/.source-maps/dist/<id>.`;
+  be in web/.source-maps/dist-deploy/<id>.`;
 
 // Prints a client's stack with the places in the sources.
 await runMain(async () => {

@@ -6,8 +6,8 @@ import { fromRoot } from "../paths.ts";
 /** Source maps of web builds, outside of what Hosting uploads and git keeps. */
 const SOURCE_MAPS = fromRoot("web/.source-maps");
 
-/** The directory that is deployed: the maps of its builds are kept, those of others only until the next one. */
-const DEPLOYED = "dist";
+/** The directory below web that is deployed: the maps of its builds are kept, those of others only until the next one. */
+export const DEPLOYED = "dist-deploy";
 
 /** Where the source maps of a build are, of a deployed one by default. */
 export function sourceMapsOf(build: string, directory = DEPLOYED): string {

@@ -2,7 +2,7 @@ import { readArguments } from "../arguments.ts";
 import { Failure } from "../failure.ts";
 import { type DeployProject, findProject } from "./deploy-projects.ts";
 
-export const DEPLOY_USAGE = `npm run deploy -- --project <id>      checks, builds and tries out what is deployed, then deploys it
+const DEPLOY_USAGE = `npm run deploy -- --project <id>      checks, builds and tries out what is deployed, then deploys it
      --yes-really <id>                the project again: needed for production
      --dry-run                        everything but the uploads; says what would be uploaded
      --channel <name>                 only the website, to a preview channel of Hosting, for seven days

@@ -49,7 +49,7 @@ export function kilobytes(bytes: number): string {
 
 function describeFunctions({ installed, functions }: RehearsalReport): readonly string[] {
   return [
-    `${kilobytes(installed.archiveBytes)} packed, hash ${installed.hash}, no package to install`,
+    `archive of ${kilobytes(installed.archiveBytes)} (${kilobytes(installed.gzipBytes)} gzip), hash ${installed.hash}, no package to install`,
     ...installed.files.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`),
     ...functions.map(describeFunction),
   ];

@@ -1,12 +1,13 @@
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import { Failure } from "../failure.ts";
-import { fromRoot } from "../paths.ts";
 
 const START_LIMIT_MS = 30_000;
 
-const FRAMEWORK = fromRoot("node_modules/@google-cloud/functions-framework/build/src/main.js");
+/** The framework's program, beside its module. */
+const FRAMEWORK = fileURLToPath(new URL("main.js", import.meta.resolve("@google-cloud/functions-framework")));
 
 /** A function under Google's functions framework, in a process of its own as in production. */
 export interface FunctionProcess {

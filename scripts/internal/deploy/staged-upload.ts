@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { listFiles } from "firebase-tools/lib/listFiles.js";
 import { runBuildStep } from "../build/build-step.ts";
 import { fontsBuild, webBuild } from "../build/build-steps.ts";
+import { DEPLOYED } from "../build/source-maps.ts";
 import { fromRoot } from "../paths.ts";
 import { mustRun } from "../process/run-command.ts";
 import type { DeployProject } from "./deploy-projects.ts";
@@ -22,14 +23,11 @@ export interface StagedUpload {
   readonly indexes: string;
 }
 
-/** Directory below web of the build that is deployed. */
-export const WEB_DIRECTORY = "dist-deploy";
-
 /** Files of the functions' folder that are not uploaded: settings go with the functions' configuration. */
 export const FUNCTIONS_IGNORED = [".env", ".env.*"] as const;
 
 /** Where a project's upload is put together. */
-export function stagedUpload(projectId: string): StagedUpload {
+function stagedUpload(projectId: string): StagedUpload {
   const directory = fromRoot(".cache/deploy", projectId);
   return {
     directory,
@@ -57,7 +55,7 @@ export async function stageUpload(
     writeFile(staged.configFile, `${JSON.stringify(stagedConfig(config), null, 2)}\n`),
   ]);
   await runBuildStep(fontsBuild);
-  await runBuildStep(webBuild(WEB_DIRECTORY, settings.client));
+  await runBuildStep(webBuild(DEPLOYED, settings.client));
   await stageHosting(staged.hosting, config);
   return staged;
 }
@@ -90,7 +88,7 @@ async function stageFunctions(
 
 /** The files of the web build that Hosting gets. */
 async function stageHosting(directory: string, { hosting }: FirebaseConfig): Promise<void> {
-  const built = fromRoot("web", WEB_DIRECTORY);
+  const built = fromRoot("web", DEPLOYED);
   for (const file of listFiles(built, hosting.ignore)) {
     await mkdir(dirname(join(directory, file)), { recursive: true });
     await cp(join(built, file), join(directory, file));
