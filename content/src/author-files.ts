@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { checkedContent } from "./compile.ts";
 import type { Mistake } from "./content-error.ts";
-import { PUBLISHED } from "./files.ts";
+import { PUBLISHED } from "./file-names.ts";
 import { authorSchemas } from "./json-schema.ts";
 import { compareTranslations, type Translations, textPairsOf } from "./translations.ts";
 

@@ -3,16 +3,23 @@ import type { OrderName } from "@mindle/domain/catalogue/order";
 import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { Mistake } from "./content-error.ts";
-import type { AuthoredContent } from "./files.ts";
+import { programmeFile } from "./file-names.ts";
+import type { AuthoredContent, ReadFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 import { type Keyed, repeated } from "./repeated.ts";
 import type { Authored, Source } from "./source.ts";
 
-/** What is wrong between files that are right by themselves. */
-export function checkTogether(content: AuthoredContent): Mistake[] {
+/** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
+export function checkTogether(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {
   const { catalogue, programmes, comments, claims, faq, accounts } = content;
+  const isCatalogueWhole = ![...unread].some((file) => file.startsWith("packages/"));
   return [
-    ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
+    ...(isCatalogueWhole
+      ? [
+          ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
+          ...unsoldProgrammes(content),
+        ]
+      : []),
     ...repeated(
       catalogue.map(({ source, value }) => ({ source, path: ["character"], key: value.character })),
     ),
@@ -22,15 +29,14 @@ export function checkTogether(content: AuthoredContent): Mistake[] {
     ...repeated(
       programmes.map(({ source, value }) => ({ source, path: ["programId"], key: value.programId })),
     ),
-    ...unsoldProgrammes(content),
-    ...unknownSteps(content),
+    ...unknownSteps(content, unread),
     ...repeated(eachOf(comments, "id")),
     ...repeated(eachOf(claims, "id")),
     ...repeated(eachOf(faq, "id")),
     ...repeated(eachOf(accounts, "id")),
     ...repeated(eachOf(accounts, "email")),
-    ...unspokenFigures(content),
-    ...wrongOrders(content),
+    ...(claims === undefined ? [] : unspokenFigures(claims)),
+    ...wrongOrders({ ...content, catalogue: isCatalogueWhole ? catalogue : undefined }),
   ];
 }
 
@@ -44,7 +50,10 @@ function missingCharacters(first: Source | undefined, found: ReadonlySet<string>
 }
 
 /** Programmes that no package opens though they are not free, and those with other sessions than their package announces. */
-function unsoldProgrammes({ catalogue, programmes }: AuthoredContent): Mistake[] {
+function unsoldProgrammes({
+  catalogue,
+  programmes,
+}: Pick<AuthoredContent, "catalogue" | "programmes">): Mistake[] {
   return programmes.flatMap(({ source, value: { programId, sessions } }) => {
     const sold = catalogue.find(({ value }) => value.programId === programId);
     if (sold === undefined) {
@@ -60,8 +69,12 @@ function unsoldProgrammes({ catalogue, programmes }: AuthoredContent): Mistake[]
 }
 
 /** Pages of steps that their programme does not have. */
-function unknownSteps({ programmes, steps }: AuthoredContent): Mistake[] {
+function unknownSteps(
+  { programmes, steps }: Pick<AuthoredContent, "programmes" | "steps">,
+  unread: ReadonlySet<string>,
+): Mistake[] {
   return steps.flatMap(({ source, programId, value: { step } }) => {
+    if (unread.has(programmeFile(programId))) return [];
     const programme = programmes.find(({ value }) => value.programId === programId);
     const place = parseStepId(step);
     const known = place !== undefined && programme?.value.sessions[place.session - 1]?.steps[place.step - 1];
@@ -70,7 +83,7 @@ function unknownSteps({ programmes, steps }: AuthoredContent): Mistake[] {
 }
 
 /** Days that a claim counts in its data and does not name in its text. */
-function unspokenFigures({ claims: { source, value } }: AuthoredContent): Mistake[] {
+function unspokenFigures({ source, value }: AuthoredContent["claims"]): Mistake[] {
   return value.flatMap(({ days, text }, at) =>
     days === undefined || Object.values(text).every((words) => words.includes(String(days)))
       ? []
@@ -79,14 +92,23 @@ function unspokenFigures({ claims: { source, value } }: AuthoredContent): Mistak
 }
 
 /** Names in lists that stand for nothing or stand there twice, and things that no list shows though it should. */
-function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredContent): Mistake[] {
-  const idsOf = ({ value }: Authored<readonly { readonly id: string }[]>) => value.map(({ id }) => id);
-  const known: Readonly<Record<OrderName, readonly string[]>> = {
+function wrongOrders({
+  catalogue,
+  comments,
+  claims,
+  faq,
+  orders,
+}: Omit<ReadFiles, "catalogue"> & { readonly catalogue: ReadFiles["catalogue"] | undefined }): Mistake[] {
+  if (orders === undefined) return [];
+  const idsOf = (file: Authored<readonly { readonly id: string }[]> | undefined) =>
+    file?.value.map(({ id }) => id);
+  // Undefined where the file that has them could not be read.
+  const known: Readonly<Record<OrderName, readonly string[] | undefined>> = {
     causes: CHARACTERS,
     claims: idsOf(claims),
     faq: idsOf(faq),
     journeys: catalogue
-      .flatMap(({ value }) => packagesOf(value))
+      ?.flatMap(({ value }) => packagesOf(value))
       .filter(({ category }) => category !== "master")
       .map(({ slug }) => slug),
     reviews: idsOf(comments),
@@ -96,14 +118,13 @@ function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredConte
   const names: readonly OrderName[] = ["causes", "claims", "faq", "journeys", "reviews"];
   return names.flatMap((name) => {
     const listed: readonly string[] = value[name];
+    const ids = known[name] ?? listed;
     return [
       ...repeated(listed.map((key, at) => ({ source, path: [name, at], key }))),
       ...listed.flatMap((id, at) =>
-        known[name].includes(id)
-          ? []
-          : [source.mistake([name, at], `expected one of ${known[name].join(", ")}`)],
+        ids.includes(id) ? [] : [source.mistake([name, at], `expected one of ${ids.join(", ")}`)],
       ),
-      ...(whole.includes(name) ? known[name] : []).flatMap((id) =>
+      ...(whole.includes(name) ? ids : []).flatMap((id) =>
         listed.includes(id) ? [] : [source.mistake([name], `expected ${id} among them`)],
       ),
     ];
@@ -112,8 +133,10 @@ function wrongOrders({ catalogue, comments, claims, faq, orders }: AuthoredConte
 
 /** One field of everything a file lists. */
 function eachOf<Field extends string>(
-  { source, value }: Authored<readonly Readonly<Record<Field, string>>[]>,
+  file: Authored<readonly Readonly<Record<Field, string>>[]> | undefined,
   field: Field,
 ): Keyed[] {
+  if (file === undefined) return [];
+  const { source, value } = file;
   return value.map((item, at) => ({ source, path: [at, field], key: item[field] }));
 }

@@ -4,7 +4,8 @@ import type { AuthoredAccounts } from "./authored.ts";
 import { checkTogether } from "./checks.ts";
 import type { ContentDocument } from "./content-document.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
-import { type AuthoredContent, readContent } from "./files.ts";
+import { programmeFile } from "./file-names.ts";
+import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
 import { presentContent } from "./pages/present.ts";
@@ -31,43 +32,66 @@ export interface CompileOptions {
 /** The authored files of this package. */
 export const OWN_DATA = join(import.meta.dirname, "../data");
 
-/** Authored content with its compiled steps. */
-export type CheckedContent = AuthoredContent & {
+/** The steps as they are compiled. */
+interface CompiledContentSteps {
   readonly pages: CompiledSteps;
   /** All versions of all programmes, as they are served. */
   readonly served: PublishedContent;
-};
+}
+
+/** Authored content with its compiled steps. */
+export type CheckedContent = AuthoredContent & CompiledContentSteps;
 
 /**
  * Reads and checks the authored content. Throws a {@link ContentError} that names file, line and what was
- * expected: first all that is wrong in single files, then what is wrong between them.
+ * expected: first all that is wrong in single files, then what is wrong between the others.
  */
 export async function checkedContent(directory: string = OWN_DATA): Promise<CheckedContent> {
-  const { mistakes, ...content } = checkContent(await readContent(directory));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return content;
+  const read = await readFiles(directory);
+  const { mistakes, ...compiled } = checkContent(read);
+  if (read.content === undefined || mistakes.length > 0) {
+    throw new ContentError([...read.mistakes, ...mistakes]);
+  }
+  return { ...read.content, ...compiled };
 }
 
-/** Compiles the steps of content that is right file by file, and finds what is wrong between the files. */
+/**
+ * Compiles the steps that are right by themselves, and finds what is wrong between the files. Of files that are wrong, and of
+ * what refers to them, it says nothing.
+ */
 export function checkContent(
-  authored: AuthoredContent,
-): CheckedContent & { readonly mistakes: readonly Mistake[] } {
-  const { published, media } = authored;
-  const pages = compileSteps(authored.steps, authored.activities, { published, media });
-  const present = presentContent(pages, programmesOf(authored));
+  read: ReadFiles,
+): CompiledContentSteps & { readonly mistakes: readonly Mistake[] } {
+  const { published, media } = read;
+  const unread = new Set(read.mistakes.map(({ file }) => file));
+  const pages = compileSteps(read.steps, read.activities, { published, media, unread });
+  const present = presentContent(pages, programmesOf(read));
   const mistakes = [
-    ...checkTogether(authored),
+    ...checkTogether(read, unread),
     ...pages.mistakes,
-    ...publishedMistakes(published, present, (place, expected) =>
-      publishedMistake(authored, place, expected),
+    ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
+      publishedMistake(read, place, expected),
     ),
-  ];
-  return { ...authored, pages, served: withPresent(published, present), mistakes };
+  ].filter(({ file }) => !unread.has(file));
+  return { pages, served: withPresent(published, present), mistakes };
+}
+
+/** What was published of programmes all of whose files could be read. */
+function comparable(published: PublishedContent, unread: ReadonlySet<string>): PublishedContent {
+  const isUnread = (programId: string) =>
+    [...unread].some(
+      (file) =>
+        /^(packages|activities)\//.test(file) ||
+        file === programmeFile(programId) ||
+        file.startsWith(`programmes/${programId}/`),
+    );
+  const programmes = Object.entries(published.programmes).filter(([programId]) => !isUnread(programId));
+  return { ...published, programmes: Object.fromEntries(programmes) };
 }
 
 /** A mistake at a page of a step, at the step, or at the programme where the step's file is gone. */
 function publishedMistake(
-  { steps, programmes }: AuthoredContent,
+  { steps, programmes }: Pick<AuthoredContent, "steps" | "programmes">,
   { programId, stepId, page }: PublishedPlace,
   expected: string,
 ): Mistake {

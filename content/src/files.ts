@@ -18,17 +18,12 @@ import {
   authoredProgramme,
 } from "./authored.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
+import { MEDIA, PUBLISHED } from "./file-names.ts";
 import { type MediaPaths, mediaPaths } from "./pages/assets.ts";
 import { type AuthoredActivity, authoredActivity, authoredStep } from "./pages/authored.ts";
 import type { StepFile } from "./pages/compile.ts";
 import { NOTHING_PUBLISHED, type PublishedContent, publishedContent } from "./pages/published.ts";
 import { type Authored, parseSource } from "./source.ts";
-
-/** File of a data folder with what was published; written by `npm run content -- --freeze`. */
-export const PUBLISHED = "published.json";
-
-/** File of a data folder with the paths of pictures, sounds and films; written by `npm run media`. */
-const MEDIA = "media.json";
 
 /** All authored files, each right by itself. */
 export interface AuthoredContent {
@@ -48,22 +43,16 @@ export interface AuthoredContent {
   readonly accounts: Authored<AuthoredAccounts>;
 }
 
+type Single = "comments" | "claims" | "faq" | "orders" | "accounts";
+
 /** The files that are right by themselves, and what is wrong with the others. */
-export type ReadFiles = Pick<
-  AuthoredContent,
-  "catalogue" | "programmes" | "steps" | "activities" | "published" | "media"
-> & {
+export type ReadFiles = Omit<AuthoredContent, Single> & {
+  readonly [Name in Single]: AuthoredContent[Name] | undefined;
+} & {
   /** All files; undefined where one of them is wrong. */
   readonly content: AuthoredContent | undefined;
   readonly mistakes: readonly Mistake[];
 };
-
-/** Reads the files of a data folder. Throws {@link ContentError} with the mistakes of all of them. */
-export async function readContent(directory: string): Promise<AuthoredContent> {
-  const { content, mistakes } = await readFiles(directory);
-  if (content === undefined) throw new ContentError(mistakes);
-  return content;
-}
 
 /** Reads the files of a data folder. */
 export async function readFiles(directory: string): Promise<ReadFiles> {
@@ -120,6 +109,7 @@ export async function readFiles(directory: string): Promise<ReadFiles> {
     activities,
     published: published?.value ?? NOTHING_PUBLISHED,
     media: media?.value ?? {},
+    ...{ comments, claims, faq, orders, accounts },
   };
   if (
     mistakes.length > 0 ||

@@ -45,8 +45,10 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
       steps: inOrder(withEarlier(read.steps, known.steps, broken)),
       activities: withEarlier(read.activities, known.activities, broken),
     };
-    const checked = read.content === undefined ? undefined : checkContent(read.content);
-    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, read);
+    const checked = read.content === undefined ? undefined : checkContent(read);
+    const present = new Set([...known.steps, ...known.activities].map(({ source }) => source.file));
+    const unread = new Set([...broken].filter((file) => !present.has(file)));
+    const pages = checked?.pages ?? compileSteps(known.steps, known.activities, { ...read, unread });
     const found = checked?.mistakes ?? pages.mistakes;
     // Of a broken file, what is wrong with its earlier state says nothing.
     const mistakes = [...read.mistakes, ...found.filter(({ file }) => !broken.has(file))];

@@ -5,7 +5,7 @@ import { contentPack } from "@mindle/domain/content/activity";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkedContent, compileContent } from "./compile.ts";
-import { PUBLISHED } from "./files.ts";
+import { PUBLISHED } from "./file-names.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 
 const PROGRAMME = "programmes/um-eng-v2s.yaml";

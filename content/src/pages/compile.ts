@@ -7,6 +7,7 @@ import type {
 } from "@mindle/domain/content/activity";
 import { MIGRATIONS, type Migrations } from "@mindle/domain/content/migrations";
 import type { Mistake } from "../content-error.ts";
+import { activityFile, MEDIA, PUBLISHED } from "../file-names.ts";
 import { repeated } from "../repeated.ts";
 import type { Authored, Source } from "../source.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
@@ -48,6 +49,8 @@ export interface Earlier {
   readonly media?: MediaPaths;
   readonly published?: PublishedContent;
   readonly migrations?: Migrations;
+  /** Files that could not be read. What refers to them is not called a mistake. */
+  readonly unread?: ReadonlySet<string>;
 }
 
 const MAIN_VIEW = "main";
@@ -56,7 +59,7 @@ const MAIN_VIEW = "main";
 export function compileSteps(
   steps: readonly StepFile[],
   shared: readonly Authored<AuthoredActivity>[],
-  { media = {}, published = NOTHING_PUBLISHED, migrations = MIGRATIONS }: Earlier = {},
+  { media = {}, published = NOTHING_PUBLISHED, migrations = MIGRATIONS, unread = new Set() }: Earlier = {},
 ): CompiledSteps {
   const mistakes: Mistake[] = [];
   const packs: CompiledPack[] = [];
@@ -71,7 +74,8 @@ export function compileSteps(
     const pages = step.pages.map((page, at): PackPage => {
       const id = `${programId}.${step.step}.${page.page}`;
       const view = viewOf(page, at, source, shared);
-      const recalled = recallsOf(page, at, { ...place, at }, source, readable);
+      const isUnread = page.use !== undefined && unread.has(activityFile(page.use));
+      const recalled = recallsOf(page, at, { ...place, at }, source, readable, unread);
       // What a page recalls is its own: a shared view that reads recalls is stored once for each page.
       const activityId = page.recall === undefined ? (page.use ?? id) : id;
       const components = view.components;
@@ -81,11 +85,11 @@ export function compileSteps(
         programId,
       });
       mistakes.push(
-        ...view.mistakes,
-        ...replaced.mistakes,
-        ...wrongAssets(page, at, components, source, media),
+        ...(isUnread ? [] : view.mistakes),
+        ...(unread.has(PUBLISHED) ? [] : replaced.mistakes),
+        ...(isUnread || unread.has(MEDIA) ? [] : wrongAssets(page, at, components, source, media)),
         ...recalled.mistakes,
-        ...checkPage(page, at, components, recalled.names, source),
+        ...(isUnread || recalled.isUnread ? [] : checkPage(page, at, components, recalled.names, source)),
       );
       readable.push({
         ...place,
@@ -95,6 +99,7 @@ export function compileSteps(
         replaced: replaced.pages,
         foreignKeys: recalled.foreignKeys,
         components,
+        isUnread,
       });
       if (replaced.pages.length > 0) replacedOf.set(`${activityId}+${id}`, replaced.pages);
       if (!activities.has(activityId)) activities.set(activityId, activityOf(view, recalled.foreignKeys));
@@ -116,7 +121,7 @@ function instancesOf({ instance, replaced = [] }: ForeignKey): string[] {
   return [instance, ...replaced.map((page) => page.instance)];
 }
 
-interface Replacing extends Required<Omit<Earlier, "media">> {
+interface Replacing extends Required<Omit<Earlier, "media" | "unread">> {
   readonly programId: string;
 }
 
@@ -163,12 +168,18 @@ function recallsOf(
   place: PagePlace,
   source: Source,
   readable: readonly ReadablePage[],
+  unread: ReadonlySet<string>,
 ) {
   const mistakes: Mistake[] = [];
+  let isUnread = false;
   const foreignKeys: Activity["foreignKeys"] = {};
   let names: PageNames = { scope: COMMON_SCOPE, answers: new Set(), withParts: new Set() };
   for (const [name, reference] of Object.entries(recall)) {
-    const resolved = resolveRecall(name, reference, place, readable);
+    const resolved = resolveRecall(name, reference, place, readable, unread);
+    if ("isUnread" in resolved) {
+      isUnread = true;
+      continue;
+    }
     if ("expected" in resolved) {
       mistakes.push(source.mistake(["pages", at, "recall", name], resolved.expected));
       continue;
@@ -176,7 +187,7 @@ function recallsOf(
     Object.assign(foreignKeys, resolved.foreignKeys);
     names = addAnswers(names, [{ name, widget: resolved.widget }]);
   }
-  return { mistakes, foreignKeys, names };
+  return { mistakes, foreignKeys, names, isUnread };
 }
 
 function checkPage(

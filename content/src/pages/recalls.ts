@@ -1,6 +1,7 @@
 import type { ForeignKey, ReplacedPage } from "@mindle/domain/content/activity";
 import { isPartsFrom, isRecord } from "@mindle/domain/content/props";
 import { parseStepId } from "@mindle/domain/programme/step-id";
+import { stepFile } from "../file-names.ts";
 import type { PlacedComponent } from "./components.ts";
 
 /** A page by its place in the content. */
@@ -20,7 +21,12 @@ export interface ReadablePage extends PagePlace {
   /** The recalls of that page, by name. */
   readonly foreignKeys: Readonly<Record<string, ForeignKey>>;
   readonly components: readonly PlacedComponent[];
+  /** Whether its view is in a file that could not be read. */
+  readonly isUnread: boolean;
 }
+
+/** A recall of a page whose file could not be read: whether it is right, nobody knows. */
+const UNREAD = { isUnread: true } as const;
 
 /** What a recall stands for. */
 export interface ResolvedRecall {
@@ -38,7 +44,8 @@ export function resolveRecall(
   reference: string,
   reader: PagePlace,
   pages: readonly ReadablePage[],
-): ResolvedRecall | { readonly expected: string } {
+  unread: ReadonlySet<string> = new Set(),
+): ResolvedRecall | typeof UNREAD | { readonly expected: string } {
   const {
     program = reader.programId,
     step = reader.stepId,
@@ -51,8 +58,10 @@ export function resolveRecall(
   const found = pages.find(
     ({ programId, stepId, pageId }) => programId === program && stepId === step && pageId === page,
   );
+  if (unread.has(stepFile(program, step))) return UNREAD;
   if (found === undefined || !isBefore(found, reader))
     return { expected: "expected a page that comes before this one" };
+  if (found.isUnread) return UNREAD;
   const asked = found.components.find(({ component }) => component.bind === model);
   if (asked === undefined) {
     const binds = found.components.flatMap(({ component: { bind } }) => bind ?? []).join(", ");
