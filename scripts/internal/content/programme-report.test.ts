@@ -16,6 +16,10 @@ test("every step has its minutes and its notes, and every page its widgets", () 
   expect(report).not.toMatch(/## .+\n\n\n/);
 });
 
+test("every step of a journey takes 3 to 8 minutes", () => {
+  expect(report).toContain("Outside 3 to 8 minutes: none.");
+});
+
 test("notes are the comments at the head of a file", () => {
   const text = "# yaml-language-server: $schema=x\n# One idea\n# (its source).\nstep: d1-s1\n# not this\n";
   expect(notesOf(text)).toBe("One idea (its source).");
