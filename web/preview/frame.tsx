@@ -3,6 +3,7 @@ import { parseStepId } from "@mindle/domain/programme/step-id";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";
+import { Book } from "../src/engine/book.tsx";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
@@ -11,7 +12,6 @@ import { type PreparedStep, prepareStep } from "../src/engine/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step-page.ts";
 import { EXAMPLE_IMAGES } from "../src/engine/testing/example-images.ts";
 import { useStepPage } from "../src/engine/use-step-page.ts";
-import { Icon } from "../src/ui/icon.tsx";
 import { Page } from "../src/ui/page.tsx";
 import { toneOf } from "../src/ui/tone.ts";
 import styles from "./frame.module.css";
@@ -90,25 +90,21 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
     <Page tone={toneOf(packageBase.character)} wide>
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
-        <div className={styles.page}>
+        <Book
+          child={packageBase.character ?? "Mindle"}
+          previous={
+            previous && {
+              label: TEXTS[language].previous,
+              go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) }),
+            }
+          }
+        >
           {shown === undefined ? (
             <p>{TEXTS[language].empty}</p>
           ) : (
             <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language }} />
           )}
-          {previous !== undefined && (
-            <button
-              type="button"
-              className={styles.previous}
-              onClick={() =>
-                tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) })
-              }
-            >
-              <Icon name="back" size={20} />
-              {TEXTS[language].previous}
-            </button>
-          )}
-        </div>
+        </Book>
       </MemoryRouter>
     </Page>
   );

@@ -77,7 +77,7 @@ export function TypedField(props: TypedFieldProps) {
         <textarea
           {...shared}
           className={classNames(field.control, styles.box, styles.area)}
-          style={{ minBlockSize: `${rows * 1.5 + 2}rem` }}
+          style={{ minBlockSize: `${rows * 2 + 1.75}rem` }}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         />
       )}

@@ -19,9 +19,6 @@ interface OwnRowsProps {
   readonly disabled: boolean;
 }
 
-/** More characters than this are written in several lines. */
-const ONE_LINE = 40;
-
 /** Rows of one's own at the end of a sheet, each ticked by being there. */
 export function OwnRows({ label, rows, max, characters, onChange, problems, disabled }: OwnRowsProps) {
   const { language } = useContentPage();
@@ -50,7 +47,7 @@ export function OwnRows({ label, rows, max, characters, onChange, problems, disa
                 onChange={(text) =>
                   onChange(rows.map((each) => (each.id === row.id ? { ...each, text } : each)))
                 }
-                rows={characters > ONE_LINE ? 2 : 1}
+                look="line"
                 max={characters}
                 problem={partProblem(problems, row.id, language)}
                 disabled={disabled}
