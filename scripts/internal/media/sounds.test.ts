@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BREATH, SAMPLE_RATE, sounds } from "./sounds.ts";
-import { pinkNoise } from "./synthesis.ts";
+import { highPass, lowPass, pinkNoise } from "./synthesis.ts";
 
 const all = sounds();
 
@@ -10,13 +10,29 @@ function loudness(samples: Float32Array, from: number, to: number): number {
   return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);
 }
 
+const energy = (samples: Float64Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
+
 const decibels = (amplitude: number) => 20 * Math.log10(amplitude);
 
 describe.each(all.map((sound) => [sound.name, sound.samples] as const))("%s", (_, samples) => {
   test("is as loud as a quiet sound, and never too loud to be encoded", () => {
     const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     expect(decibels(peak)).toBeLessThan(-3);
-    expect(decibels(loudness(samples, 0, samples.length / SAMPLE_RATE))).toBeGreaterThan(-32);
+    const usual = decibels(loudness(samples, 0, samples.length / SAMPLE_RATE));
+    expect(usual).toBeGreaterThan(-30);
+    expect(usual).toBeLessThan(-24);
+  });
+
+  test("fades in and out", () => {
+    const seconds = samples.length / SAMPLE_RATE;
+    expect(decibels(loudness(samples, 0, 0.02))).toBeLessThan(-60);
+    expect(decibels(loudness(samples, seconds - 0.02, seconds))).toBeLessThan(-60);
+  });
+
+  test("is where a phone's loudspeaker plays it, and has nothing shrill", () => {
+    const all = Float64Array.from(samples);
+    expect(energy(lowPass(all, () => 100, SAMPLE_RATE)) / energy(all)).toBeLessThan(0.15);
+    expect(energy(highPass(all, 3000, SAMPLE_RATE)) / energy(all)).toBeLessThan(0.02);
   });
 
   test("begins, ends and goes on without a click", () => {
@@ -44,6 +60,22 @@ test("a sound that repeats is nearly silent where it begins again", () => {
     expect(loudness(samples, 0, 0.3)).toBeLessThan(usual / 20);
     expect(loudness(samples, seconds - 0.3, seconds)).toBeLessThan(usual / 20);
   }
+});
+
+test("the breath comes again as often as the step says", () => {
+  const breath = all.find(({ name }) => name === "breath.mp3");
+  if (breath === undefined) throw new Error("there is a breath");
+  const halves = Array.from({ length: (breath.samples.length / SAMPLE_RATE) * 2 }, (_, at) =>
+    loudness(breath.samples, at / 2, at / 2 + 0.5),
+  );
+  const mean = halves.reduce((sum, each) => sum + each, 0) / halves.length;
+  /** How alike the sound is to itself so many half seconds later. */
+  const likeness = (lag: number) =>
+    halves.slice(lag).reduce((sum, each, at) => sum + (each - mean) * ((halves[at] ?? 0) - mean), 0) /
+    (halves.length - lag);
+  const lags = Array.from({ length: 21 }, (_, at) => at + 10);
+  const most = lags.reduce((best, lag) => (likeness(lag) > likeness(best) ? lag : best));
+  expect(most / 2).toBe(BREATH.in + BREATH.out);
 });
 
 test("the breath swells while one breathes in, and sinks while one breathes out", () => {

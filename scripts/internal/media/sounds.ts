@@ -1,4 +1,4 @@
-import { lowPass, mix, pinkNoise, swell } from "./synthesis.ts";
+import { highPass, lowPass, mix, pinkNoise, swell } from "./synthesis.ts";
 
 /** A sound as it is before it is encoded. */
 export interface Sound {
@@ -11,6 +11,9 @@ export interface Sound {
 
 /** Samples a second. Nothing in the sounds is above 6 kHz. */
 export const SAMPLE_RATE = 24_000;
+
+/** Hertz below which a phone plays next to nothing, so that noise is cut off there. */
+const SPEAKER = 180;
 
 /** Seconds of breathing in and out, as step d7-s3 has them, and how often. */
 export const BREATH = { in: 4, out: 6, times: 6 } as const;
@@ -29,11 +32,15 @@ function breath(): Sound {
     const since = (at / SAMPLE_RATE) % (into + out);
     return since < into ? swell(since / into / 2) : swell((since - into) / out / 2 + 0.5);
   });
-  const wind = lowPass(pinkNoise(length, 7), (at) => 220 + 900 * (heights[at] ?? 0), SAMPLE_RATE);
+  const wind = highPass(
+    lowPass(pinkNoise(length, 7), (at) => 400 + 1200 * (heights[at] ?? 0), SAMPLE_RATE),
+    SPEAKER,
+    SAMPLE_RATE,
+  );
   const samples = mix(
     length,
-    { of: (at) => (wind[at] ?? 0) * (heights[at] ?? 0), level: 0.16 },
-    { of: (at) => chord(at / SAMPLE_RATE, seconds) * (0.35 + 0.65 * (heights[at] ?? 0)), level: 0.05 },
+    { of: (at) => (wind[at] ?? 0) * (heights[at] ?? 0), level: 0.36 },
+    { of: (at) => chord(at / SAMPLE_RATE, seconds) * (0.35 + 0.65 * (heights[at] ?? 0)), level: 0.035 },
     { of: (at) => bell(at / SAMPLE_RATE - 0.2), level: 0.12 },
     { of: (at) => bell(at / SAMPLE_RATE - (seconds - 5)), level: 0.12 },
   );
@@ -47,17 +54,21 @@ function breath(): Sound {
 function rest(): Sound {
   const seconds = 56;
   const length = seconds * SAMPLE_RATE;
-  const rain = lowPass(pinkNoise(length, 21), () => 900, SAMPLE_RATE);
+  const rain = highPass(
+    lowPass(pinkNoise(length, 21), () => 1500, SAMPLE_RATE),
+    SPEAKER,
+    SAMPLE_RATE,
+  );
   const samples = mix(
     length,
-    { of: (at) => (rain[at] ?? 0) * (0.75 + 0.25 * swell((4 * at) / length)), level: 0.07 },
-    { of: (at) => chord(at / SAMPLE_RATE, seconds), level: 0.085 },
+    { of: (at) => (rain[at] ?? 0) * (0.75 + 0.25 * swell((4 * at) / length)), level: 0.16 },
+    { of: (at) => chord(at / SAMPLE_RATE, seconds), level: 0.07 },
   );
   return { name: "rest.mp3", loops: true, samples: withSlowEnds(samples, 4) };
 }
 
 /** Frequencies of a chord without a third, which is neither glad nor sad. */
-const CHORD = [110, 164.81, 220, 329.63] as const;
+const CHORD = [164.81, 220, 329.63, 440] as const;
 
 /** A low chord whose tones come and go, each at a pace of its own. */
 function chord(time: number, seconds: number): number {

@@ -47,6 +47,23 @@ export function lowPass(
   });
 }
 
+/** Two high passes of the first order, one after the other. */
+export function highPass(
+  samples: Float64Array<ArrayBuffer>,
+  cutOff: number,
+  sampleRate: number,
+): Float64Array<ArrayBuffer> {
+  const share = 1 - Math.exp((-2 * Math.PI * cutOff) / sampleRate);
+  let first = 0;
+  let second = 0;
+  return samples.map((sample) => {
+    first += share * (sample - first);
+    const above = sample - first;
+    second += share * (above - second);
+    return above - second;
+  });
+}
+
 /** Numbers from -1 to 1 (xorshift32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
