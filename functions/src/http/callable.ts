@@ -37,8 +37,8 @@ export function callable(
 }
 
 /**
- * firebase-functions decodes a body recursively: it fails with `internal` on one that is nested too deeply, and at a key `@type`
- * that it does not know logs everything that was sent.
+ * firebase-functions decodes a body recursively: it fails with `internal` on one that is nested too deeply. Of a body that is not
+ * `data` alone, or has a key `@type` that it does not know, it logs what was sent.
  */
 function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable: Fn, operation: string): Fn {
   const serve = (request: Request, response: Parameters<Fn>[1]) =>
@@ -55,6 +55,7 @@ function withCheckedBody<Fn extends CallableFunction<unknown, unknown>>(callable
 function checkedBody(request: Request): unknown {
   try {
     const body = readJson({ header: (name) => request.get(name), body: bodyOf(request) });
+    if (typeof body !== "object" || body === null || Object.keys(body).join() !== "data") return undefined;
     // In JSON only a key ends with a quotation mark before a colon.
     return JSON.stringify(body).includes('@type":') ? undefined : body;
   } catch (error) {
