@@ -154,6 +154,15 @@ function renamed(values: Readonly<Record<string, readonly number[]>>, to: string
 }
 
 describe("help comes first", () => {
+  test("much anxiety brings the card about a frightened body, the rest that about danger", () => {
+    const kinds = (stepId: string) =>
+      pagesOf(stepId).flatMap(({ help, helpKind }) => (help === undefined ? [] : [helpKind]));
+    for (const round of [1, 2, 3]) {
+      expect(kinds(`d${round}-s5`)).toEqual(["panic"]);
+      expect(kinds(`d${round}-s3`)).toEqual([undefined]);
+    }
+  });
+
   const helps = (stepId: string, values: Parameters<typeof isTrue>[1]) =>
     pagesOf(stepId).some(({ help }) => help !== undefined && isTrue(help, values));
   /** Answers with a sum, none of them turned round. */

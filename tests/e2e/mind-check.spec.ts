@@ -15,7 +15,7 @@ test("without a programme, the check-ins are open from home, bring help first wh
   page,
 }) => {
   const visitor = new HomeVisitor(page, "ko");
-  const { home, schedule, viewer, my } = visitor.texts;
+  const { home, schedule, helpCard, my } = visitor.texts;
   const account = await newAccount();
   await storeClosedTrial(account.uid);
   await signInAt(visitor, account, "/home");
@@ -36,8 +36,8 @@ test("without a programme, the check-ins are open from home, bring help first wh
   for (const answer of await most.all()) await answer.check({ force: true });
   await expectNoOverflowAt(page, 360);
   await page.getByRole("button", { name: "다음" }).click();
-  const help = page.getByRole("dialog", { name: viewer.help.title });
-  await help.getByRole("button", { name: viewer.help.goOn }).click();
+  const help = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
+  await help.getByRole("button", { name: helpCard.goOn }).click();
   await expect(page.getByText("혼자 지기에 벅찬")).toBeVisible();
   await expect(page.getByText("견딜 만했던")).toBeHidden();
   await page.getByRole("button", { name: "다음" }).click();

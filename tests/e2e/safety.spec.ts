@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
+import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { goWithin } from "./support/go-within.ts";
+import { storeAnswers } from "./support/journal.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { PROGRAM, Reader } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -51,7 +54,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const reader = new Reader(page, language);
-    const { help } = reader.texts.viewer;
+    const { helpCard } = reader.texts;
     const account = await newAccount();
     await storeTrial(account.uid);
     await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
@@ -64,14 +67,14 @@ for (const language of LANGUAGES) {
     });
     await page.getByRole("textbox").first().fill(WORDS[language]);
     await reader.next.click();
-    const card = page.getByRole("dialog", { name: help.title });
+    const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
     await expect(card.getByRole("link", { name: "109" })).toBeVisible();
-    await card.getByRole("button", { name: help.goOn }).click();
+    await card.getByRole("button", { name: helpCard.goOn }).click();
     await expect(card).toBeHidden();
     await reader.isAtView(2);
     await expect(page.getByRole("radio").first()).toBeFocused();
     await reader.next.click();
-    await card.getByRole("button", { name: help.stop }).click();
+    await card.getByRole("button", { name: helpCard.stop }).click();
     await expect(page).toHaveURL(/\/program\/schedule\//);
     for (const request of told) {
       expect(request).not.toContain(WORDS[language]);
@@ -79,3 +82,43 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("words of danger that were not finished bring the help card on the next screen, once", async ({
+  page,
+}) => {
+  const reader = new Reader(page, "en");
+  const { helpCard, common, journal } = reader.texts;
+  const account = await newAccount();
+  await storeTrial(account.uid);
+  await storeAnswers(account.uid, "d1-s2.where", { places: ["work"] }, Date.now() - 1_000);
+  await signInAt(reader, account, `/program/content/viewer/${PROGRAM}/d2-s2/2`);
+  await reader.isAtView(2);
+  const field = page.getByRole("textbox").first();
+  await field.fill(WORDS.en);
+  await page.getByRole("link", { name: common.back }).click();
+  await expect(page).toHaveURL(/\/program\/schedule\//);
+  const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
+  await expect(card.getByRole("link", { name: "109" })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await card.getByRole("button", { name: helpCard.goOn }).click();
+  await page.goBack();
+  await expect(field).toHaveValue(WORDS.en);
+  await page.getByRole("link", { name: common.back }).click();
+  await expect(page).toHaveURL(/\/program\/schedule\//);
+  await expect(card).toBeHidden();
+
+  await goWithin(page, "/program/journal");
+  await page.getByRole("searchbox", { name: journal.search.label }).fill("my boyfriend hit me");
+  const violence = page.getByRole("dialog", { name: helpCard.kinds.violence.title });
+  await expect(violence.getByRole("link", { name: "1366" })).toBeVisible();
+  await violence.getByRole("link", { name: helpCard.more }).click();
+  await expect(page).toHaveURL(/\/help/);
+  await expect(violence).toBeHidden();
+});
+
+test("a nickname that is words of danger brings the help card", async ({ page }) => {
+  const visitor = new Visitor(page, "ko");
+  await visitor.open("/schema/nickname");
+  await page.getByRole("textbox").fill("죽고싶어");
+  await expect(page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import {
   jobLine,
   requestLine,
   trackingLine,
-} from "../../functions/src/http/log-lines.ts";
+} from "../../functions/src/logging/log-lines.ts";
 import { STATUS_PATH } from "../../functions/src/http/status.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { fieldOf, type LogEntry, passes } from "./support/log-filter.ts";

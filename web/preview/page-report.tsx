@@ -1,11 +1,5 @@
 import type { PackPage } from "@mindle/domain/content/activity";
-import {
-  needsHelp,
-  type PageState,
-  pagesToSkip,
-  problemsOf,
-  reminderDays,
-} from "@mindle/domain/content/page";
+import { helpOf, type PageState, pagesToSkip, problemsOf, reminderDays } from "@mindle/domain/content/page";
 import { problemText } from "../src/engine/problem-text.ts";
 import type { StepPage } from "../src/engine/step-page.ts";
 import styles from "./desk.module.css";
@@ -21,7 +15,7 @@ interface PageReportProps {
 export function PageReport({ pages, shown: { page }, state }: PageReportProps) {
   const problems = problemsOf(state);
   const next = pages[page.viewNo - 1 + pagesToSkip(page, state)];
-  const days = reminderDays(page, state);
+  const days = reminderDays(page, state, helpOf(page, state));
   return (
     <>
       <section className={styles.card}>
@@ -42,7 +36,7 @@ export function PageReport({ pages, shown: { page }, state }: PageReportProps) {
         <dl className={styles.facts}>
           <dt>Leads to</dt>
           <dd>{next?.pageId ?? "the end of the step"}</dd>
-          {needsHelp(page, state) && (
+          {helpOf(page, state) !== undefined && (
             <>
               <dt>Before that</dt>
               <dd>the help card</dd>

@@ -1,6 +1,7 @@
 import { stepId } from "@mindle/domain/api/fields";
 import { assetKey, modelName } from "@mindle/domain/content/activity";
 import { isReservedName } from "@mindle/domain/content/expression";
+import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
 
 // What a step's file and a shared activity's file hold. What stands in `view` is parsed widget by widget
@@ -36,8 +37,8 @@ const authoredPage = z.strictObject({
   next: z.optional(z.array(z.strictObject({ when: z.optional(condition), to: z.string() }))),
   /** Read-only once its step is finished. */
   once: z.optional(z.boolean()),
-  /** Condition under which finishing it brings the help card. */
-  help: z.optional(condition),
+  /** Condition under which finishing it brings the help card, and what that is about where it is not danger to one's life. */
+  help: z.optional(z.union([condition, z.strictObject({ when: condition, card: z.enum(HELP_KINDS) })])),
   /** After how many days the person is reminded: a number, or an expression. */
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
   /** Published page of the step that this one stands for: who reads this one reads that one's answers where it has none. */

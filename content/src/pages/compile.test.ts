@@ -35,7 +35,7 @@ describe("a step", () => {
   - page: reply
     once: true
     recall: { place: where.place }
-    help: place == 'home'
+    help: { when: place == 'home', card: eating }
     remind: 2
     view:
       - text: { ko: "{place}", en: "{place}", else: { ko: "없음", en: "None" } }
@@ -71,6 +71,7 @@ describe("a step", () => {
             routes: [],
             once: true,
             help: "place == 'home'",
+            helpKind: "eating",
             remind: "2",
           },
         ],

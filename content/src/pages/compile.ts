@@ -217,7 +217,11 @@ function checkPage(
     ...next.flatMap(({ when }, index) =>
       when === undefined ? [] : checkText(when, "bool", names, source, [...path, "next", index, "when"]),
     ),
-    ...(help === undefined ? [] : checkText(help, "bool", names, source, [...path, "help"])),
+    ...(help === undefined
+      ? []
+      : typeof help === "string"
+        ? checkText(help, "bool", names, source, [...path, "help"])
+        : checkText(help.when, "bool", names, source, [...path, "help", "when"])),
     ...(typeof remind === "string" ? checkText(remind, "double", names, source, [...path, "remind"]) : []),
   ];
 }
@@ -253,7 +257,12 @@ function pageOf(
     configId,
     mainView: MAIN_VIEW,
     ...(once === true ? { once } : {}),
-    ...(help === undefined ? {} : { help }),
+    ...helpIn(help),
     ...(remind === undefined ? {} : { remind: String(remind) }),
   };
+}
+
+function helpIn(help: AuthoredPage["help"]): Pick<PackPage, "help" | "helpKind"> {
+  if (help === undefined) return {};
+  return typeof help === "string" ? { help } : { help: help.when, helpKind: help.card };
 }

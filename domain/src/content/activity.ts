@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { character, contentId, instanceId, programId, programmeVersion, stepId } from "../api/fields.ts";
 import { localizedText } from "../catalogue/localized.ts";
+import { HELP_KINDS } from "../safety/help-kind.ts";
 
 // Content of a step as it is published: compiled from what authors write, stored and sent as it is here.
 
@@ -109,6 +110,8 @@ export const packPage = z.object({
   once: z.optional(z.literal(true)),
   /** Condition under which finishing the page brings the help card. */
   help: z.optional(expression),
+  /** What that card is about; absent for danger to one's life. */
+  helpKind: z.optional(z.enum(HELP_KINDS)),
   /** Days, worked out, after which finishing the page has the person reminded. */
   remind: z.optional(expression),
 });

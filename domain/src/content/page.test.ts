@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { WIDGETS } from "../widgets/registry.ts";
 import type { Component, PackPage } from "./activity.ts";
 import {
-  needsHelp,
+  helpOf,
   type PageInput,
   pagesToSkip,
   problemsOf,
@@ -156,11 +156,13 @@ describe("finishing a page", () => {
 
   test("brings the help card and a reminder where their expressions say so", () => {
     const safe = page({ help: "word == 'bad'", remind: "size(word)" });
-    expect(needsHelp(safe, state("bad"))).toBe(true);
-    expect(needsHelp(safe, state(""))).toBe(false);
-    expect(needsHelp(page({}), state("bad"))).toBe(false);
-    expect(reminderDays(safe, state("bad"))).toBe(3);
-    expect(reminderDays(safe, state(""))).toBeUndefined();
-    expect(reminderDays(page({}), state("bad"))).toBeUndefined();
+    expect(helpOf(safe, state("bad"))).toBe("danger");
+    expect(helpOf({ ...safe, helpKind: "eating" }, state("bad"))).toBe("eating");
+    expect(helpOf(safe, state(""))).toBeUndefined();
+    expect(helpOf(page({}), state("bad"))).toBeUndefined();
+    expect(reminderDays(safe, state("bad"), undefined)).toBe(3);
+    expect(reminderDays(safe, state(""), undefined)).toBeUndefined();
+    expect(reminderDays(page({}), state("bad"), undefined)).toBeUndefined();
+    expect(reminderDays(safe, state("bad"), "danger")).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { HelpKind } from "../safety/help-kind.ts";
 import type { WidgetProblem } from "../widgets/problem.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { ActivityConfig, Component, PackPage } from "./activity.ts";
@@ -129,14 +130,21 @@ export function pagesToSkip({ routes, pagesToSkip: otherwise }: PackPage, { scop
   return routes.find(({ when }) => isTrue(when, scope))?.pagesToSkip ?? otherwise;
 }
 
-/** True where finishing the page brings the help card. */
-export function needsHelp({ help }: PackPage, { scope }: PageState): boolean {
-  return help !== undefined && isTrue(help, scope);
+/** The help card that finishing the page brings; undefined for none. */
+export function helpOf({ help, helpKind = "danger" }: PackPage, { scope }: PageState): HelpKind | undefined {
+  return help !== undefined && isTrue(help, scope) ? helpKind : undefined;
 }
 
-/** After how many days finishing the page has the person reminded; undefined for never. */
-export function reminderDays({ remind }: PackPage, { scope }: PageState): number | undefined {
-  const days = remind === undefined ? undefined : evaluateExpression(remind, scope);
+/**
+ * After how many days finishing the page has the person reminded; undefined for never, and where help comes first: then nothing is
+ * offered.
+ */
+export function reminderDays(
+  { remind }: PackPage,
+  { scope }: PageState,
+  help: HelpKind | undefined,
+): number | undefined {
+  const days = remind === undefined || help !== undefined ? undefined : evaluateExpression(remind, scope);
   return typeof days === "number" && days > 0 ? Math.round(days) : undefined;
 }
 

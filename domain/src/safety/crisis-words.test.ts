@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasCrisisWords } from "./crisis-words.ts";
+import { crisisKind } from "./crisis-words.ts";
 
 test.each([
   "가끔 죽고 싶다는 생각이 들어요",
@@ -42,7 +42,7 @@ test.each([
   "My husband hits me",
   "he tried to choke me",
 ])("finds a crisis word in %j", (text) => {
-  expect(hasCrisisWords([text])).toBe(true);
+  expect(crisisKind([text])).toBeDefined();
 });
 
 test.each([
@@ -63,13 +63,19 @@ test.each([
   "시간을 때우려고 걸었어요",
   "that song hits me every time",
 ])("finds none in %j", (text) => {
-  expect(hasCrisisWords([text])).toBe(false);
+  expect(crisisKind([text])).toBeUndefined();
 });
 
 test("looks at every text, whatever stands around the word", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.nat(5), (texts, at) => {
-      expect(hasCrisisWords(texts.toSpliced(at, 0, "… 자살 …"))).toBe(true);
+      expect(crisisKind(texts.toSpliced(at, 0, "… 자살 …"))).toBe("danger");
     }),
   );
+});
+
+test("violence by someone near has a card of its own, unless life is in danger too", () => {
+  expect(crisisKind(["남편이 나를 때려요"])).toBe("violence");
+  expect(crisisKind(["my husband hits me"])).toBe("violence");
+  expect(crisisKind(["남편이 나를 때려요", "죽고 싶어요"])).toBe("danger");
 });

@@ -2,6 +2,7 @@ import type { Language } from "../catalogue/localized.ts";
 
 /** A helpline, named in the language of the screen. */
 export interface Helpline {
+  readonly country: Country;
   readonly number: string;
   readonly name: string;
   readonly hours: string;
@@ -74,13 +75,16 @@ const ZONES_OF_US =
  */
 export function helplinesFor(language: Language, timeZone: string | undefined): readonly Helpline[] {
   const country = countryOf(timeZone) ?? COUNTRY_OF[language];
-  const other = country === "us" ? "korea" : "us";
-  return [...LINES[country], ...LINES[other]].map(({ number, checked, name, hours = HOURS }) => ({
-    number,
-    checked,
-    name: name[language],
-    hours: hours[language],
-  }));
+  const other: Country = country === "us" ? "korea" : "us";
+  return [country, other].flatMap((country) =>
+    LINES[country].map(({ number, checked, name, hours = HOURS }) => ({
+      country,
+      number,
+      checked,
+      name: name[language],
+      hours: hours[language],
+    })),
+  );
 }
 
 function countryOf(timeZone: string | undefined): Country | undefined {

@@ -12,6 +12,7 @@ import enCommon from "../../../web/src/locales/en/common.ts";
 import enDeveloper from "../../../web/src/locales/en/developer.ts";
 import enExitPopup from "../../../web/src/locales/en/exit-popup.ts";
 import enHelp from "../../../web/src/locales/en/help.ts";
+import enHelpCard from "../../../web/src/locales/en/help-card.ts";
 import enHome from "../../../web/src/locales/en/home.ts";
 import enJournal from "../../../web/src/locales/en/journal.ts";
 import enLanding from "../../../web/src/locales/en/landing.ts";
@@ -42,6 +43,7 @@ import koCommon from "../../../web/src/locales/ko/common.ts";
 import koDeveloper from "../../../web/src/locales/ko/developer.ts";
 import koExitPopup from "../../../web/src/locales/ko/exit-popup.ts";
 import koHelp from "../../../web/src/locales/ko/help.ts";
+import koHelpCard from "../../../web/src/locales/ko/help-card.ts";
 import koHome from "../../../web/src/locales/ko/home.ts";
 import koJournal from "../../../web/src/locales/ko/journal.ts";
 import koLanding from "../../../web/src/locales/ko/landing.ts";
@@ -77,6 +79,7 @@ export const TEXTS = {
     developer: koDeveloper,
     exit: koExitPopup,
     help: koHelp,
+    helpCard: koHelpCard,
     home: koHome,
     journal: koJournal,
     landing: koLanding,
@@ -115,6 +118,7 @@ export const TEXTS = {
     developer: enDeveloper,
     exit: enExitPopup,
     help: enHelp,
+    helpCard: enHelpCard,
     home: enHome,
     journal: enJournal,
     landing: enLanding,

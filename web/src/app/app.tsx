@@ -36,25 +36,25 @@ export function App({ queryClient, onHydrated }: AppProps) {
               </Suspense>
             </ErrorBoundary>
           </SignOutProvider>
-          <LaterExitWatch />
+          <LaterWatches />
         </PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
   );
 }
 
-/** Watches for the exit of a visitor once the page is idle: nobody leaves before. */
-function LaterExitWatch() {
-  const [ExitWatch, setExitWatch] = useState<ComponentType>();
+/** What opens by itself over any screen, once the page is idle: nobody leaves or types before. */
+function LaterWatches() {
+  const [Watches, setWatches] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(() => {
-      loadModule(() => import("./exit-watch.tsx")).then(
-        (module) => setExitWatch(() => module.ExitWatch),
-        (error: unknown) => console.warn("the exit popup cannot open", error),
+      loadModule(() => import("./watches.tsx")).then(
+        (module) => setWatches(() => module.Watches),
+        (error: unknown) => console.warn("the exit popup and the help card cannot open", error),
       );
     });
   }, []);
-  return ExitWatch && <ExitWatch />;
+  return Watches && <Watches />;
 }
 
 /** Acts once, as soon as everything around it is hydrated. */

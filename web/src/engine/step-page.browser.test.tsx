@@ -108,7 +108,7 @@ test("what is written is kept with every letter, and saved when the page is fini
   await userEvent.fill(field, "다시 해도 괜찮아");
   expect(step.answers.page("one+one").draft).toEqual({ thought: "다시 해도 괜찮아" });
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(finished).toEqual({ next: 2, help: undefined });
   expect(step.answers.page("one+one").saved).toEqual({
     thought: { state: "answered", value: "다시 해도 괜찮아" },
   });
@@ -118,7 +118,7 @@ test("words of danger are saved first, and then bring the help card", async () =
   const { step } = await open(THOUGHT, NEXT);
   await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, needsHelp: true });
+  expect(finished).toEqual({ next: 2, help: "danger" });
   expect(step.answers.page("one+one").saved).not.toBeNull();
 });
 
@@ -126,10 +126,10 @@ test("words of danger bring the help card also where something else must be chan
   const { step } = await open(THOUGHT, { ...THOUGHT, bind: "more" }, NEXT);
   const fields = page.getByRole("textbox", { name: "지금 드는 생각" });
   await userEvent.click(next);
-  expect(finished).toMatchObject({ refused: { bind: "thought" }, needsHelp: false });
+  expect(finished).toMatchObject({ refused: { bind: "thought" }, help: undefined });
   await userEvent.fill(fields.nth(0), "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toMatchObject({ refused: { bind: "more" }, needsHelp: true });
+  expect(finished).toMatchObject({ refused: { bind: "more" }, help: "danger" });
   expect(step.answers.page("one+one").draft).toMatchObject({ thought: "가끔 죽고 싶다는 생각이 들어" });
 });
 
@@ -138,7 +138,7 @@ test("a widget that this version does not know leaves a quiet place, and the pag
   await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();
   await userEvent.fill(field, "비가 와도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(finished).toEqual({ next: 2, help: undefined });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["unknown-widget"]);
 });
 
@@ -146,7 +146,7 @@ test("a widget without its data is left out and reported, and the page goes on",
   const { step, shown } = await open({ type: "text-input", bind: "lost", config: "gone" }, THOUGHT, NEXT);
   await userEvent.fill(field, "그래도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, needsHelp: false });
+  expect(finished).toEqual({ next: 2, help: undefined });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
 });
 

@@ -1,5 +1,5 @@
 import {
-  needsHelp as asksForHelp,
+  helpOf,
   type PageProblem,
   type PageState,
   pagesToSkip,
@@ -10,7 +10,8 @@ import {
 } from "@mindle/domain/content/page";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
-import { hasCrisisWords } from "@mindle/domain/safety/crisis-words";
+import { crisisKind } from "@mindle/domain/safety/crisis-words";
+import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
@@ -23,8 +24,8 @@ import { type StepPage, savedForRecalls } from "./step-page.ts";
 
 /** What comes of an attempt to finish a page: where it leads (undefined after the last page), or what must be changed first. */
 export type FinishAttempt = ({ readonly next: number | undefined } | { readonly refused: PageProblem }) & {
-  /** Whether the help card comes before either. */
-  readonly needsHelp: boolean;
+  /** The help card that comes before either. */
+  readonly help: HelpKind | undefined;
 };
 
 /** A page that a person fills in. */
@@ -36,6 +37,8 @@ interface StepPageState {
   /** What must be changed, once finishing was tried. */
   readonly problems: readonly PageProblem[];
   change(bind: string, value: unknown): void;
+  /** What was typed and is not finished yet. */
+  readonly unfinishedWords: readonly string[];
   /** Finishes the page, if nothing must be changed first: its answers are kept and on their way. */
   finish(context: FinishContext): FinishAttempt;
 }
@@ -45,6 +48,8 @@ interface StepPageInput {
   readonly shown: StepPage;
   readonly user: { readonly nickname: string };
 }
+
+const NO_WORDS: readonly string[] = [];
 
 /** A page of a step with its answers, which are kept on the device with every change. */
 export function useStepPage({ step, shown, user }: StepPageInput): StepPageState {
@@ -66,22 +71,23 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     change: (bind, value) => {
       answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
     },
+    unfinishedWords: known.draft === undefined ? NO_WORDS : typedIn(state),
     finish: (context) => {
-      const needsHelp = asksForHelp(page, state) || hasCrisisWords(typedIn(state));
+      const help = crisisKind(typedIn(state)) ?? helpOf(page, state);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
-        return { refused, needsHelp };
+        return { refused, help };
       }
       const { packageBase, afactoryData } = step.content.pack;
       const saved = savedOf(state);
       if (!isSaved(saved, known)) void answers.finishPage(instance, saved, context);
-      const days = reminderDays(page, state);
+      const days = reminderDays(page, state, help);
       if (days !== undefined) void answers.remind({ ...packageBase, id: page.pageId, days });
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
       answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
-      return { next: nextPage === undefined ? undefined : next, needsHelp };
+      return { next: nextPage === undefined ? undefined : next, help };
     },
   };
 }

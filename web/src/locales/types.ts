@@ -8,6 +8,7 @@ import type common from "./ko/common.ts";
 import type developer from "./ko/developer.ts";
 import type exitPopup from "./ko/exit-popup.ts";
 import type help from "./ko/help.ts";
+import type helpCard from "./ko/help-card.ts";
 import type home from "./ko/home.ts";
 import type journal from "./ko/journal.ts";
 import type landing from "./ko/landing.ts";
@@ -42,6 +43,7 @@ interface Catalogues {
   readonly developer: typeof developer;
   readonly "exit-popup": typeof exitPopup;
   readonly help: typeof help;
+  readonly "help-card": typeof helpCard;
   readonly home: typeof home;
   readonly journal: typeof journal;
   readonly landing: typeof landing;

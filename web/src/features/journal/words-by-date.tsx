@@ -7,6 +7,7 @@ import { useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { watchTyped } from "../../platform/watch-typed.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { sessionAnchor } from "./anchors.ts";
@@ -50,7 +51,10 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
           label={t("search.label")}
           hint={t("search.note")}
           value={query}
-          onChange={setQuery}
+          onChange={(typed) => {
+            watchTyped(typed);
+            setQuery(typed);
+          }}
         />
         <p role="status" className={styles.found}>
           {isSearching &&

@@ -28,7 +28,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "viewer",
     page: "viewer-page",
     access: "signed-in",
-    namespaces: ["viewer"],
+    namespaces: ["viewer", "help-card"],
     leadsTo: "schedule",
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
     check: {

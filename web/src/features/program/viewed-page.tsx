@@ -1,4 +1,5 @@
 import { parseStepId } from "@mindle/domain/programme/step-id";
+import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentFault, contentFaults } from "../../engine/content-fault.ts";
@@ -9,10 +10,10 @@ import type { PreparedStep } from "../../engine/step.ts";
 import type { StepPage } from "../../engine/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { helpShown } from "../../platform/help-shown.ts";
+import { helpWithWords, noteHelped } from "../../platform/help-words.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
-import { HelpCard } from "./help-card.tsx";
+import HelpCard from "../../shell/help-card.tsx";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
 import { ViewerFrame } from "./viewer-frame.tsx";
@@ -50,7 +51,7 @@ export function ViewedPage({
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { packageBase } = step.content.pack;
-  const { state, answers, today, problems, change, finish } = useStepPage({
+  const { state, answers, today, problems, change, unfinishedWords, finish } = useStepPage({
     step,
     shown,
     user: { nickname },
@@ -59,11 +60,22 @@ export function ViewedPage({
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */
   const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
+  /** Stays while the card closes. */
+  const [lastHelp, setLastHelp] = useState<HelpKind>("danger");
   const { instance } = shown;
+
+  // Words that were left without finishing the page: the card comes over the next screen, or over this one on coming back.
+  const helpWithUnfinished = useEffectEvent(() => helpWithWords(unfinishedWords));
+  useEffect(() => {
+    helpWithUnfinished();
+    return () => helpWithUnfinished();
+  }, []);
 
   useEffect(() => {
     const onVisibility = () => {
-      if (document.visibilityState === "hidden") step.answers.sendDrafts([instance], context);
+      if (document.visibilityState !== "hidden") return;
+      helpWithUnfinished();
+      step.answers.sendDrafts([instance], context);
     };
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
@@ -96,11 +108,12 @@ export function ViewedPage({
   };
   const tryFinish = () => {
     const attempt = finish(context);
-    if (!attempt.needsHelp) {
+    if (attempt.help === undefined) {
       goOnAfter(attempt);
       return;
     }
-    helpShown.write(true);
+    noteHelped(unfinishedWords);
+    setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };
 
@@ -146,6 +159,8 @@ export function ViewedPage({
       <UnsavedNotes step={step} page={answers} instance={instance} />
       <HelpCard
         open={afterHelp !== undefined}
+        kind={lastHelp}
+        isSaved={afterHelp !== undefined && "next" in afterHelp}
         onStop={stop}
         onGoOn={() => {
           setAfterHelp(undefined);

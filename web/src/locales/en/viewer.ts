@@ -32,12 +32,4 @@ export default {
     read: "Read those answers",
     take: "Use those answers",
   },
-  help: {
-    title: "Is it very hard right now?",
-    text: "Your words are saved. Nobody reads what you write here. You need not bear it alone: a person is there to listen.",
-    call: "Call",
-    more: "More places to get help",
-    stop: "Enough for today",
-    goOn: "Go on",
-  },
 } satisfies Translated<typeof ko>;
