@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { STATUS_PATH } from "../../functions/src/http/status.ts";
 import {
   failureLine,
   jobFailureLine,
@@ -9,7 +10,6 @@ import {
   requestLine,
   trackingLine,
 } from "../../functions/src/logging/log-lines.ts";
-import { STATUS_PATH } from "../../functions/src/http/status.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { fieldOf, type LogEntry, passes } from "./support/log-filter.ts";
 import {

@@ -2,7 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkedContent } from "@mindle/content/compile";
-import { PUBLISHED } from "@mindle/content/files";
+import { PUBLISHED } from "@mindle/content/file-names";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { fromRoot } from "../paths.ts";
