@@ -74,6 +74,10 @@ for (const language of ["ko", "en"] as const) {
 
     const dated = page.getByRole("region", { name: t.dated.title });
     await dated.getByRole("button").click();
+    await page.getByRole("button", { name: t.dated.ask.keep }).click();
+    expect((await storedReminder(account)).dated).toHaveLength(1);
+    await dated.getByRole("button").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: t.dated.cancel }).click();
     await expect(dated.getByText(t.dated.cancelled)).toBeFocused();
     expect((await storedReminder(account)).dated).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { useLanguage } from "../../platform/i18n/i18n.ts";
 import type { Reminders } from "../../platform/notification/reminders-api.ts";
 import { useCancelReminder } from "../../platform/notification/use-pause.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { dayInWords } from "./format.ts";
 import styles from "./notification.module.css";
 import { saveProblemOf } from "./problem.ts";
@@ -21,6 +22,8 @@ export function DatedReminders({ uid, dated }: DatedRemindersProps) {
   const { t } = useTranslation("notification");
   const [isCancelled, setCancelled] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
+  const [asked, setAsked] = useState<Dated>();
+  const language = useLanguage();
   const cancel = useCancelReminder(uid, () => setCancelled(true));
   // The button that had the focus is gone.
   useEffect(() => {
@@ -33,14 +36,22 @@ export function DatedReminders({ uid, dated }: DatedRemindersProps) {
       <ul className={styles.dated}>
         {dated.map((reminder) => (
           <li key={reminder.id}>
-            <DatedReminder
-              reminder={reminder}
-              isBusy={cancel.isSaving}
-              onCancel={() => cancel.run(reminder.id)}
-            />
+            <DatedReminder reminder={reminder} isBusy={cancel.isSaving} onCancel={() => setAsked(reminder)} />
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t("dated.ask.title")}
+        message={asked === undefined ? "" : t("dated.ask.text", { day: dayInWords(asked.dueAt, language) })}
+        okLabel={t("dated.cancel")}
+        cancelLabel={t("dated.ask.keep")}
+        onOk={() => {
+          if (asked !== undefined) cancel.run(asked.id);
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
       <p role="status" ref={status} tabIndex={-1}>
         {isCancelled && t("dated.cancelled")}
       </p>

@@ -66,6 +66,11 @@ export default {
     title: "Days you set for looking back",
     cancel: "Remove",
     cancelNamed: "Remove the reminder of {{day}}",
+    ask: {
+      title: "Remove this reminder?",
+      text: "You won’t be reminded on {{day}}. To have it again, finish its page in that step once more.",
+      keep: "Keep it",
+    },
     cancelled: "Removed. You can set it again in its step.",
   },
   failed: "We couldn’t load your reminder. It is still set as it was. Please try again in a moment.",

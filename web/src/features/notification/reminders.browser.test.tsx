@@ -1,0 +1,94 @@
+import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
+import type { ReactNode } from "react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import texts from "../../locales/en/notification.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { callApi } from "../../platform/api/call-api.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import { programmeQuery } from "../../platform/query/content.ts";
+import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
+import { DatedReminders } from "./dated-reminders.tsx";
+import { PauseCard } from "./pause-card.tsx";
+
+vi.mock("../../platform/api/call-api.ts");
+
+const UID = "u1";
+const PROGRAM = "um-eng-v2s";
+const DAY = { id: `${PROGRAM}.d1-s4.kept`, programId: PROGRAM, stepId: "d1-s4", dueAt: 1_790_000_000_000 };
+
+const failed = new ApiError(pauseReminders.path, "internal", "failed");
+const offline = new ApiError(pauseReminders.path, "unavailable", "no connection");
+
+beforeAll(async () => {
+  await startI18n("en");
+  await loadNamespaces(["notification"]);
+});
+
+afterEach(() => void vi.mocked(callApi).mockReset());
+
+function show(screen: ReactNode) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { refetchOnMount: false } });
+  queryClient.setQueryData(programmeQuery(PROGRAM).queryKey, null);
+  return render(<QueryClientProvider client={queryClient}>{screen}</QueryClientProvider>);
+}
+
+function calls() {
+  return vi.mocked(callApi).mock.calls.map(([{ path }, body]) => [path, body]);
+}
+
+const pause = page.getByRole("button", { name: "Pause for a week" });
+const alert = page.getByRole("alert");
+
+test.each([
+  ["failed", failed, texts.problems.switch.other],
+  ["without a connection", offline, texts.problems.switch.unavailable],
+])("a pause that is not made, %s, says so and can be pressed again", async (_name, error, said) => {
+  vi.mocked(callApi).mockRejectedValueOnce(error).mockResolvedValueOnce(1_790_000_000_000);
+  await show(<PauseCard uid={UID} pausedUntil={null} isAsked={false} />);
+  await userEvent.click(pause);
+  await expect.element(alert).toHaveTextContent(said);
+  await expect.element(page.getByRole("heading")).toHaveTextContent(texts.pause.title);
+  await userEvent.click(pause);
+  await expect.element(page.getByText(said)).not.toBeInTheDocument();
+  await expect.poll(calls).toEqual([
+    [pauseReminders.path, { paused: true }],
+    [pauseReminders.path, { paused: true }],
+  ]);
+});
+
+const remove = page.getByRole("button", { name: /^Remove the reminder of/ });
+const dialog = page.getByRole("alertdialog");
+
+test("a reminder that is kept after all is not removed", async () => {
+  await show(<DatedReminders uid={UID} dated={[DAY]} />);
+  await userEvent.click(remove);
+  await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(remove).toBeVisible();
+  expect(callApi).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["failed", failed, texts.problems.switch.other],
+  ["without a connection", offline, texts.problems.switch.unavailable],
+])("a removal that is not made, %s, says so and keeps the reminder", async (_name, error, said) => {
+  vi.mocked(callApi).mockRejectedValueOnce(error).mockResolvedValueOnce(null);
+  await show(<DatedReminders uid={UID} dated={[DAY]} />);
+  const press = async () => {
+    await userEvent.click(remove);
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+  };
+  await press();
+  await expect.element(alert).toHaveTextContent(said);
+  await expect.element(remove).toBeVisible();
+  await press();
+  await expect.element(page.getByText("Removed. You can set it again in its step.")).toBeVisible();
+  await expect.element(page.getByText(said)).not.toBeInTheDocument();
+  await expect.poll(calls).toEqual([
+    [cancelReminder.path, { id: DAY.id }],
+    [cancelReminder.path, { id: DAY.id }],
+  ]);
+});
