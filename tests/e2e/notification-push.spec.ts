@@ -196,13 +196,15 @@ test.describe("the service worker", () => {
   /** Notifications need a permission, which a headless browser denies: the worker writes them down instead. */
   const WRITE_DOWN = `
     self.shown = [];
-    registration.showNotification = async (title, { body, data, tag, icon, badge }) => {
-      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag, icon, badge }];
+    registration.showNotification = async (title, { body, data, tag, icon, badge, actions }) => {
+      self.shown = [...self.shown.filter((each) => each.tag !== tag), { title, body, data, tag, icon, badge, actions }];
     };
   `;
 
   /** PNG, because Android shows no SVG. */
   const ICONS = { icon: "/app-icon-192.png", badge: "/notification-badge.png" };
+
+  const PAUSE = [{ action: "pause", title: "한 주 쉬기" }];
 
   test("has icons of its own", async ({ page }) => {
     await page.goto("/help");
@@ -225,11 +227,20 @@ test.describe("the service worker", () => {
   test("shows a push, one at a time, and one that it cannot read", async ({ page, context }) => {
     const worker = await activeWorker(page, context);
     await worker.evaluate(WRITE_DOWN);
-    for (const text of ["Earlier", PUSH.text]) {
+    for (const text of ["조금 전이에요.", PUSH.text]) {
       await deliver(page, context, JSON.stringify({ data: { ...PUSH, text }, fcmMessageId: "m" }));
       await expect
         .poll(() => worker.evaluate("self.shown"))
-        .toEqual([{ title: PUSH.title, body: text, data: { path: PUSH.path }, tag: "reminder", ...ICONS }]);
+        .toEqual([
+          {
+            title: PUSH.title,
+            body: text,
+            data: { path: PUSH.path },
+            tag: "reminder",
+            actions: PAUSE,
+            ...ICONS,
+          },
+        ]);
     }
     await deliver(page, context, "no message of ours");
     await expect
@@ -241,20 +252,26 @@ test.describe("the service worker", () => {
    * Program for the worker: presses on a notification for a path, and tells what was focused and opened. Both need a person's
    * press, which a test cannot make outside of the page. As text, because the tests have no types of a worker.
    */
-  function clickOn(path: string): string {
+  function clickOn(path: string, action = ""): string {
     return `(async () => {
       const focused = [], opened = [], pending = [];
       let isClosed = false;
       WindowClient.prototype.focus = async function () { focused.push(new URL(this.url).pathname); return this; };
       Object.defineProperty(clients, "openWindow", { value: async (url) => { opened.push(url); return null; } });
       const notification = { data: { path: ${JSON.stringify(path)} }, close: () => { isClosed = true; } };
-      const event = Object.assign(new ExtendableEvent("notificationclick"), { notification });
+      const event = Object.assign(new ExtendableEvent("notificationclick"), { notification, action: ${JSON.stringify(action)} });
       event.waitUntil = (work) => pending.push(work);
       dispatchEvent(event);
       await Promise.all(pending);
       return { focused, opened, isClosed };
     })()`;
   }
+
+  test("a press on its pause leads to where reminders are paused", async ({ page, context }) => {
+    const worker = await activeWorker(page, context);
+    const result = await worker.evaluate(clickOn("/help", "pause"));
+    expect(result).toMatchObject({ opened: ["/notification/dashboard?pause=week"], isClosed: true });
+  });
 
   for (const [path, opened] of [
     ["/help", []],

@@ -1,4 +1,4 @@
-import { appPath, parsePush } from "./push-message.ts";
+import { appPath, PAUSE, PAUSE_PATH, parsePush, pauseLabel } from "./push-message.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,15 +17,21 @@ export function showPush(event: PushEvent): Promise<void> {
     badge: "/notification-badge.png",
     tag: TAG,
     data: { path },
+    ...actions(text),
   });
 }
 
+/** A button that leads to pausing reminders, where the system shows buttons. The types of the platform do not know it yet. */
+function actions(text: string): object {
+  return text === "" ? {} : { actions: [{ action: PAUSE, title: pauseLabel(text) }] };
+}
+
 /** Goes to the window that shows the notification's path, or opens one: what is written in another one stays. */
-export async function openNotification({ notification }: NotificationEvent): Promise<void> {
+export async function openNotification({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const data: unknown = notification.data;
   const named = typeof data === "object" && data !== null && "path" in data ? data.path : undefined;
-  const path = appPath(named, self.location.origin);
+  const path = action === PAUSE ? PAUSE_PATH : appPath(named, self.location.origin);
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === new URL(path, url).pathname);
   await (open === undefined ? self.clients.openWindow(path) : open.focus());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appPath, parsePush } from "./push-message.ts";
+import { appPath, parsePush, pauseLabel } from "./push-message.ts";
 
 const ORIGIN = "https://mindle.example";
 const MESSAGE = { title: "Mindle", text: "It’s time.", path: "/home" };
@@ -29,4 +29,11 @@ test.each([
   "https://evil.example/",
 ])("%j is no path of the app", (path) => {
   expect(appPath(path, ORIGIN)).toBe("/landing/app");
+});
+
+test.each([
+  ["정해 둔 시간이에요. 잠깐 들러 볼까요?", "한 주 쉬기"],
+  ["It’s the time you set aside.", "Pause for a week"],
+])("beside %j the action says %j", (text, label) => {
+  expect(pauseLabel(text)).toBe(label);
 });

@@ -7,6 +7,17 @@ export interface PushMessage {
   readonly path: string;
 }
 
+/** The action of a notification that leads to pausing reminders. */
+export const PAUSE = "pause";
+
+/** Asks whether to pause reminders for a week, as the link in mails does: a press in a notification pauses nothing by itself. */
+export const PAUSE_PATH = "/notification/dashboard?pause=week";
+
+/** What the action says, in the language of the text beside it. */
+export function pauseLabel(text: string): string {
+  return /\p{Script=Hangul}/u.test(text) ? "한 주 쉬기" : "Pause for a week";
+}
+
 /** Opened where a message names no path of the app. */
 const START = "/landing/app";
 
