@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
@@ -8,24 +7,8 @@ import { storeAnswers } from "./support/journal.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { PROGRAM, Reader } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
+import { signedInPaths } from "./support/signed-in-paths.ts";
 import { Visitor } from "./support/visitor.ts";
-
-const FEATURES = new URL("../../web/src/features/", import.meta.url);
-
-/** Values for the parameters of paths; a bill that there is not shows that it is not found. */
-const PARAMS = { programId: PROGRAM, stepId: "d1-s1", viewNo: "1", billId: "none" };
-
-/** The paths of all screens for signed-in users, from the registry of routes. */
-function signedInPaths(): readonly string[] {
-  return globSync("*/routes.ts", { cwd: FEATURES }).flatMap((file) => {
-    const source = readFileSync(new URL(file, FEATURES), "utf8");
-    const found = source.matchAll(/path: "([^"]+)",\s+name: [^{}]*?access: "([^"]+)"/g);
-    return [...found].flatMap(([, path = "", access]) => {
-      if (access === "public") return [];
-      return [path.replaceAll(/:(\w+)/g, (_, name: keyof typeof PARAMS) => PARAMS[name])];
-    });
-  });
-}
 
 test.describe("every screen for signed-in users", () => {
   test.use({ expectedErrors: [/404/] });
@@ -35,7 +18,7 @@ test.describe("every screen for signed-in users", () => {
     const visitor = new Visitor(page, "ko");
     const account = await newAccount();
     await storeTrial(account.uid);
-    const paths = signedInPaths();
+    const paths = await signedInPaths();
     expect(paths).toEqual(expect.arrayContaining(["/home", "/program/journal", "/purchase/bill/none"]));
     await signInAt(visitor, account, "/home");
     for (const path of paths) {
@@ -43,6 +26,11 @@ test.describe("every screen for signed-in users", () => {
       const help = visitor.link(visitor.texts.common.getHelp).first();
       await expect(help, path).toBeInViewport();
       await expect(help, path).toHaveAttribute("href", /^\/help/);
+    }
+    const inEnglish = new Visitor(page, "en");
+    for (const path of ["/home", "/program/journal", "/notification/dashboard"]) {
+      await inEnglish.open(path);
+      await expect(inEnglish.link(inEnglish.texts.common.getHelp).first(), path).toBeInViewport();
     }
   });
 });
