@@ -130,7 +130,7 @@ export default {
     tracking: {
       title: "What usage records hold, and what they don’t",
       text: [
-        "Usage records have a fixed list of fields, and our server refuses anything else. The list: kind of screen and which one in a row, kind of thing pressed and whether it worked, when and for how long, the browser’s and the visit’s number, whether and how you signed in, language, window size, kind of device, the ids of programmes, steps and packages, why we asked before you left, the group in a comparison, and the kind of an error.",
+        "Usage records have a fixed list of fields, and our server refuses anything else. The list: kind of screen and which one in a row, kind of thing pressed and whether it worked, when and for how long, the browser’s and the visit’s number, whether and how you signed in, language, window size, kind of device, the ids of programmes, steps and packages, why we asked before you left, the group in a comparison, and the kind of an error, the version of the app and the places in its code.",
         "There is no field for an answer, a score, a name, an e-mail address, anything you wrote or the address of a result. No other company’s advertising or analytics program is on any screen.",
       ],
     },
