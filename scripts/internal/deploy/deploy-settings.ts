@@ -24,14 +24,14 @@ export interface DeploySettings {
 }
 
 /** Reads a project's settings from its files; a demo project has stand-ins. */
-export async function readDeploySettings({ id, alias, kind }: DeployProject): Promise<DeploySettings> {
+export async function readDeploySettings({ id, kind }: DeployProject): Promise<DeploySettings> {
   if (kind === "demo") return STAND_IN_SETTINGS;
   const projectDir = fromRoot();
   const functionsSource = fromRoot("functions");
   try {
     return {
       client: definedOf(parseEnv(await readFile(fromRoot(`web/.env.${id}`), "utf8"))),
-      functions: loadUserEnvs({ projectDir, functionsSource, projectId: id, projectAlias: alias }),
+      functions: loadUserEnvs({ projectDir, functionsSource, projectId: id }),
     };
   } catch (error) {
     throw new Failure(

@@ -5,7 +5,6 @@ declare module "firebase-tools/lib/functions/env.js" {
     readonly projectDir: string;
     readonly functionsSource: string;
     readonly projectId: string;
-    readonly projectAlias: string;
   }): Readonly<Record<string, string>>;
 }
 

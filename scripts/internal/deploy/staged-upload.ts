@@ -41,7 +41,7 @@ function stagedUpload(projectId: string): StagedUpload {
 
 /** Builds the functions and the web app, and puts together what is uploaded. */
 export async function stageUpload(
-  { id, alias }: DeployProject,
+  { id }: DeployProject,
   config: FirebaseConfig,
   settings: DeploySettings,
 ): Promise<StagedUpload> {
@@ -49,7 +49,7 @@ export async function stageUpload(
   await rm(staged.directory, { recursive: true, force: true });
   await mkdir(staged.directory, { recursive: true });
   await Promise.all([
-    stageFunctions(staged.functions, config, [".env", `.env.${id}`, `.env.${alias}`]),
+    stageFunctions(staged.functions, config, [".env", `.env.${id}`]),
     copyFile(fromRoot("firestore.rules"), staged.rules),
     copyFile(fromRoot("firestore.indexes.json"), staged.indexes),
     writeFile(staged.configFile, `${JSON.stringify(stagedConfig(config), null, 2)}\n`),
