@@ -85,13 +85,16 @@ describe("a page takes time", () => {
     expect(onlyDoing([player({ paced: true })])).toBeCloseTo(7.8);
   });
 
-  test("to do what a slide asks for, which has neither title nor picture", () => {
-    const slides = (slide: { text: typeof LABEL; title?: typeof LABEL }): Component => ({
+  test("to do what a slide asks for, which has no title, and to look at its picture", () => {
+    const slides = (slide: NonNullable<Component["props"]>): Component => ({
       type: "slides",
-      props: { label: LABEL, slides: [slide, slide].map((each) => ({ ...each })) },
+      props: { label: LABEL, slides: [slide, slide] },
     });
     expect(onlyDoing([slides({ text: LABEL })])).toBe(26);
     expect(onlyDoing([slides({ title: LABEL, text: LABEL })])).toBe(6);
+    expect(onlyDoing([slides({ title: LABEL, text: LABEL, picture: { asset: "seed", alt: LABEL } })])).toBe(
+      22,
+    );
   });
 
   test("not for what is hidden", () => {

@@ -36,7 +36,7 @@ const WORD = 10;
 /** Seconds to look at a picture or graph until it says something. An assumption. */
 const LOOK = 8;
 
-/** Seconds for one slow breath, as the page with the breath has it; slides without title and picture ask for about one. */
+/** Seconds for one slow breath, as the page with the breath has it; slides without a title ask for about one. */
 const BREATH = 10;
 
 /** How many options people tick where they may tick several. An assumption. */
@@ -151,8 +151,8 @@ function without(props: unknown, keys: readonly string[]): unknown {
 
 function slideSeconds(slide: unknown): number {
   if (!isRecord(slide)) return 0;
-  if (slide["picture"] !== undefined) return LOOK;
-  return slide["title"] === undefined ? BREATH : 0;
+  if (slide["title"] === undefined) return BREATH;
+  return slide["picture"] === undefined ? 0 : LOOK;
 }
 
 function sizeOf(items: unknown): number {
