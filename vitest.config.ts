@@ -39,6 +39,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   test: {
     environment: "node",
+    // On a busy machine a second is little.
+    expect: { poll: { timeout: 4_000 } },
     // The default leaves a processor unused, although many tests wait for a server.
     maxWorkers: "100%",
     projects: [

@@ -19,7 +19,8 @@ test("the larger of both sides, however large", () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       expect(sideOf(jpegOf(width, height))).toBe(Math.max(width, height));
-      expect(sideOf(webpOf(width, height))).toBe(Math.max(width, height));
+      // Only the canvas has these sides: the picture on it keeps its 4 pixels.
+      expect(sideOf(webpOf(width, height))).toBe(Math.max(width, height, 4));
     }),
   );
 });
