@@ -178,6 +178,23 @@ test("after a while the schedule shows the last own words and how to go on", asy
   await expect(reader.sheets).toHaveCount(1);
 });
 
+test("words of a crisis are not quoted on coming back: help comes first", async ({ page }) => {
+  const reader = new Reader(page, "ko");
+  const { schedule, common } = reader.texts;
+  const account = await newAccount();
+  const now = Date.now();
+  await storeProgramme(account.uid, { openedAt: now - 40 * DAY_MS, finished: FIRST_SESSION });
+  const wishes = [{ id: "a", text: "더는 살기 싫어" }];
+  await storeAnswers(account.uid, "d2-s2.wishes", { wishes }, now - 9 * DAY_MS);
+  await signInAt(reader, account, "/program/schedule/um-eng-v2s");
+  const card = page.getByRole("region", { name: schedule.return.title });
+  await expect(card).toContainText(schedule.return.helpAfterWords);
+  await expect(card.getByRole("link").first()).toHaveText(common.getHelp);
+  await card.getByRole("button", { name: schedule.return.short }).click();
+  await expect(page.getByRole("dialog", { name: schedule.return.short })).toBeVisible();
+  await expect(page.getByText("살기 싫어")).toHaveCount(0);
+});
+
 test("after longer one question comes before the ways to go on, and help where it is much", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import type { Return } from "@mindle/domain/programme/gap";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { parseStepId } from "@mindle/domain/programme/step-id";
+import { crisisKind } from "@mindle/domain/safety/crisis-words";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
@@ -30,13 +31,14 @@ const HARD = 9;
 
 /**
  * The last own sentence, and how to go on. After a long while one question comes first, whose answer stays on this page, and the
- * session's one small thing to do is a choice too.
+ * session's one small thing to do is a choice too. Where the last words spoke of dying or of violence, nothing of them is quoted
+ * and help comes first.
  */
 export default function ReturnCard(props: ReturnCardProps) {
   const { uid, programId, programme, kind, newest, nextStep, firstStep } = props;
   const { t } = useTranslation(["program-schedule", "common"]);
   const id = useId();
-  const last = useLastWords(uid, programId, newest);
+  const { last, isCrisis } = useLastWords(uid, programId, newest);
   const [weight, setWeight] = useState(-1);
   const [part, setPart] = useState<ShortVersionPart>();
   const journal = `/program/journal?programme=${programId}`;
@@ -45,6 +47,7 @@ export default function ReturnCard(props: ReturnCardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{t("return.title")}</h2>
+      {isCrisis && <HelpFirst text={t("return.helpAfterWords")} />}
       <OwnWords answer={last} />
       {kind === "check-in" && (
         <div className={styles.weight}>
@@ -60,14 +63,7 @@ export default function ReturnCard(props: ReturnCardProps) {
           />
         </div>
       )}
-      {weight >= HARD && (
-        <div className={styles.help}>
-          <p>{t("return.help")}</p>
-          <LinkButton to="/help" block>
-            {t("common:getHelp")}
-          </LinkButton>
-        </div>
-      )}
+      {weight >= HARD && !isCrisis && <HelpFirst text={t("return.help")} />}
       {!isAsking && (
         <div className={styles.ways}>
           <LinkButton to={viewerPath(programId, nextStep, "resume")} block>
@@ -106,8 +102,27 @@ export default function ReturnCard(props: ReturnCardProps) {
   );
 }
 
-/** What the person wrote last in a programme; undefined until it is known, and where there are no words. */
-function useLastWords(uid: string, programId: string, newest: JournalContent): OwnAnswer | undefined {
+function HelpFirst({ text }: { readonly text: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={styles.help}>
+      <p>{text}</p>
+      <LinkButton to="/help" block>
+        {t("getHelp")}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface LastWords {
+  /** Undefined until it is known, and where there is nothing to quote. */
+  readonly last: OwnAnswer | undefined;
+  /** Whether the newest pages hold crisis words. */
+  readonly isCrisis: boolean;
+}
+
+/** What the person wrote last in a programme. */
+function useLastWords(uid: string, programId: string, newest: JournalContent): LastWords {
   const language = useLanguage();
   const [read, setRead] = useState<ReadOwnPages>();
   useEffect(() => {
@@ -125,6 +140,8 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): O
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
     const answers = ownWords(pages, language).flatMap((page) => page.answers);
-    return answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1);
+    const isCrisis = crisisKind(answers.map(({ words }) => words)) !== undefined;
+    const last = isCrisis ? undefined : (answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1));
+    return { last, isCrisis };
   }, [read, language, programId]);
 }

@@ -29,6 +29,8 @@ export default {
     light: "Light",
     heavy: "Very heavy",
     help: "That is a lot to carry. Please don’t carry it alone: finding someone to talk to comes first.",
+    helpAfterWords:
+      "There was a day when you wrote down something very hard. If it still feels that way, find someone to talk to first.",
     continue: "Go on",
     short: "The three-minute version",
     experiment: "Try one small thing",

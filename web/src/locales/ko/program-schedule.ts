@@ -37,6 +37,8 @@ export default {
     light: "가벼워요",
     heavy: "아주 무거워요",
     help: "많이 무겁네요. 혼자 버티지 말고 이야기할 사람을 먼저 찾아봐요.",
+    helpAfterWords:
+      "힘든 말을 적어 둔 날이 있었어요. 아직 그렇다면 혼자 버티지 말고 이야기할 사람을 먼저 찾아봐요.",
     continue: "이어서 걷기",
     short: "3분만 둘러보기",
     experiment: "작은 일 하나만 해 보기",
