@@ -1,6 +1,8 @@
 import { benchApi } from "../bench/api/bench-api.ts";
 import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
 import { benchEmulatorStart } from "../bench/firestore/emulator-start.ts";
+import { benchLoad } from "../bench/load/bench-load.ts";
+import { benchScale } from "../bench/load/bench-scale.ts";
 import { benchMutation } from "../bench/mutation/bench-mutation.ts";
 import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
 import { type BuildStep, runBuildStep } from "./internal/build/build-step.ts";
@@ -20,6 +22,8 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["mutation", { builds: [], run: benchMutation }],
   ["firestore", { builds: [firestoreEmulatorBuild], run: benchFirestore }],
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
+  ["load", { builds: [contentBuild, firestoreEmulatorBuild], run: benchLoad }],
+  ["scale", { builds: [], run: benchScale }],
 ]);
 /** The quick ones, which run when none is named. */
 const DEFAULT_BENCHES = ["start", "bytes"];

@@ -66,7 +66,11 @@ export async function startApiStack(): Promise<ApiStack> {
 }
 
 /** Serves the API in another process, at `url`. */
-export async function startApi({ env }: ApiStack): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startApi({ env }: ApiStack): Promise<{
+  readonly url: string;
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}> {
   const server = execa(process.execPath, [fromRoot("bench/api/programs/server.ts")], {
     stdin: "ignore",
     stderr: "inherit",
@@ -81,6 +85,7 @@ export async function startApi({ env }: ApiStack): Promise<{ readonly url: strin
   if (port === undefined) throw new Failure("The API did not start.");
   return {
     url: `http://127.0.0.1:${port}/api`,
+    pid: server.pid,
     async stop() {
       server.kill("SIGKILL");
       await server;

@@ -13,74 +13,12 @@ import { makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { type CountedFirestore, startCountedFirestore } from "../testing/counted-firestore.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
+import { COSTS } from "../testing/operation-costs.ts";
 import { putPackage } from "../testing/purchases.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { testStore } from "../testing/store.ts";
-import {
-  makeSubject,
-  OPERATION_NAMES,
-  type OperationName,
-  prepareCall,
-} from "../testing/successful-calls.ts";
+import { makeSubject, OPERATION_NAMES, prepareCall } from "../testing/successful-calls.ts";
 import { getGcCompack } from "./program/get-gc-compack.ts";
-
-/**
- * Costs of a successful call of each operation. Calls come from a non-local address, so that each rate limit that
- * processes share adds one read, write and transaction. Content is read each time, as by a process that has not kept it yet.
- */
-const COSTS: Readonly<Record<OperationName, readonly [reads: number, writes: number, transactions: number]>> =
-  {
-    submitAssessment: [2, 2, 2],
-    getResponse: [2, 1, 1],
-    getLatestSchemaAssessment: [1, 0, 0],
-    listResponses: [2, 0, 0],
-    // The user, a query for unclaimed responses, three programmes.
-    getUserInfo: [5, 0, 0],
-    // The browser's limit and the network's.
-    checkEmailExist: [2, 2, 2],
-    updateUserInfo: [4, 1, 1],
-    // Two passes over the user and all collections; the second finds them empty.
-    cleanDeleteUser: [37, 14, 1],
-    // Thirteen documents, and eight empty collections.
-    exportUserData: [21, 0, 0],
-    // The devices, of which there are none.
-    signOutEverywhere: [1, 0, 0],
-    // The limit, the user, and the mail with the test.
-    subscribe: [4, 3, 3],
-    getUserProgram: [3, 0, 0],
-    getUserNotificationInfo: [3, 0, 1],
-    updateNotificationConfig: [2, 1, 1],
-    // The user is read twice: to check whether anything changes, and in the transaction.
-    updateTimezoneOffset: [3, 2, 1],
-    // The limit, the user, and two queries: for the token at other users, and for the user's devices.
-    registerDevice: [4, 2, 2],
-    pauseReminders: [2, 1, 1],
-    cancelReminder: [0, 1, 0],
-    unregisterDevice: [0, 1, 0],
-    getGcCompack: [2, 0, 0],
-    getAfactoryActivities: [5, 0, 0],
-    // The page that was answered, its activity and config.
-    listAnswers: [3, 0, 0],
-    // The page, and the record of its change.
-    saveAfactoryInput: [6, 2, 1],
-    // The programme and its nudge.
-    finishStep: [6, 2, 2],
-    // The user's and the public programme, and the pack; then the user, the daily reminder and the reminder.
-    remind: [6, 1, 1],
-    // The limit, the user, and the ids of the pictures, of which there are none.
-    saveImage: [3, 2, 2],
-    getImage: [1, 0, 0],
-    deleteImage: [0, 1, 0],
-    listPackages: [2, 1, 1],
-    createIosIapBill: [3, 2, 2],
-    listBills: [4, 0, 0],
-    // Coupon and redemption are read twice: a refused call needs no transaction.
-    redeemCoupon: [10, 5, 3],
-    // The payment is read twice: a repeated call needs no request to the App Store. So is the bill: by a query, and by
-    // its id in the transaction.
-    processIosIapPayment: [9, 5, 3],
-    failIosIapPayment: [2, 2, 2],
-  };
 
 let firestore: CountedFirestore;
 let api: ServedApi;

@@ -58,9 +58,17 @@ export class CouponStore {
     await this.#collection.doc(code).create({ ...terms, programIds: [...terms.programIds], redeemed: 0 });
   }
 
-  /** All stored coupons, ordered by code. */
+  /** All stored coupons, ordered by code; redemptions of those without a limit are counted now. */
   async all(): Promise<StoredCoupon[]> {
-    return (await this.#collection.get()).docs.map((found) => ({ code: found.id, ...found.data() }));
+    const { docs } = await this.#collection.get();
+    return Promise.all(
+      docs.map(async (found) => {
+        const coupon = { code: found.id, ...found.data() };
+        if (coupon.maxRedemptions !== null) return coupon;
+        const counted = await this.#redemptions(found.id).count().get();
+        return { ...coupon, redeemed: counted.data().count };
+      }),
+    );
   }
 
   /**
@@ -69,12 +77,8 @@ export class CouponStore {
    * programmes. The code must be valid as a document id.
    */
   redeem(code: string, uid: string, now: number): Promise<Redemption> {
-    const redeem = () => this.#redeem(code, uid, now);
-    // Calls of one user wait for one another first, so that a user has one place at a time in a coupon's queue. The welcome
-    // coupon has no document, so only the user's own redemptions compete.
-    return this.#queue.run(`user ${uid}`, () =>
-      code === WELCOME_COUPON_CODE ? redeem() : this.#queue.run(`coupon ${code}`, redeem),
-    );
+    // Calls of one user wait for one another first, so that a user has one place at a time in a coupon's queue.
+    return this.#queue.run(`user ${uid}`, () => this.#redeem(code, uid, now));
   }
 
   async #redeem(code: string, uid: string, now: number): Promise<Redemption> {
@@ -89,10 +93,13 @@ export class CouponStore {
       this.#lengths(code, coupon),
       this.#content.newestVersions(coupon.programIds),
     ]);
-    return this.#db.runTransaction(
-      (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths, versions }),
-      CONTENDED,
-    );
+    const redeem = () =>
+      this.#db.runTransaction(
+        (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths, versions }),
+        CONTENDED,
+      );
+    // Only a coupon with a limit is written to, so only its redemptions compete.
+    return coupon.maxRedemptions === null ? redeem() : this.#queue.run(`coupon ${code}`, redeem);
   }
 
   async #redeemIn(
@@ -110,7 +117,7 @@ export class CouponStore {
     if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
     writer.grant({ lengths, versions }, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
-    if (code !== WELCOME_COUPON_CODE && coupon !== undefined) {
+    if (coupon !== undefined && coupon.maxRedemptions !== null) {
       transaction.update(this.#collection.doc(code), { redeemed: coupon.redeemed + 1 });
     }
     return { granted: true, programIds };

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { call, post, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
 import { makeCoupon, PACKAGE, storedProgram } from "../../testing/purchases.ts";
+import { testStore } from "../../testing/store.ts";
 import { deleteUser, makeUser, type TestUser } from "../../testing/users.ts";
 
 const GRANTED = { programIds: [PACKAGE.programId] };
@@ -74,7 +75,9 @@ describe("purchase/redeemCoupon", () => {
     expect(span).toMatchObject({ status: "available", closedAt: span.openedAt + PACKAGE.openMillis });
     expect(span.openedAt).toBeGreaterThanOrEqual(before);
     expect(span.openedAt).toBeLessThanOrEqual(Date.now());
-    expect(await storedCoupon(code)).toMatchObject({ redeemed: 1 });
+    // Without a limit all users share the coupon's document, so it is not written to.
+    expect(await storedCoupon(code)).toMatchObject({ redeemed: 0 });
+    expect(await testStore().coupons.all()).toContainEqual(expect.objectContaining({ code, redeemed: 1 }));
     expect((await database().doc(`coupons/${code}/redemptions/${user.uid}`).get()).data()).toEqual({
       userId: user.uid,
       ...GRANTED,

@@ -10,7 +10,7 @@ export const couponDocument = z.object({
   /** When it expires, in milliseconds since the epoch; null for never. */
   expiresAt: z.nullable(z.int()),
   active: z.boolean(),
-  /** How many users have redeemed it. */
+  /** How many users have redeemed a coupon with a limit. One without is not written to, since all its users share the document. */
   redeemed: z.int().check(z.minimum(0)),
 });
 

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { fromRoot } from "../../scripts/internal/paths.ts";
+import { SCALE_DOCUMENT, withComputed } from "./bench-scale.ts";
+import { authCostOfAMonth, costOfADay } from "./money.ts";
+import { USER_DAY, type Usage, usageOfADay } from "./user-day.ts";
+
+const NOTHING: Usage = {
+  ...{ reads: 0, writes: 0, deletes: 0, invocations: 0, cpuSeconds: 0, memoryGibSeconds: 0 },
+  ...{ egressBytes: 0, storedBytes: 0, loggedBytes: 0 },
+};
+
+describe("a user-day", () => {
+  test("uses what its calls cost, beside what is used without calls", () => {
+    const without = usageOfADay({});
+    expect(without).toMatchObject({
+      reads: 6,
+      writes: 2,
+      deletes: 0,
+      invocations: USER_DAY.trackingRequests,
+    });
+    const withSaves = usageOfADay({ saveAfactoryInput: 10 });
+    expect(withSaves.reads - without.reads).toBe(60);
+    expect(withSaves.writes - without.writes).toBe(20);
+    expect(withSaves.deletes).toBe(10);
+  });
+});
+
+describe("money", () => {
+  test("begins beyond the free quota", () => {
+    const usage = { ...NOTHING, reads: 50 };
+    expect(costOfADay(usage, 1_000).firestore).toBe(0);
+    expect(costOfADay(usage, 3_000).firestore).toBeCloseTo(0.038, 10);
+  });
+
+  test("is paid for each expired document, which has no free quota", () => {
+    expect(costOfADay({ ...NOTHING, deletes: 1 }, 100_000).firestore).toBeCloseTo(0.013, 10);
+  });
+
+  test("counts monthly active users by tiers", () => {
+    expect(authCostOfAMonth(50_000)).toBe(0);
+    expect(authCostOfAMonth(60_000)).toBeCloseTo(55, 6);
+    expect(authCostOfAMonth(200_000)).toBeCloseTo(50_000 * 0.0055 + 100_000 * 0.0046, 6);
+  });
+});
+
+test("docs/scale.md has what the code computes", async () => {
+  const document = await readFile(fromRoot(SCALE_DOCUMENT), "utf8");
+  expect(withComputed(document)).toBe(document);
+});
