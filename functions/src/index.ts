@@ -28,7 +28,7 @@ const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(
 const OPTIONS = {
   region: "asia-northeast3",
   invoker: "public",
-  // One process with 200 calls in flight held 440 MiB, and an instance gets at most 80 (docs/scale.md).
+  // One process with 200 calls in flight held 438 to 478 MiB, and an instance gets at most 80 (docs/scale.md).
   memory: "512MiB",
   // Concurrency above 1 needs a whole processor; calls mostly wait for Firestore.
   cpu: 1,
