@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MIND_CHECK_PROGRAM_ID } from "./lock.ts";
-import { dishOf, scheduleOf, stageOf } from "./schedule.ts";
+import { dishOf, scheduleOf, stageOf, stepCount } from "./schedule.ts";
 
 /** Two sessions, of three steps and of two. */
 const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d2-s1", "d2-s2"];
@@ -106,4 +106,8 @@ test("a step that comes later is never the current one, and its session is done 
   expect(last([...STEPS, "d2-s3"])).toEqual(["done", "2/2", "done", 4]);
   expect(last(["d2-s3"])).toEqual(["not-yet", "0/2", "done", 0]);
   expect(scheduleOf(steps, facts(["d2-s3"]))[0]?.steps[0]?.status).toBe("current");
+});
+
+test("a step that comes later is no part of how many a programme has", () => {
+  expect(stepCount({ "d1-s1": {}, "d1-s2": {}, "d1-s3": { later: true } })).toBe(2);
 });

@@ -93,6 +93,11 @@ export function stageOf(sessions: readonly ScheduledSession[]): FoodStep {
   );
 }
 
+/** How many steps a programme is said to have: those that come later are no part of how long it is. */
+export function stepCount(stepsById: Readonly<Record<string, StepFacts>>): number {
+  return Object.values(stepsById).filter(({ later }) => later !== true).length;
+}
+
 /** All steps of a programme in order. */
 export function scheduledSteps(sessions: readonly ScheduledSession[]): readonly ScheduledStep[] {
   return sessions.flatMap(({ steps }) => steps);

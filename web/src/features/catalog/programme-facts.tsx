@@ -1,4 +1,5 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { stepCount } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -25,9 +26,7 @@ export function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
   const facts = [t("sessions", { count: sessions, number })];
   if (programme !== null) {
     const days = programme.recommendedDays.reduce((sum, own) => sum + own, 0);
-    // A look back a month later is no part of how long it is.
-    const steps = Object.values(programme.steps).filter(({ later }) => later !== true);
-    facts.push(t("steps", { count: steps.length }));
+    facts.push(t("steps", { count: stepCount(programme.steps) }));
     facts.push(t("weeks", { count: Math.ceil(days / DAYS_A_WEEK) }));
   }
   const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];

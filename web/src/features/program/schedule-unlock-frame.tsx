@@ -1,4 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
+import { stepCount } from "@mindle/domain/programme/schedule";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -32,7 +33,7 @@ export function UnlockFrame(props: UnlockFrameProps) {
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const inside = [
     t("unlock.sessions", { count: sessions, number }),
-    t("unlock.steps", { count: Object.keys(programme.steps).length }),
+    t("unlock.steps", { count: stepCount(programme.steps) }),
   ];
   const facts = [
     [t("unlock.inside"), inside.join(" · ")],

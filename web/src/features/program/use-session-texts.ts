@@ -16,13 +16,15 @@ export function useSessionTexts() {
     /** Where in the programme one is; undefined for the session after the last one. */
     now: (current: ScheduledSession | undefined) =>
       current === undefined ? t("allDone") : t("now", place(current.session)),
-    progress: ({ finishedSteps, totalSteps }: ScheduledSession) => {
+    progress: ({ steps, finishedSteps, totalSteps }: ScheduledSession) => {
       const isAll = finishedSteps === totalSteps;
       const amount = isAll ? "all" : finishedSteps === 0 ? "none" : "some";
-      return t(`progress.${amount}`, {
+      const needed = t(`progress.${amount}`, {
         finished: numberWord(words, finishedSteps),
         total: numberWord(words, totalSteps),
       });
+      const later = steps.length - totalSteps;
+      return later === 0 ? needed : t("progress.later", { needed, later: numberWord(words, later) });
     },
   };
 }

@@ -14,6 +14,7 @@ export default {
     none: "{{total}} steps to go",
     some: "{{finished}} of {{total}} steps finished",
     all: "All {{total}} steps finished",
+    later: "{{needed}} · {{later}} more for later",
   },
   current: "You’re here.",
   status: {

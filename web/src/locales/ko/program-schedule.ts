@@ -22,6 +22,7 @@ export default {
     none: "{{total}} 걸음이 기다려요",
     some: "{{total}} 걸음 중 {{finished}} 걸음을 마쳤어요",
     all: "{{total}} 걸음을 모두 마쳤어요",
+    later: "{{needed}} · 나중에 걷는 {{later}} 걸음이 더 있어요",
   },
   current: "지금 여기예요.",
   status: {
