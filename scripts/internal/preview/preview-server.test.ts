@@ -9,6 +9,9 @@ import { startPreviewServer } from "./preview-server.ts";
 
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 
+/** Each change of a file compiles the content again. */
+const TIMEOUT_MS = 20_000;
+
 let directory: string;
 let server: ViteDevServer;
 
@@ -46,7 +49,7 @@ test("a saved file is served at once, and one with a mistake names it and keeps 
   const broken = await read();
   expect(broken.held).toContain("um-eng-v2s.d1-s2.where");
   expect(JSON.stringify(broken.activities["um-eng-v2s.d1-s2.where"])).toContain("hashtag-picker-v1");
-});
+}, TIMEOUT_MS);
 
 test("a folder that cannot be read leaves the content as it was, and says so", async () => {
   const before = await read();
@@ -55,4 +58,4 @@ test("a folder that cannot be read leaves the content as it was, and says so", a
     .poll(async () => (await read()).mistakes.at(-1)?.expected)
     .toMatch(/^the content cannot be read: .*faq.yaml/);
   expect((await read()).packs).toEqual(before.packs);
-});
+}, TIMEOUT_MS);
