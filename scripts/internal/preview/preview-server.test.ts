@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OWN_DATA } from "@mindle/content/compile";
 import type { ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { CONTENT, type PreviewContent } from "../../../web/preview/preview-content.ts";
 import { startPreviewServer } from "./preview-server.ts";
 
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 
-/** Each change of a file compiles the content again. */
-const TIMEOUT_MS = 20_000;
+// Each change of a file compiles the content again.
+vi.setConfig({ testTimeout: 20_000 });
 
 let directory: string;
 let server: ViteDevServer;
@@ -49,7 +49,7 @@ test("a saved file is served at once, and one with a mistake names it and keeps 
   const broken = await read();
   expect(broken.held).toContain("um-eng-v2s.d1-s2.where");
   expect(JSON.stringify(broken.activities["um-eng-v2s.d1-s2.where"])).toContain("hashtag-picker-v1");
-}, TIMEOUT_MS);
+});
 
 test("a folder that cannot be read leaves the content as it was, and says so", async () => {
   const before = await read();
@@ -58,4 +58,4 @@ test("a folder that cannot be read leaves the content as it was, and says so", a
     .poll(async () => (await read()).mistakes.at(-1)?.expected)
     .toMatch(/^the content cannot be read: .*faq.yaml/);
   expect((await read()).packs).toEqual(before.packs);
-}, TIMEOUT_MS);
+});
