@@ -121,7 +121,8 @@ for (const language of LANGUAGES) {
     await expect(children).toHaveCount(5);
     const jumpy = children.filter({ hasText: common.characters.Jumpy });
     await expect(jumpy).toContainText(filled(home.grades.value, { grade: "7.5" }));
-    await expect(visitor.nothingPlanted).toBeVisible();
+    await expect(visitor.ended).toBeVisible();
+    await expect(visitor.link(home.ended.journal)).toHaveAttribute("href", /^\/program\/journal/);
     // A grade of 6.8 and more: help before the offer.
     const texts = await page.getByRole("main").innerText();
     expect(texts.indexOf(home.care.title)).toBeGreaterThan(0);
@@ -221,7 +222,7 @@ test("a programme that closes while the page is open leaves the form without one
   await expect(visitor.notes).toHaveCount(1);
   await page.clock.fastForward(31 * 60_000);
   await expect(visitor.notes).toHaveCount(0);
-  await expect(visitor.nothingPlanted).toBeVisible();
+  await expect(visitor.ended).toBeVisible();
   await expect(visitor.link(visitor.texts.home.find.start)).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await expect(paid).not.toContainText(purchase.cancelled);
     await expect(cancelled).toContainText(purchase.names.Jumpy);
     await expect(cancelled).toContainText(purchase.cancelled);
-    await expect(cancelled).toContainText(purchase.history.bought.replace("{{date}}", ""));
+    await expect(cancelled).toContainText(purchase.history.cancelledOn.replace("{{date}}", ""));
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
 
@@ -90,9 +90,10 @@ for (const language of LANGUAGES) {
 
     await visitor.link(purchase.bill.back).click();
     await receipts(page).last().getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1, name: purchase.bill.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: purchase.bill.cancelledTitle })).toBeVisible();
     await expect(receipt).toContainText(purchase.cancelled);
     await expect(receipt).toContainText(purchase.bill.cancelledNote);
+    await expect(receipt).not.toContainText(purchase.bill.total);
     await expectAccessibleInBothSchemes(page);
   });
 

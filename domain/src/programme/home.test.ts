@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AssessmentResponse } from "../api/assessment-response.ts";
 import type { UserProgram } from "../api/user-program.ts";
-import { homeForm, openProgrammes } from "./home.ts";
+import { homeForm, lastEnded, openProgrammes } from "./home.ts";
 
 const GRADES = { Riggy: 2, Pleaser: 5, Jumpy: 7.1, Shelly: 9, Flippy: 0 };
 
@@ -45,5 +45,20 @@ describe("the home screen", () => {
     expect(ids(5)).toEqual(["open", "again"]);
     expect(ids(9)).toEqual(["open"]);
     expect(ids(10)).toEqual([]);
+  });
+
+  test("knows what closed last where nothing is open", () => {
+    const all = [programme("first", [0, 5]), programme("second", [0, 9]), programme("later", [20, 30])];
+    const ended = (now: number) => lastEnded(all, now)?.programId;
+    expect([0, 8, 9, 19, 20, 30].map(ended)).toEqual([
+      undefined,
+      undefined,
+      "second",
+      "second",
+      undefined,
+      "later",
+    ]);
+    expect(lastEnded([], 0)).toBeUndefined();
+    expect(lastEnded([programme("later", [20, 30])], 0)).toBeUndefined();
   });
 });

@@ -19,6 +19,15 @@ export function openProgrammes(programmes: readonly UserProgram[], now: number):
   return programmes.filter(({ usageInfos }) => openTimeAt(usageInfos, now) !== undefined);
 }
 
+/** The programme that closed last, for those to whom none is open; undefined where none ever was. */
+export function lastEnded(programmes: readonly UserProgram[], now: number): UserProgram | undefined {
+  if (openProgrammes(programmes, now).length > 0) return undefined;
+  const closedAt = ({ usageInfos }: UserProgram) => Math.max(0, ...usageInfos.map((span) => span.closedAt));
+  return programmes
+    .filter((programme) => programme.usageInfos.some((span) => span.closedAt <= now))
+    .toSorted((one, other) => closedAt(other) - closedAt(one))[0];
+}
+
 /** What the home screen shows someone with these open programmes and this latest response, null where there is none. */
 export function homeForm(open: readonly UserProgram[], latest: AssessmentResponse | null): HomeForm {
   if (open.length > 0) return { kind: "programmes", programmes: open };

@@ -33,6 +33,11 @@ export class HomeVisitor extends Visitor {
     return filled(count === 1 ? daysLeft_one : daysLeft_other, { count });
   }
 
+  /** Stands instead of `nothingPlanted` for those whose programmes have closed. */
+  get ended() {
+    return this.page.getByText(this.texts.home.ended.pot, { exact: true });
+  }
+
   get nothingPlanted() {
     return this.page.getByText(this.texts.home.nothingPlanted, { exact: true });
   }

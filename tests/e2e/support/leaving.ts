@@ -12,7 +12,7 @@ export async function leaveWithMouse(page: Page): Promise<void> {
 /** Waits until the page watches for signs of leaving: it loads that when it is idle. */
 async function untilWatched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/exit-watch-[^/]*\.js$/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /\/watches-[^/]*\.js$/.test(name)),
   );
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
 }

@@ -12,6 +12,7 @@ import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AsOf } from "./as-of.tsx";
+import { EndedNote } from "./ended-note.tsx";
 import { FindChild } from "./find-child.tsx";
 import styles from "./home.module.css";
 import { LatestGrades } from "./latest-grades.tsx";
@@ -26,7 +27,7 @@ export default function HomePage() {
   const { t } = useTranslation("home");
   const uid = useCurrentUid();
   const nickname = useNickname(uid);
-  const { now, form } = useHome(uid);
+  const { now, form, ended } = useHome(uid);
   const programmes = form.status === "ready" && form.data.kind === "programmes" ? form.data.programmes : [];
   return (
     <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
@@ -38,7 +39,7 @@ export default function HomePage() {
         <div className={styles.window}>
           <Sill uid={uid} programmes={programmes} now={now} />
           {form.status === "ready" && programmes.length === 0 && (
-            <p className={styles.nothing}>{t("nothingPlanted")}</p>
+            <p className={styles.nothing}>{t(ended === undefined ? "nothingPlanted" : "ended.pot")}</p>
           )}
         </div>
         <div className={styles.notes}>
@@ -46,7 +47,9 @@ export default function HomePage() {
           {form.status === "failed" && (
             <LoadFailed error={form.error} retrying={form.retrying} retry={form.retry} />
           )}
-          {form.status === "ready" && <Notes uid={uid} form={form.data} now={now} nickname={nickname} />}
+          {form.status === "ready" && (
+            <Notes uid={uid} form={form.data} now={now} nickname={nickname} ended={ended} />
+          )}
           {form.status === "ready" && uid !== undefined && (
             <LinkButton variant="quiet" to={schedulePath(MIND_CHECK_PROGRAM_ID)}>
               {t("mindCheck")}
@@ -63,9 +66,10 @@ interface NotesProps {
   readonly form: HomeForm;
   readonly now: number;
   readonly nickname: string | undefined;
+  readonly ended: string | undefined;
 }
 
-function Notes({ uid, form, now, nickname }: NotesProps) {
+function Notes({ uid, form, now, nickname, ended }: NotesProps) {
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
       <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
@@ -73,12 +77,13 @@ function Notes({ uid, form, now, nickname }: NotesProps) {
   }
   return (
     <>
+      {ended !== undefined && <EndedNote programId={ended} />}
       {form.kind === "grades" ? (
         <LatestGrades response={form.response} />
       ) : (
         <FindChild isVisitor={uid === undefined} />
       )}
-      <Recommended nickname={nickname} />
+      <Recommended nickname={nickname} ended={ended} />
     </>
   );
 }

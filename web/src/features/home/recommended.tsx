@@ -1,4 +1,5 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -10,8 +11,17 @@ import styles from "./without-programme.module.css";
 
 const PACKAGE = "riggy-complete";
 
-/** The programme that is recommended to those without one. Shows nothing where it cannot be read. */
-export function Recommended({ nickname }: { readonly nickname: string | undefined }) {
+interface RecommendedProps {
+  readonly nickname: string | undefined;
+  /** Id of the programme that closed last, where none is open. */
+  readonly ended: string | undefined;
+}
+
+/**
+ * The programme that is recommended to those without one. Shows nothing where it cannot be read. Who had it leads to the programme
+ * itself: the page of the trial would promise it for free once more.
+ */
+export function Recommended({ nickname, ended }: RecommendedProps) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const offered = usePackage(PACKAGE);
@@ -24,7 +34,7 @@ export function Recommended({ nickname }: { readonly nickname: string | undefine
       {known === null ? (
         <Skeleton height="8rem" />
       ) : (
-        <Link className={styles.offer} to={offerPath(PACKAGE)}>
+        <Link className={styles.offer} to={ended === undefined ? offerPath(PACKAGE) : schedulePath(ended)}>
           <CharacterArt character={known.villainName} pose="waving" size={88} />
           <span className={styles.offerText}>
             <b>{known.consumerName[language]}</b>

@@ -1,5 +1,5 @@
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
-import { type HomeForm, homeForm, openProgrammes } from "@mindle/domain/programme/home";
+import { type HomeForm, homeForm, lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { nextSpanChange } from "@mindle/domain/programme/progress";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
@@ -15,6 +15,8 @@ interface Home {
   /** Milliseconds since the epoch; follows the minutes, and programmes that open and close. */
   readonly now: number;
   readonly form: Loadable<HomeForm>;
+  /** Id of the programme that closed last, where none is open. */
+  readonly ended: string | undefined;
 }
 
 const FIND: Loadable<HomeForm> = { status: "ready", data: { kind: "find" } };
@@ -35,9 +37,10 @@ export function useHome(uid: string | undefined): Home {
   // Read only where it is shown.
   const isLatestNeeded = !isVisitor && all.status === "ready" && open.length === 0;
   const latest = useLoadable({ ...latestAssessmentQuery(uid ?? ""), enabled: isLatestNeeded });
-  if (isVisitor) return { now, form: FIND };
-  if (all.status !== "ready") return { now, form: all };
-  if (isLatestNeeded && latest.status !== "ready") return { now, form: latest };
+  const ended = isVisitor ? undefined : lastEnded(programmes, now)?.programId;
+  if (isVisitor) return { now, ended, form: FIND };
+  if (all.status !== "ready") return { now, ended, form: all };
+  if (isLatestNeeded && latest.status !== "ready") return { now, ended, form: latest };
   const response = latest.status === "ready" ? latest.data : null;
-  return { now, form: { status: "ready", data: homeForm(open, response) } };
+  return { now, ended, form: { status: "ready", data: homeForm(open, response) } };
 }

@@ -41,17 +41,21 @@ function PrintedBill({ bill }: { readonly bill: Bill }) {
               size={104}
               gray={isCancelled}
             />
-            <h1 className={styles.title}>{t("bill.title")}</h1>
+            <h1 className={styles.title}>{t(isCancelled ? "bill.cancelledTitle" : "bill.title")}</h1>
           </header>
           <p className={styles.name}>{packageInfo.name[language]}</p>
           {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
           <dl className={styles.lines}>
-            <Line term={t("bill.date")}>{printedBillDay(bill.regTime)}</Line>
+            <Line term={t(isCancelled ? "bill.cancelledDate" : "bill.date")}>
+              {printedBillDay(bill.regTime)}
+            </Line>
             <Line term={t("bill.price")}>{localizedPrice}</Line>
           </dl>
-          <dl className={styles.total}>
-            <Line term={t("bill.total")}>{localizedPrice}</Line>
-          </dl>
+          {!isCancelled && (
+            <dl className={styles.total}>
+              <Line term={t("bill.total")}>{localizedPrice}</Line>
+            </dl>
+          )}
           {isCancelled && <p className={styles.note}>{t("bill.cancelledNote")}</p>}
           <dl className={styles.number}>
             <dt>{t("bill.number")}</dt>

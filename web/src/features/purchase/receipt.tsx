@@ -32,7 +32,7 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
       <div className={styles.text}>
         {character !== undefined && <p className={styles.character}>{t(`names.${character}`)}</p>}
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.since}>{t(isCancelled ? "history.bought" : "history.since", { date })}</p>
+        <p className={styles.since}>{t(isCancelled ? "history.cancelledOn" : "history.since", { date })}</p>
         {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
         <Link
           className={styles.seeMore}

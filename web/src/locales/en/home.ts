@@ -7,6 +7,13 @@ export default {
     pots: "Pots growing on a windowsill",
     empty: "A windowsill with a pot of bare soil",
   },
+  ended: {
+    pot: "The pots are resting for now",
+    title: "Your time with this programme is over",
+    text: "What you wrote is still in your journal, to read whenever you like.",
+    journal: "Read your journal",
+    schedule: "Open the programme again",
+  },
   nothingPlanted: "Nothing planted yet",
   daysLeft_one: "{{count}} day left",
   daysLeft_other: "{{count}} days left",

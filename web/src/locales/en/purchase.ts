@@ -14,7 +14,7 @@ export default {
     title: "Purchase history",
     lead: "The receipts of the programmes you bought.",
     since: "Since {{date}}",
-    bought: "Bought on {{date}}",
+    cancelledOn: "From {{date}}",
     seeMore: "See more",
     loadMore: "Load more",
     moreFailed: "The rest didn’t load. What is above is still there.",
@@ -28,7 +28,9 @@ export default {
   },
   bill: {
     title: "Purchased Programmes",
+    cancelledTitle: "Cancelled purchase",
     date: "Date of purchase",
+    cancelledDate: "Date",
     price: "Price",
     total: "Total",
     number: "Purchase number",

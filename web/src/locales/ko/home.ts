@@ -5,6 +5,13 @@ export default {
     empty: "흙만 담긴 화분이 놓인 창가",
   },
   nothingPlanted: "아직 심은 씨앗이 없어요",
+  ended: {
+    pot: "화분이 잠시 비어 있어요",
+    title: "함께한 기간이 끝났어요",
+    text: "적은 글은 마음 기록에 그대로 있어요. 언제든 다시 읽을 수 있어요.",
+    journal: "마음 기록 읽기",
+    schedule: "프로그램 다시 열기",
+  },
   daysLeft_one: "{{count}}일 남았어요",
   daysLeft_other: "{{count}}일 남았어요",
   lastDay: "오늘까지 열려 있어요",

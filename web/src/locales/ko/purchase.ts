@@ -11,7 +11,7 @@ export default {
     title: "구매 내역",
     lead: "구매한 프로그램의 영수증을 모아 두었어요.",
     since: "{{date}}부터",
-    bought: "{{date}}에 구매했어요",
+    cancelledOn: "{{date}}의 기록이에요",
     seeMore: "자세히 보기",
     loadMore: "더 불러오기",
     moreFailed: "더 가져오지 못했어요. 가져온 내역은 그대로 있어요.",
@@ -25,7 +25,9 @@ export default {
   },
   bill: {
     title: "구매한 프로그램",
+    cancelledTitle: "취소된 구매",
     date: "구매한 날",
+    cancelledDate: "기록된 날",
     price: "가격",
     total: "합계",
     number: "구매 번호",
