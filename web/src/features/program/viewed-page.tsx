@@ -62,6 +62,7 @@ export function ViewedPage({
   const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
   /** Stays while the card closes. */
   const [lastHelp, setLastHelp] = useState<HelpKind>("danger");
+  const [isHelped, setHelped] = useState(false);
   const { instance } = shown;
 
   // Words that were left without finishing the page: the card comes over the next screen, or over this one on coming back.
@@ -108,10 +109,12 @@ export function ViewedPage({
   };
   const tryFinish = () => {
     const attempt = finish(context);
-    if (attempt.help === undefined) {
+    // It does not come again at each press on a page that lacks an answer.
+    if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
       goOnAfter(attempt);
       return;
     }
+    setHelped(true);
     noteHelped(unfinishedWords);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
