@@ -72,11 +72,11 @@ function Note({ programId, programme, progress }: NoteProps) {
           <p className={styles.goal}>{programme.goals[today.session - 1]?.[language]}</p>
         </div>
       )}
+      <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
+        {t(today === undefined ? "open" : "start")}
+      </LinkButton>
       <SessionRing progress={progress} />
       {progress.waitingSessions > 0 && <WaitingSessions sessions={progress.waitingSessions} />}
-      <LinkButton to={schedulePath(programId)} block aria-describedby={id}>
-        {t("start")}
-      </LinkButton>
     </article>
   );
 }

@@ -42,6 +42,7 @@ export default {
   waiting_other: "{{count}} sessions to catch up on!",
   noHurry: "No hurry. Take them one at a time, when you feel like it.",
   start: "Start {{product}}",
+  open: "Open the programme",
   preparing: "This programme is still being prepared.",
   failed: "Your programmes didn’t arrive. Finished steps are safe. Please try again in a moment.",
   retry: "Load again",
