@@ -22,7 +22,8 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
             title={t("includes.parts", { count: parts.length, number })}
             text={t("includes.partsText")}
           />
-          {days !== undefined && (
+          {/* A free trial is open for as long as the welcome coupon says, not the package. */}
+          {days !== undefined && !offered.beta && (
             <Included title={t("includes.days", { days })} text={t("includes.daysText")} />
           )}
           <Included title={t("includes.step")} text={t("includes.stepText")} />
