@@ -157,6 +157,7 @@ export default {
       ],
       list: [
         "An app store’s transaction number stays, without a trace of whose it was, so that it can’t be used again.",
+        "What was deleted stays in the backups we make in case of an accident for at most 28 days, and goes with them.",
         "Answers and addresses for news that you left without an account are not tied to one. Write to us and we delete them.",
         "Records that the law tells us to keep are kept apart from the rest, and only as long as it says.",
       ],
