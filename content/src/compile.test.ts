@@ -9,11 +9,14 @@ import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/pa
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type CompileOptions, compileContent } from "./compile.ts";
 import { readPageDataFromContent } from "./page-data.ts";
 import { DataCopy } from "./testing/data-copy.ts";
+
+// Many tests compile the whole content, some several times.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The content as it is, which takes about a second to compile. */
 const OWN_CONTENT = compileContent();
