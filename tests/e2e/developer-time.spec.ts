@@ -42,7 +42,7 @@ test("a clock that is moved shows how a programme goes on and closes, and comes 
   await expect(page.getByText(home.daysLeft(2))).toBeVisible();
   await leap(time.leaps.month);
   await home.open("/home");
-  await expect(home.nothingPlanted).toBeVisible();
+  await expect(home.ended).toBeVisible();
   await leap(time.back);
   await home.open("/home");
   await expect(page.getByText(home.daysLeft(9))).toBeVisible();

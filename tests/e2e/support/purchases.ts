@@ -58,7 +58,7 @@ export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise
     .create({
       packageId: "riggy_complete.v0",
       programIds: ["um-eng-v2s"],
-      maxRedemptions: null,
+      maxRedemptions: 100,
       expiresAt: null,
       active: true,
       redeemed: 0,
@@ -67,7 +67,7 @@ export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise
   return code;
 }
 
-/** How often a coupon was redeemed. */
+/** How often a coupon with a limit was redeemed. */
 export async function redemptionsOf(code: string): Promise<number> {
   return (await database().doc(`coupons/${code}`).get()).get("redeemed");
 }
