@@ -12,7 +12,7 @@ export default {
   missingData: "그림이나 글 일부를 찾지 못했어요. 나머지는 그대로 이어 갈 수 있어요.",
   toSchedule: "걸음 목록으로",
   previous: "이전 페이지",
-  place: "{{step}} · {{last}}쪽 중 {{page}}쪽",
+  place: "{{step}} · {{last}}페이지 중 {{page}}페이지",
   saved: "저장했어요",
   savedHere: "이 기기에 저장했어요",
   blocked: "이 브라우저에는 저장이 안 돼요. 인터넷에 연결된 채로 다음으로 넘어가면 저장돼요.",

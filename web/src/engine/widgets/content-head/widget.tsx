@@ -24,7 +24,8 @@ function ContentHead({ props }: ShownProps<ContentHeadProps>) {
 
 function PageCounter({ viewNo, lastViewNo }: { readonly viewNo: number; readonly lastViewNo: number }) {
   const { language } = useContentPage();
-  const label = language === "ko" ? `${lastViewNo}쪽 중 ${viewNo}쪽` : `Page ${viewNo} of ${lastViewNo}`;
+  const label =
+    language === "ko" ? `${lastViewNo}페이지 중 ${viewNo}페이지` : `Page ${viewNo} of ${lastViewNo}`;
   return <CountSeeds count={lastViewNo} stateOf={(at) => stateOf(at + 1, viewNo)} label={label} />;
 }
 
