@@ -10,7 +10,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 const STEP = "programmes/um-eng-v2s/session-1/step-2.yaml";
 const SENTENCE = {
   ko: "리기는 아무 데서나 나타나지 않아요.",
-  en: "Riggy does not turn up just anywhere.",
+  en: "Riggy doesn’t turn up just anywhere.",
 } as const;
 const REWRITTEN = "리기는 아무 곳에서나 나타나지 않아요.";
 
