@@ -13,6 +13,14 @@ test("a pause lasts seven days, and not a moment longer", () => {
   );
 });
 
+test("the instant in which a pause ends is not paused", () => {
+  expect([-1, 0, 1].map((later) => isPausedAt(pauseEnd(0), 7 * DAY_MS + later))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test("without a pause nothing is held back", () => {
   fc.assert(fc.property(time, (now) => !isPausedAt(null, now) && !isPausedAt(undefined, now)));
 });

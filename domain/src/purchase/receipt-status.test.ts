@@ -4,8 +4,10 @@ import { receiptStatus } from "./receipt-status.ts";
 
 test.each([
   [21000, "request-not-post", false],
+  [21001, "status-no-longer-sent", false],
   [21002, "malformed-data", false],
   [21003, "not-authenticated", false],
+  [21004, "shared-secret-mismatch", false],
   [21005, "server-unavailable", true],
   [21006, "subscription-expired", false],
   [21007, "sandbox-receipt-in-production", false],

@@ -12,6 +12,10 @@ test("a user's token is a UUID, deterministic and unique", () => {
   );
 });
 
+test("a user's token stays what it was: purchases that were made hold it", () => {
+  expect(accountTokenOf("user-1")).toBe("0da17879-34df-8067-ac68-8abccdc1d2e7");
+});
+
 test.each([
   ["of the user", accountTokenOf("u1"), false, undefined],
   ["of the user in upper case", accountTokenOf("u1").toUpperCase(), false, undefined],
