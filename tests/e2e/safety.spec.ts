@@ -62,6 +62,10 @@ for (const language of LANGUAGES) {
     await reader.isAtView(2);
     await expect(page.getByRole("radio").first()).toBeFocused();
     await reader.next.click();
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await expect(card).toBeHidden();
+    await page.getByRole("radio").first().press("Space");
+    await reader.next.click();
     await card.getByRole("button", { name: helpCard.stop }).click();
     await expect(page).toHaveURL(/\/program\/schedule\//);
     for (const request of told) {
