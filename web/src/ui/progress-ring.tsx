@@ -19,7 +19,7 @@ const REM = 16;
 const STROKE = 11;
 const RADIUS = (112 - STROKE) / 2;
 
-/** Circular progress. Scales with the text size, because there is text in its centre. */
+/** Circular progress. Scales with the text size, because there is text in its centre, up to half of the screen. */
 export function ProgressRing({
   value,
   recommended = 0,
@@ -29,7 +29,7 @@ export function ProgressRing({
   children,
 }: ProgressRingProps) {
   const percent = clamped(value);
-  const diameter = `${size / REM}rem`;
+  const diameter = `min(${size / REM}rem, 50vw)`;
   return (
     <div
       className={styles.ring}
