@@ -81,7 +81,7 @@ function haveOwnIds(pages: Readonly<Record<string, PageSave>>): boolean {
 /**
  * Saves pages of answers, all or none. Each has the id of its change, so that the same one sent again gets the same answer and
  * changes nothing. `uid` must be the caller: a change that was made in another account is refused with `failed-precondition`.
- * A change counts by the time at which it was made, also for whether its step was open.
+ * A change counts by the time at which it was made. Its step must be open, or have been then.
  */
 export const saveAfactoryInput = operation({
   path: "program/saveAfactoryInput",
@@ -102,7 +102,7 @@ export const saveAfactoryInput = operation({
 });
 
 /**
- * Marks a step finished; idempotent. `ageMs` says how long ago that was: the step must have been open then. With `uid`, a step
+ * Marks a step finished; idempotent. `ageMs` says how long ago that was: the step must be open, or have been then. With `uid`, a step
  * that was finished in another account is refused with `failed-precondition`.
  */
 export const finishStep = operation({

@@ -8,7 +8,7 @@ export const MAX_REMINDER_DAYS = 90;
 
 /**
  * Reminds the caller once, so many days after a page was finished. `id` is that page's in its step; finishing the page again moves
- * its reminder, and repeating the call changes nothing. The step must have been open when the page was finished.
+ * its reminder, and repeating the call changes nothing. The step must be open, or have been when the page was finished.
  * `failed-precondition`: `uid` is not the caller.
  */
 export const remind = operation({

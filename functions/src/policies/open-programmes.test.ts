@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openProgrammeIds } from "./open-programmes.ts";
+import { openProgrammeIds, takingProgrammeIds } from "./open-programmes.ts";
 
 function programme(programId: string, ...grants: readonly (readonly [number, number])[]) {
   return {
@@ -23,4 +23,15 @@ test.each([
     programme("twice", [200, 250], [300, 400]),
   ];
   expect(openProgrammeIds(programmes, now)).toEqual(open);
+});
+
+test.each([
+  [150, 150, ["a"]],
+  [150, 250, ["a"]],
+  [50, 150, ["a"]],
+  [50, 250, []],
+  [150, 350, ["a", "b"]],
+])("what was done at %i by a device's clock is taken at %i for %j", (doneAt, now, taking) => {
+  const programmes = [programme("a", [100, 200]), programme("b", [300, 400])];
+  expect(takingProgrammeIds(programmes, { doneAt, now })).toEqual(taking);
 });

@@ -10,3 +10,14 @@ export interface ProgrammeGrants {
 export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: number): string[] {
   return programmes.filter(({ usageInfos }) => isOpenAt(usageInfos, now)).map(({ programId }) => programId);
 }
+
+/**
+ * Ids of the programmes for which something is taken at `now` that a device says was done at `doneAt`: those open at either
+ * time. A device whose clock was set forward in between tells too early a time.
+ */
+export function takingProgrammeIds(
+  programmes: readonly ProgrammeGrants[],
+  { doneAt, now }: { readonly doneAt: number; readonly now: number },
+): string[] {
+  return [...new Set([doneAt, now].flatMap((time) => openProgrammeIds(programmes, time)))];
+}

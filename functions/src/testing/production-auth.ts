@@ -27,7 +27,7 @@ export interface ProductionAuth {
   delete(uid: string): void;
   /** Answers look-ups with this status instead, as where the quota is used up; undefined ends it. */
   failWith(status: number | undefined): void;
-  /** An ID token of a session that began `secondsAgo`; `uid` needs no account. */
+  /** An ID token of a session that began `secondsAgo`, less than 0 for a clock that is ahead; `uid` needs no account. */
   signIn(uid: string, secondsAgo: number): string;
   close(): void;
 }
@@ -96,7 +96,7 @@ export async function startProductionAuth(projectId: string): Promise<Production
           aud: projectId,
           sub: uid,
           auth_time: now - secondsAgo,
-          iat: now,
+          iat: Math.max(now, now - secondsAgo),
           exp: now + 3600,
         },
       ]

@@ -2,13 +2,13 @@ import type { finishStep as contract } from "@mindle/domain/api/program";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
-import { openProgrammeIds } from "../../policies/open-programmes.ts";
+import { takingProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
 import { isUnfinished } from "./is-unfinished.ts";
 import { ownVersion } from "./own-version.ts";
 import { requireCaller } from "./require-caller.ts";
 
-/** Marks a step of a programme as finished. The user's version must have the step, which must have been open to the caller when it was finished. */
+/** Marks a step of a programme as finished. The user's version must have the step, which must be open to the caller, or have been when it was finished. */
 export const finishStep: Handler<typeof contract> = async (
   { programId, stepId, uid: finisher, ageMs = 0 },
   { uid },
@@ -16,7 +16,8 @@ export const finishStep: Handler<typeof contract> = async (
 ) => {
   if (finisher !== undefined) requireCaller(finisher, uid);
   const step = { programId, stepId };
-  const finishedAt = writtenAt(ageMs, deps.now());
+  const now = deps.now();
+  const finishedAt = writtenAt(ageMs, now);
   const newest = await deps.store.content.programme(programId);
   if (newest === undefined) throw new AppError("not-found", "programId: there is no such programme");
   const finished = await deps.store.progress.finish(uid, step, async ({ version, usageInfos }) => {
@@ -24,7 +25,7 @@ export const finishStep: Handler<typeof contract> = async (
     if (programme === undefined || !Object.hasOwn(programme.steps, stepId)) {
       throw new AppError("not-found", "stepId: the programme has no such step");
     }
-    if (!mayOpenStep(step, openProgrammeIds([{ programId, usageInfos }], finishedAt))) {
+    if (!mayOpenStep(step, takingProgrammeIds([{ programId, usageInfos }], { doneAt: finishedAt, now }))) {
       throw new AppError("permission-denied", "stepId: the step is locked");
     }
     return programme.version;

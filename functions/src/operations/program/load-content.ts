@@ -1,7 +1,7 @@
 import { type InstanceOf, mayHaveSub, parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
 import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
-import { openProgrammeIds } from "../../policies/open-programmes.ts";
+import { takingProgrammeIds } from "../../policies/open-programmes.ts";
 import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
@@ -22,8 +22,8 @@ interface LoadedInstance {
 }
 
 interface LoadOptions {
-  /** The time at which an accessible step must have been open; now by default. */
-  readonly timeOf?: (id: string) => number;
+  /** A time at which it is enough that a step was open, for what was done then. */
+  readonly doneAt?: (id: string) => number;
   /** The user's programmes, where they are read already. */
   readonly grants?: readonly StoredUserProgram[];
 }
@@ -45,7 +45,7 @@ export async function loadContent(
   ids: ContentIds,
   uid: string,
   deps: Deps,
-  { timeOf = deps.now, grants: known }: LoadOptions = {},
+  { doneAt, grants: known }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const instances = ids.instances.map(partsOf);
   const [activities, configs] = await Promise.all([
@@ -70,8 +70,9 @@ export async function loadContent(
   ];
   const steps = uses.map(([, shownBy]) => shownBy);
   const grants = known ?? (await loadGrants(steps, uid, deps));
+  const now = deps.now();
   for (const [id, shownBy] of uses) {
-    const open = openProgrammeIds(grants, timeOf(id));
+    const open = takingProgrammeIds(grants, { doneAt: doneAt?.(id) ?? now, now });
     if (!mayOpenAny(shownBy, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
   return { ...content, grants };

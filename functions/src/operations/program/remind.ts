@@ -2,12 +2,12 @@ import type { remind as contract } from "@mindle/domain/api/remind";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
 import { mayOpenStep } from "../../policies/content-access.ts";
-import { openProgrammeIds } from "../../policies/open-programmes.ts";
+import { takingProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
 import { loadOwnStep } from "./own-version.ts";
 import { requireCaller } from "./require-caller.ts";
 
-/** Stores the reminder of a page. The page must be one of the step, and the step have been open when it was finished. */
+/** Stores the reminder of a page. The page must be one of the step, and the step be open, or have been when the page was finished. */
 export const remind: Handler<typeof contract> = async (
   { uid: owner, programId, stepId, id, days, ageMs },
   { uid },
@@ -20,8 +20,9 @@ export const remind: Handler<typeof contract> = async (
   if (!pack.afactoryData.some(({ pageId }) => pageId === id)) {
     throw new AppError("not-found", "id: the step has no such page");
   }
-  const setAt = writtenAt(ageMs, deps.now());
-  if (!mayOpenStep(step, openProgrammeIds(grants, setAt))) {
+  const now = deps.now();
+  const setAt = writtenAt(ageMs, now);
+  if (!mayOpenStep(step, takingProgrammeIds(grants, { doneAt: setAt, now }))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }
   await deps.store.reminders.set(uid, { ...step, pageId: id, days, setAt });

@@ -7,7 +7,7 @@ import { beginProgrammes } from "./begin-programmes.ts";
 import { loadContent } from "./load-content.ts";
 import { requireCaller } from "./require-caller.ts";
 
-/** Saves pages of the caller's answers in one transaction. The step of each must have been open when it was written. */
+/** Saves pages of the caller's answers in one transaction. The step of each must be open, or have been when it was written. */
 export const saveAfactoryInput: Handler<typeof contract> = async (
   { uid: writer, toSubmit },
   { uid },
@@ -19,8 +19,8 @@ export const saveAfactoryInput: Handler<typeof contract> = async (
   for (const [id, { saved }] of pages) requireSize(id, saved);
   const now = deps.now();
   const ids = { activities: [], configs: [], instances: [...pages.keys()] };
-  const writtenWhen = (id: string) => writtenAt(pages.get(id)?.ageMs ?? 0, now);
-  const { instances, grants } = await loadContent(ids, uid, deps, { timeOf: writtenWhen });
+  const doneAt = (id: string) => writtenAt(pages.get(id)?.ageMs ?? 0, now);
+  const { instances, grants } = await loadContent(ids, uid, deps, { doneAt });
   const shown = new Map<string, number | undefined>();
   const changes = [...instances].flatMap(([id, { activity, activityId, configId, uses }]) => {
     const save = pages.get(id);

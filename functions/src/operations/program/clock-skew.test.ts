@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
+import { remind } from "@mindle/domain/api/remind";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anAccount } from "../../testing/account.ts";
+import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
+import { type Backend, callBy, dispatchOn, startBackend } from "../../testing/backend.ts";
+import { grantProgramme, makeProgramme, type TestProgramme } from "../../testing/content.ts";
+import { database } from "../../testing/database.ts";
+import { answer, makePageSave, saveBody } from "../../testing/page-saves.ts";
+import { runs } from "../../testing/soak.ts";
+import { testStore } from "../../testing/store.ts";
+import { saveAfactoryInput as save } from "./save-afactory-input.ts";
+
+const DAY_MS = 86_400_000;
+
+let backend: Backend;
+let programme: TestProgramme;
+let users = 0;
+
+beforeAll(async () => {
+  backend = await startBackend("demo-clock-skew");
+  programme = await makeProgramme();
+});
+afterAll(() => backend.close());
+
+function newUser(): string {
+  users += 1;
+  return `u${users}`;
+}
+
+describe("a device whose clock was set forward since, by more than its programme is open", () => {
+  const ageMs = 20 * DAY_MS;
+
+  test.each([
+    [
+      "saves a page",
+      saveAfactoryInput,
+      (uid: string) => saveBody(uid, programme.locked.instanceId, { ageMs }),
+    ],
+    [
+      "finishes a step",
+      finishStep,
+      (uid: string) => ({ programId: programme.programId, stepId: programme.locked.stepId, uid, ageMs }),
+    ],
+    [
+      "sets a reminder",
+      remind,
+      (uid: string) => ({
+        uid,
+        programId: programme.programId,
+        stepId: programme.locked.stepId,
+        id: "one",
+        days: 7,
+        ageMs,
+      }),
+    ],
+  ] as const)("%s", async (_what, operation, bodyOf) => {
+    const dispatch = dispatchOn(EMPTY_APP_STORE, []);
+    const uid = newUser();
+    const locked = await callBy(dispatch, { uid }, operation, bodyOf(uid));
+    expect(locked.envelope).toMatchObject({ code: "permission-denied" });
+    await grantProgramme(uid, programme.programId);
+    const { envelope } = await callBy(dispatch, { uid }, operation, bodyOf(uid));
+    expect(envelope).toMatchObject({ success: true });
+  });
+});
+
+test("pages written one upon the other count in that order, whatever the clocks of the functions that took them", async () => {
+  const clock = fc.integer({ min: -DAY_MS, max: DAY_MS });
+  const ageMs = fc.nat(2 * DAY_MS);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ clock, ageMs }), { minLength: 1, maxLength: 6 }), async (saves) => {
+      const uid = newUser();
+      for (const [revision, { clock, ageMs }] of saves.entries()) {
+        const page = makePageSave({ saved: answer(`${revision}`), baseRevision: revision, ageMs });
+        expect(await send(uid, page, Date.now() + clock)).toEqual({
+          outcome: "saved",
+          revision: revision + 1,
+        });
+      }
+      const stored = await database().doc(`users/${uid}/instances/${programme.free.instanceId}`).get();
+      expect(JSON.parse(stored.get("savedJson"))).toEqual(answer(`${saves.length - 1}`));
+    }),
+    { numRuns: runs(8, 1_000) },
+  );
+});
+
+async function send(uid: string, page: ReturnType<typeof makePageSave>, now: number) {
+  const { instanceId } = programme.free;
+  const { results } = await save(
+    { uid, toSubmit: { [instanceId]: page } },
+    { account: anAccount(uid), uid, claimHash: null, idempotencyKey: null, language: null },
+    {
+      store: testStore(),
+      appStore: EMPTY_APP_STORE,
+      siteUrl: "https://mindle.example",
+      now: () => now,
+      random: randomBytes,
+    },
+  );
+  return results[instanceId];
+}
