@@ -23,7 +23,7 @@ export interface Network extends NetworkLink {
 const HOST = "127.0.0.1";
 
 /** Starts a proxy between clients and the emulator. */
-async function startNetwork(emulator: Emulator): Promise<Network> {
+export async function startNetwork(emulator: Emulator): Promise<Network> {
   const sockets = new Set<Socket>();
   let target = emulator;
   let isConnected = true;
