@@ -6,6 +6,7 @@ import {
   makeActivity,
   makeMeta,
   makePack,
+  makeStep,
   putActivity,
   putConfig,
   putDocument,
@@ -46,15 +47,4 @@ export async function makeLoadProgramme(): Promise<{
     beta: true,
   });
   return { programId, packageId, steps };
-}
-
-function makeStep(programId: string, stepId: string): TestStep {
-  const [activityId, configId] = [`a-${programId}-${stepId}`, `c-${programId}-${stepId}`];
-  return {
-    stepId,
-    gcId: `${programId}.${stepId}`,
-    activityId,
-    configId,
-    instanceId: `${activityId}+${configId}`,
-  };
 }

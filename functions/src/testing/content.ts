@@ -120,7 +120,8 @@ export async function grantProgramme(uid: string, programId: string): Promise<vo
     .set({ version: 1, usageInfos: [{ status: "available", openedAt, closedAt }], stepFinished: [] });
 }
 
-function makeStep(programId: string, stepId: string): TestStep {
+/** A step of a test programme. */
+export function makeStep(programId: string, stepId: string): TestStep {
   const [activityId, configId] = [`a-${programId}-${stepId}`, `c-${programId}-${stepId}`];
   return {
     stepId,

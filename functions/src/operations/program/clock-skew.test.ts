@@ -1,17 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anAccount } from "../../testing/account.ts";
 import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
 import { type Backend, callBy, dispatchOn, startBackend } from "../../testing/backend.ts";
 import { grantProgramme, makeProgramme, type TestProgramme } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
 import { answer, makePageSave, saveBody } from "../../testing/page-saves.ts";
+import { sendPageSave } from "../../testing/send-page-save.ts";
 import { runs } from "../../testing/soak.ts";
-import { testStore } from "../../testing/store.ts";
-import { saveAfactoryInput as save } from "./save-afactory-input.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -75,7 +72,7 @@ test("pages written one upon the other count in that order, whatever the clocks 
       const uid = newUser();
       for (const [revision, { clock, ageMs }] of saves.entries()) {
         const page = makePageSave({ saved: answer(`${revision}`), baseRevision: revision, ageMs });
-        expect(await send(uid, page, Date.now() + clock)).toEqual({
+        expect(await sendPageSave(uid, programme.free.instanceId, page, Date.now() + clock)).toEqual({
           outcome: "saved",
           revision: revision + 1,
         });
@@ -86,19 +83,3 @@ test("pages written one upon the other count in that order, whatever the clocks 
     { numRuns: runs(8, 1_000) },
   );
 });
-
-async function send(uid: string, page: ReturnType<typeof makePageSave>, now: number) {
-  const { instanceId } = programme.free;
-  const { results } = await save(
-    { uid, toSubmit: { [instanceId]: page } },
-    { account: anAccount(uid), uid, claimHash: null, idempotencyKey: null, language: null },
-    {
-      store: testStore(),
-      appStore: EMPTY_APP_STORE,
-      siteUrl: "https://mindle.example",
-      now: () => now,
-      random: randomBytes,
-    },
-  );
-  return results[instanceId];
-}

@@ -1,16 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { MAX_AGE_MS, type PageSave, type PageSaveResult } from "@mindle/domain/content/page-save";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anAccount } from "../../testing/account.ts";
-import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
 import { type Backend, startBackend } from "../../testing/backend.ts";
 import { makeProgramme, type TestStep } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
 import { answer, makePageSave } from "../../testing/page-saves.ts";
+import { sendPageSave } from "../../testing/send-page-save.ts";
 import { runs } from "../../testing/soak.ts";
-import { testStore } from "../../testing/store.ts";
-import { saveAfactoryInput } from "./save-afactory-input.ts";
 
 let backend: Backend;
 let step: TestStep;
@@ -92,7 +88,12 @@ test(
           if (!isRepeat && reads && page.savedAt <= writtenAt) known[device] = page.revision;
           const baseRevision = bases.get(operationId) ?? known[device] ?? 0;
           bases.set(operationId, baseRevision);
-          const result = await send(uid, { ...save, baseRevision, ageMs: sentAt - writtenAt }, sentAt);
+          const result = await sendPageSave(
+            uid,
+            step.instanceId,
+            { ...save, baseRevision, ageMs: sentAt - writtenAt },
+            sentAt,
+          );
           if (isRepeat) {
             expect(result).toEqual(answers.get(operationId));
             continue;
@@ -115,23 +116,6 @@ test(
     );
   },
 );
-
-async function send(uid: string, save: PageSave, now: number): Promise<PageSaveResult> {
-  const { results } = await saveAfactoryInput(
-    { uid, toSubmit: { [step.instanceId]: save } },
-    { account: anAccount(uid), uid, claimHash: null, idempotencyKey: null, language: null },
-    {
-      store: testStore(),
-      appStore: EMPTY_APP_STORE,
-      siteUrl: "https://mindle.example",
-      now: () => now,
-      random: randomBytes,
-    },
-  );
-  const result = results[step.instanceId];
-  if (result === undefined) throw new Error("no result");
-  return result;
-}
 
 async function expectStored(
   uid: string,

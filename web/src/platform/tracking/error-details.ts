@@ -8,8 +8,8 @@ export function errorDetails(error: unknown): EventDetails["error"] {
 }
 
 /**
- * The name of an error and its places in our own files, in the stacks of all browsers. Its message, which may hold what somebody
- * has entered, and the addresses of pages are left out.
+ * The name of an error and its places in our own files, in the stacks of all browsers. Its message, which may hold what a
+ * user has entered, and the addresses of pages are left out.
  */
 export function describeThrown(
   error: unknown,
