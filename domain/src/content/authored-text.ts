@@ -15,6 +15,13 @@ export function text(lines: number) {
   return inBothLanguages((longest) => oneLine(longest), lines);
 }
 
+/** What a figure counts: "hours"; in English, `one` is for a single one: "hour". */
+export function unit() {
+  return z.strictObject({ ...text(1).shape, one: z.optional(text(1).shape.en) });
+}
+
+export type Unit = z.output<ReturnType<typeof unit>>;
+
 /**
  * A text that may hold markup, line breaks and earlier answers (`{name}`). Where one of its answers is missing, `else`
  * is shown in its place, or nothing.

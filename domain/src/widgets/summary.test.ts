@@ -14,9 +14,11 @@ test("hours agree with their number", () => {
 });
 
 test("a figure stands beside what it counts as its language has it", () => {
-  const unit = { ko: "점", en: "points" };
+  const unit = { ko: "점", en: "points", one: "point" };
   expect(withUnit(62, { ko: "%", en: "%" }, "en")).toBe("62%");
   expect(withUnit(7, unit, "ko")).toBe("7점");
   expect(withUnit(7, unit, "en")).toBe("7 points");
+  expect(withUnit(1, unit, "en")).toBe("1 point");
+  expect(withUnit(1, { ko: "%", en: "%" }, "en")).toBe("1%");
   expect(withUnit(0.5, undefined, "en")).toBe("0.5");
 });

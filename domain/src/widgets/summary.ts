@@ -1,4 +1,5 @@
 import type { Language } from "../catalogue/language.ts";
+import type { Unit } from "../content/authored-text.ts";
 
 // How answers are put into words, see `WidgetDefinition.summary`.
 
@@ -13,13 +14,10 @@ export function hoursInWords(hours: number, language: Language): string {
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
-/** A figure with what it counts: 7 points, 62%. */
-export function withUnit(
-  figure: number,
-  unit: { readonly ko: string; readonly en: string } | undefined,
-  language: Language,
-): string {
+/** A figure with what it counts: 7 points, 1 point, 62%. */
+export function withUnit(figure: number, unit: Unit | undefined, language: Language): string {
   if (unit === undefined) return String(figure);
   if (language === "ko") return `${figure}${unit.ko}`;
-  return /^\p{L}/u.test(unit.en) ? `${figure} ${unit.en}` : `${figure}${unit.en}`;
+  const counted = figure === 1 ? (unit.one ?? unit.en) : unit.en;
+  return /^\p{L}/u.test(counted) ? `${figure} ${counted}` : `${figure}${counted}`;
 }

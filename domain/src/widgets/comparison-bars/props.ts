@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "../../content/authored-text.ts";
+import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
 import { hexColour, partId } from "../fields.ts";
 
@@ -24,7 +24,7 @@ export const comparisonBarsProps = z
     /** The number of a full bar. */
     max: z._default(z.number().check(z.positive("expected more than 0")), 100),
     /** What the figures count. */
-    unit: z.optional(text(1)),
+    unit: z.optional(unit()),
   })
   .check(
     z.refine(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "../../content/authored-text.ts";
+import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
 import { hexColour, partId } from "../fields.ts";
 
@@ -21,7 +21,7 @@ export const pieGraphProps = z
       }, "expected 1 to 12 slices"),
     ),
     /** What the figures count. Without it the slices show their share in percent. */
-    unit: z.optional(text(1)),
+    unit: z.optional(unit()),
     /** The slice that is drawn apart from the others. */
     lifted: z.optional(partId),
   })

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "../../content/authored-text.ts";
+import { text, unit } from "../../content/authored-text.ts";
 import { type Evaluated, numberOr } from "../../content/props.ts";
 import { hexColour } from "../fields.ts";
 
@@ -11,7 +11,7 @@ export const progressBarProps = z
     value: numberOr(z.number().check(z.nonnegative("expected 0 or more"))),
     max: z._default(numberOr(z.number().check(z.positive("expected more than 0"))), 100),
     /** What the figures count. Without it the share is shown in percent. */
-    unit: z.optional(text(1)),
+    unit: z.optional(unit()),
     colour: z.optional(hexColour),
   })
   .check(

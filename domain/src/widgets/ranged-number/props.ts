@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "../../content/authored-text.ts";
+import { text, unit } from "../../content/authored-text.ts";
 import { pointLabels, risingScale } from "../scale-fields.ts";
 
 /** A number from a range, such as how sure one is. */
@@ -12,7 +12,7 @@ export const rangedNumberProps = z
     step: z._default(z.number().check(z.positive("expected more than 0")), 1),
     /** What some of the numbers mean, usually the ends. */
     labels: z.optional(pointLabels),
-    unit: z.optional(text(1)),
+    unit: z.optional(unit()),
   })
   .check(...risingScale());
 

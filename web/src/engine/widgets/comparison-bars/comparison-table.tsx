@@ -1,5 +1,6 @@
 import type { ComparisonBarsProps } from "@mindle/domain/widgets/comparison-bars/props";
 import { useContentPage } from "../../page-context.ts";
+import { difference } from "../../parts/figure.ts";
 import { labelId } from "../../parts/question.tsx";
 import table from "../../parts/table.module.css";
 import { TEXTS } from "./texts.ts";
@@ -34,7 +35,7 @@ export function ComparisonTable({ id, props, rows, figure }: ComparisonTableProp
           <tr>
             <td>{cell(left)}</td>
             <td>{cell(right)}</td>
-            <td>{cell(left === undefined || right === undefined ? undefined : Math.abs(right - left))}</td>
+            <td>{cell(left === undefined || right === undefined ? undefined : difference(left, right))}</td>
           </tr>
         </tbody>
       ))}

@@ -135,7 +135,7 @@ function Water({ height }: { readonly height: number }) {
       </g>
       <path
         className={styles.grass}
-        d={`M1 ${WATER + 3}c8-5 14 1 22-2s12 3 22 0 14 2 24-1 16 3 30-1v${height - WATER}h-98z`}
+        d={`M1 ${WATER + 3}c8-5 14 1 22-2s12 3 22 0 14 2 24-1 16 3 30-1v${height - WATER - 6}q0 6-6 6h-86q-6 0-6-6z`}
       />
     </svg>
   );

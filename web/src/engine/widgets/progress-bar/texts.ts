@@ -1,10 +1,11 @@
 import type { Language } from "@mindle/domain/catalogue/language";
+import type { Unit } from "@mindle/domain/content/authored-text";
 import { withUnit } from "@mindle/domain/widgets/summary";
 
 interface Amount {
   readonly value: number;
   readonly max: number;
-  readonly unit: { readonly ko: string; readonly en: string } | undefined;
+  readonly unit: Unit | undefined;
   /** From 0 to 1. */
   readonly share: number;
 }
