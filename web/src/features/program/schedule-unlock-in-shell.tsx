@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePurchase } from "../../platform/purchase/use-purchase.ts";
 import { CONTACT_EMAIL } from "../../shell/contact.ts";
+import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -21,10 +22,13 @@ export default function UnlockInShell(props: UnlockSheetProps) {
   const problem = state.status === "fail" ? state.problem : undefined;
 
   const isDone = state.status === "success";
+  const isPressed = useRef(false);
+  // The step is open by the time the purchase is done, which closes the sheet; the address still asks for it.
+  const isAsked = useQuery().has("locked");
   const leave = useEffectEvent(() => {
     dismiss();
-    // Who has closed the sheet meanwhile stays where they are: the step is open.
-    if (open) void navigate(HOME);
+    // Who has closed the sheet meanwhile, or bought on an earlier page, stays where they are.
+    if (isPressed.current && isAsked) void navigate(HOME);
   });
   useEffect(() => {
     if (isDone) leave();
@@ -48,7 +52,14 @@ export default function UnlockInShell(props: UnlockSheetProps) {
         </>
       }
       action={
-        <Button block loading={state.status === "purchasing"} onClick={start}>
+        <Button
+          block
+          loading={state.status === "purchasing"}
+          onClick={() => {
+            isPressed.current = true;
+            start();
+          }}
+        >
           {problem === "unsettled" ? t("unlock.finish") : t("unlock.now")}
         </Button>
       }

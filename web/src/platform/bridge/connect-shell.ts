@@ -64,11 +64,10 @@ function connect(queryClient: QueryClient): Purchases | undefined {
     processPayment: (originalTransactionId, uid) =>
       callApi(processIosIapPayment, { originalTransactionId }, { uid }),
     failBill: (billId, reason, uid) => callApi(failIosIapPayment, { billId, reason }, { uid }),
-    onSettled: (uid) => {
+    onSettled: (uid) =>
       reloadUser(uid, queryClient).catch((error: unknown) =>
         console.warn("the user was not read again", error),
-      );
-    },
+      ),
     track: trackPurchase,
     report: (what, error) => console.warn(what, error),
     unfinished: unfinishedPurchase,

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { Bill } from "@mindle/domain/api/purchase";
 import type { ShellProblem } from "@mindle/domain/bridge/purchase-answers";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import type { ShellResult } from "../bridge/bridge.ts";
 import { Purchases } from "./purchases.ts";
@@ -20,6 +20,8 @@ interface Edge {
   uid: string | undefined;
   price: ShellResult;
   purchase: ShellResult | Promise<ShellResult>;
+  /** The time in which what a payment opened is read. */
+  reload: Promise<void>;
   /** Codes with which the next calls of an operation fail, one each. */
   readonly failures: Partial<Record<Call, ErrorCode[]>>;
 }
@@ -30,6 +32,7 @@ class World {
     uid: "ann",
     price: { ok: true, value: "₩49,000" },
     purchase: { ok: true, value: PAID },
+    reload: Promise.resolve(),
     failures: {},
   };
   readonly asked: string[] = [];
@@ -78,7 +81,10 @@ class World {
         if (bill?.status !== "created") throw new ApiError("", "failed-precondition", "paid");
         Object.assign(bill, { status: "cancelled", reason });
       },
-      onSettled: (uid) => this.settled.push(uid),
+      onSettled: (uid) => {
+        this.settled.push(uid);
+        return this.edge.reload;
+      },
       track: (name) => this.traces.push(name),
       report: (_what, error) => expect(error).toBeInstanceOf(Error),
       unfinished: {
@@ -129,6 +135,33 @@ test("a purchase asks for the price, makes a bill, asks for the payment and sett
   expect(world.statuses()).toEqual(["success"]);
   expect(world.traces).toEqual(["purchase_request", "purchase_bill", "purchase_success"]);
   expect([world.settled, world.stored]).toEqual([["ann"], undefined]);
+});
+
+test("a purchase is done when what it opened has been read", async () => {
+  const world = new World();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  world.edge.reload = promise;
+  const purchases = world.start();
+  const done = purchases.start(SLUG);
+  await expect.poll(() => world.settled).toEqual(["ann"]);
+  expect(purchases.state()).toEqual({ status: "purchasing", slug: SLUG });
+  resolve();
+  await done;
+  expect(purchases.state()).toEqual(SUCCESS);
+});
+
+test("a purchase is done in time also where what it opened cannot be read", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const world = new World();
+  world.edge.reload = new Promise(() => undefined);
+  const purchases = world.start();
+  const done = purchases.start(SLUG);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect([world.settled, purchases.state().status]).toEqual([["ann"], "purchasing"]);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(purchases.state()).toEqual(SUCCESS);
 });
 
 test("started twice at once there is one purchase", async () => {
@@ -270,7 +303,21 @@ describe("a payment that the server did not confirm", () => {
     expect(world.settled).toEqual([]);
     await next.finishEarlier("ann");
     expect([world.settled, world.stored, world.finished]).toEqual([["ann"], undefined, [PAID]]);
-    expect(next.state()).toEqual({ status: "ready" });
+    expect(next.state()).toEqual(SUCCESS);
+  });
+
+  test("is a purchase under way while the next start finishes it, and unsettled where that fails too", async () => {
+    const world = new World();
+    world.edge.failures.processPayment = ["unavailable", "unavailable"];
+    await world.start().start(SLUG);
+    const next = world.start();
+    const states: string[] = [];
+    next.subscribe(() => states.push(next.state().status));
+    await next.finishEarlier("ann");
+    expect(next.state()).toEqual(failed("unsettled"));
+    await next.finishEarlier("ann");
+    expect(states).toEqual(["purchasing", "fail", "ready", "purchasing", "success"]);
+    expect(world.asked).toEqual(ASKED);
   });
 
   test.each(["failed-precondition", "permission-denied", "already-exists"] as const)(

@@ -18,6 +18,9 @@ import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
 /** How long the shell may take to name a price, in milliseconds. The purchase itself takes as long as the user does. */
 const PRICE_TIMEOUT_MS = 20_000;
 
+/** How long an accepted payment waits for what it opened to be read, in milliseconds, before it is said to be done. */
+const RELOAD_MS = 10_000;
+
 /** Codes after which the server will not accept the payment later either. */
 const REFUSALS: readonly ErrorCode[] = [
   "invalid-argument",
@@ -54,8 +57,8 @@ export interface PurchaseParts {
   ) => Promise<{ readonly id: string; readonly appAccountToken: string }>;
   readonly processPayment: (transactionId: string, uid: string) => Promise<Bill>;
   readonly failBill: (billId: string, reason: string, uid: string) => Promise<unknown>;
-  /** Called when a payment of the user was accepted. */
-  readonly onSettled: (uid: string) => void;
+  /** Reads what a user has again, after a payment of theirs was accepted. Never rejects. */
+  readonly onSettled: (uid: string) => Promise<void>;
   readonly track: (name: PurchaseTrace, slug: string, problem?: PurchaseProblem) => void;
   /** Reports what went wrong, for the log. */
   readonly report: (what: string, error: unknown) => void;
@@ -119,13 +122,20 @@ export class Purchases {
     }
   }
 
-  /** Finishes what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. */
+  /**
+   * Finishes what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. A payment is
+   * a purchase under way meanwhile, so that nobody is asked to pay again.
+   */
   async finishEarlier(uid: string): Promise<void> {
     const purchase = this.#unfinishedOf(uid);
     if (purchase === undefined) return;
-    const { transactionId, failReason } = purchase;
-    if (transactionId !== null) await this.#finishPayment(transactionId, uid);
-    else if (failReason !== null) await this.#giveUp(purchase, failReason);
+    const { slug, transactionId, failReason } = purchase;
+    if (transactionId !== null) {
+      this.dismiss();
+      this.#dispatch({ type: "start", slug });
+      const problem = await this.#finishPayment(transactionId, uid);
+      if (problem !== undefined) this.#dispatch({ type: "failed", slug, problem });
+    } else if (failReason !== null) await this.#giveUp(purchase, failReason);
   }
 
   #dispatch(event: PurchaseEvent): void {
@@ -221,8 +231,12 @@ export class Purchases {
       this.#parts.unfinished.write(undefined);
       this.#parts.track("purchase_success", slug);
     }
+    // What it opened is there when the purchase is done; the page that comes then would lack it.
+    await Promise.race([
+      this.#parts.onSettled(uid),
+      new Promise((resolve) => setTimeout(resolve, RELOAD_MS)),
+    ]);
     this.#dispatch({ type: "settled", slug });
-    this.#parts.onSettled(uid);
     return undefined;
   }
 

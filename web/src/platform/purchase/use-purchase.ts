@@ -24,8 +24,10 @@ export function usePurchase(slug: string, isShown: boolean): Purchase {
     networkMode: "always",
     retry: false,
   });
+  // Another package's purchase may have ended here, one that an earlier page had begun.
+  const concerns = state.status === "ready" || state.status === "purchasing" || state.slug === slug;
   return {
-    state,
+    state: concerns ? state : READY,
     price: data ?? (isError || isPaused || purchases === undefined ? null : undefined),
     start: () => {
       purchases?.dismiss();
