@@ -1,13 +1,14 @@
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { type ScheduledSession, scheduledSteps } from "@mindle/domain/programme/schedule";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { shellHandler } from "../../platform/in-shell.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
+import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";
 import { useQuery } from "../../shell/use-query.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -143,17 +144,15 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
 function useUnlockSheet(isOpen: boolean) {
   const query = useQuery();
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const { Component, hasFailed, open, preload } = useLazyOverlay<UnlockSheetProps>(loadSheet);
-  // The way back takes a moment: a second press would leave the page.
-  const closing = useRef<string>(undefined);
+  const isFirstPress = useOncePerEntry();
   useEffect(() => whenIdle(() => void preload()), [preload]);
   useEffect(() => {
     if (isOpen) void open();
   }, [isOpen, open]);
   const close = () => {
-    if (closing.current === key) return;
-    closing.current = key;
+    if (!isFirstPress()) return;
     if (state === OPENED_HERE) {
       void navigate(-1);
       return;

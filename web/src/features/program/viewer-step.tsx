@@ -16,6 +16,7 @@ import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
+import { useOncePerEntry } from "../../shell/use-once-per-entry.ts";
 import { ViewedPage } from "./viewed-page.tsx";
 import { InvalidPage } from "./viewer-states.tsx";
 
@@ -36,6 +37,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const location = useLocation();
   const queryClient = useQueryClient();
   const language = useLanguage();
+  const isFirstPress = useOncePerEntry();
   const isStepFinished = useIsFinished(uid, step);
   const { content, answers } = step;
   const { packageBase, afactoryData: pages } = content.pack;
@@ -65,7 +67,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const previous = pageBefore(way, page.pageId);
   // Where the page was turned to, the one before it is in the history.
   const goBack = () => {
-    if (previous === undefined) return;
+    if (previous === undefined || !isFirstPress()) return;
     if (wasTurned(location.state)) void navigate(-1);
     else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
   };
