@@ -6,14 +6,14 @@ import { OutsideLinkButton } from "../../ui/outside-link-button.tsx";
 import { completePackageOf } from "./complete-package.ts";
 import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
 
-/** The sheet of a locked step in a browser: the app is where one pays. */
+/** The sheet of a locked step in a browser: the app is where one pays. Without a store page nothing can be opened here. */
 export default function UnlockSheet(props: UnlockSheetProps) {
   const { t } = useTranslation("program-schedule");
   const { storePage } = settings();
   const action =
     storePage === undefined ? (
       <LinkButton to={offerPath(completePackageOf(props.programme))} block>
-        {t("unlock.now")}
+        {t("unlock.see")}
       </LinkButton>
     ) : (
       <OutsideLinkButton href={storePage}>{t("unlock.now")}</OutsideLinkButton>

@@ -1,6 +1,8 @@
 import type { Character } from "@mindle/domain/assessment/characters";
+import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { useTranslation } from "react-i18next";
 import { useBetaOpen, useDiscount } from "../../platform/content/use-content.ts";
+import { useHolding } from "../../platform/query/use-holding.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -23,6 +25,7 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const percent = useDiscount();
   const isBetaOpen = useBetaOpen();
+  const holding = useHolding(TRIAL_PROGRAM_ID);
   const [character, ...others] = characters;
   const only = others.length === 0 ? character : undefined;
   const to = only === undefined ? PROGRAMMES : offerAddress(only, responseId);
@@ -39,13 +42,17 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
     );
   }
   const kind = only === undefined ? "tied" : only === "Riggy" ? "riggy" : "other";
-  const riggyTitle = isBetaOpen ? "riggyTitle" : "riggySoon";
+  const riggyTitle = {
+    none: isBetaOpen ? "riggyTitle" : "riggySoon",
+    open: "riggyOpen",
+    ended: "riggyEnded",
+  } as const;
   const otherTitle = percent === undefined ? "otherWithout" : "otherTitle";
   return (
     <section className={styles.programme} data-tone={toneOf(only)}>
       <CharacterArt character={only ?? "Mindle"} pose="done" size={128} />
       <div>
-        <h2>{t(`programme.${kind === "riggy" ? riggyTitle : otherTitle}`, { percent })}</h2>
+        <h2>{t(`programme.${kind === "riggy" ? riggyTitle[holding] : otherTitle}`, { percent })}</h2>
         <p>{t(`programme.${kind}Text`, { name: t(`schema-result:names.${character}`) })}</p>
       </div>
       <LinkButton to={to} block>

@@ -2,13 +2,14 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { useHolding } from "../../platform/query/use-holding.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import { Interest } from "./interest.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { PackageContents } from "./package-contents.tsx";
+import { Trial } from "./trial.tsx";
 import { type Place, useInterest } from "./use-interest.ts";
 
 interface OfferProps {
@@ -26,15 +27,21 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
   const interest = useInterest();
   const { Component: InterestDialog, isOpen, close } = interest.dialog;
   const [programId] = Object.keys(offered.programOpenLengthMillis);
+  const holding = useHolding(offered.beta ? programId : undefined);
+  const trial = {
+    none: { badge: t("beta"), lead: t("betaTrial.open.lead") },
+    open: { badge: t("betaTrial.held.openBadge"), lead: t("betaTrial.held.openLead") },
+    ended: { badge: t("betaTrial.held.endedBadge"), lead: t("betaTrial.held.endedLead") },
+  }[holding];
   const action = (place: Place) =>
     offered.beta && programId !== undefined ? (
-      <TryFree programId={programId} />
+      <Trial programId={programId} holding={holding} />
     ) : (
       <Interest interest={interest} kind={kind} place={place} />
     );
   return (
     <>
-      <Head offered={offered} lead={offered.beta ? t("betaTrial.open.lead") : lead}>
+      <Head offered={offered} {...(offered.beta ? trial : { badge: t("soon"), lead })}>
         {action("head")}
       </Head>
       {children}
@@ -56,28 +63,16 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
   );
 }
 
-/** Opens the programme of a beta. */
-function TryFree({ programId }: { readonly programId: string }) {
-  const { t } = useTranslation("voucher");
-  return (
-    <div className={styles.interest}>
-      <LinkButton to={`/program/schedule/${programId}`} block>
-        {t("betaTrial.open.button")}
-      </LinkButton>
-    </div>
-  );
-}
-
 interface HeadProps {
   readonly offered: CatalogPackage;
+  readonly badge: string;
   readonly lead: string | undefined;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** Character, name, promise and button. */
-function Head({ offered, lead, children }: HeadProps) {
-  const { t } = useTranslation("voucher");
+function Head({ offered, badge, lead, children }: HeadProps) {
   const language = useLanguage();
   // "Name · edition".
   const [name, edition] = offered.consumerName[language].split(" · ");
@@ -86,7 +81,7 @@ function Head({ offered, lead, children }: HeadProps) {
       <div className={styles.heroInner}>
         <CharacterArt character={offered.villainName} pose="waving" size={176} />
         <div className={styles.heroTexts}>
-          <p className={styles.badge}>{t(offered.beta ? "beta" : "soon")}</p>
+          <p className={styles.badge}>{badge}</p>
           <h1>
             {name}
             {edition !== undefined && <span className={styles.edition}>{edition}</span>}

@@ -69,6 +69,7 @@ export default {
     inApp: "The app shows the price before you pay",
     now: "Unlock now",
     later: "Not now",
+    see: "See the programme",
     finish: "Finish unlocking",
     purchasing: "Your purchase is under way.",
     problems: {

@@ -62,6 +62,8 @@ export default {
     riggyTitle: "Try our beta for free NOW! Limited offer",
     riggyText: "Eight short sessions to walk with Riggy.",
     riggyButton: "See the programme",
+    riggyOpen: "You have this programme already",
+    riggyEnded: "You’ve walked with this programme before",
     riggySoon: "When it opens, you can try it for free",
     otherTitle: "Reserve yours now and get {{percent}}% off",
     otherWithout: "Reserve yours now",

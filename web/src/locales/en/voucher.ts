@@ -36,6 +36,15 @@ export default {
       lead: "Try our beta for free NOW! Limited offer",
       button: "Try for free",
     },
+    held: {
+      openBadge: "Open for you",
+      openLead: "You have this programme already. Go on where you left off.",
+      goOn: "Go on",
+      endedBadge: "You’ve had it",
+      endedLead: "Your time with it has ended. It’s free once only. What you wrote is safe in your journal.",
+      again: "See how to open it again",
+      others: "See the other programmes",
+    },
     why: {
       title: "Keep wanting to do well",
       text: "This isn’t about getting rid of high standards. It’s about turning one rule that drives you hard into a kinder guideline.",

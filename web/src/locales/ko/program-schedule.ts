@@ -77,6 +77,7 @@ export default {
     inApp: "결제하기 전에 앱에서 볼 수 있어요",
     now: "지금 열기",
     later: "다음에 하기",
+    see: "프로그램 살펴보기",
     finish: "이어서 열기",
     purchasing: "결제를 진행하고 있어요.",
     problems: {

@@ -59,6 +59,8 @@ export default {
     riggyTitle: "베타 기간에는 무료로 해 볼 수 있어요",
     riggyText: "리기와 함께하는 여덟 번의 만남이에요.",
     riggyButton: "프로그램 살펴보기",
+    riggyOpen: "이미 열어 둔 프로그램이 있어요",
+    riggyEnded: "전에 함께 걸었던 프로그램이에요",
     riggySoon: "열리면 베타 기간에 무료로 해 볼 수 있어요",
     otherTitle: "지금 예약하고 {{percent}}% 할인받으세요",
     otherWithout: "지금 예약해 두세요",

@@ -34,6 +34,17 @@ export default {
       lead: "베타 기간에는 무료로 해 볼 수 있어요.",
       button: "무료로 해 보기",
     },
+    // For those who have the programme, or had it.
+    held: {
+      openBadge: "열려 있어요",
+      openLead: "이미 열어 둔 프로그램이에요. 걷던 데서 이어서 걸어요.",
+      goOn: "이어서 걷기",
+      endedBadge: "함께했어요",
+      endedLead:
+        "함께한 기간이 끝났어요. 무료로는 한\u00a0번만 열 수 있어요. 적은 글은 마음 기록에 그대로 있어요.",
+      again: "다시 여는 방법 보기",
+      others: "다른 프로그램 보기",
+    },
     why: {
       title: "잘하고 싶은 마음은 그대로",
       text: "완벽주의를 없애자는 게 아니에요. 나를 몰아세우던 규칙 하나를 조금 더 다정한 기준으로 바꿔 봐요.",
