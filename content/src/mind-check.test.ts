@@ -86,6 +86,17 @@ describe.each(EACH)("$name in $stepId", ({ name, stepId }) => {
     }
   });
 
+  test("is put together for the journal from its own items only", () => {
+    const sets = questionSetsOf(stepId);
+    const counts = sets.map(({ props }) => Object.keys(props.questions).length);
+    expect(sets.map(({ props }) => props.measure)).toEqual(
+      counts.map((_, at) => ({ name, from: counts.slice(0, at).reduce((sum, count) => sum + count, 0) })),
+    );
+    const apart = pagesOf(stepId).filter(({ pageId }) => pageId === "apart");
+    expect(apart).toHaveLength(name === "depression" ? 1 : 0);
+    for (const { root } of apart) expect(root.map(({ type }) => type)).not.toContain("question-set");
+  });
+
   test("asks the items of the first round", () => {
     expect(questionSetsOf(stepId)).toEqual(questionSetsOf(stepId.replace(/^d\d/, "d1")));
   });

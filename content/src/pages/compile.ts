@@ -13,6 +13,7 @@ import type { Authored, Source } from "../source.ts";
 import { assetPaths, type MediaPaths, wrongAssets } from "./assets.ts";
 import type { AuthoredActivity, AuthoredPage, AuthoredStep } from "./authored.ts";
 import type { PlacedComponent } from "./components.ts";
+import { wrongMeasures } from "./measures.ts";
 import { addAnswers, COMMON_SCOPE, checkNames, checkText, type PageNames } from "./names.ts";
 import { instanceOf, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { type PagePlace, type ReadablePage, resolveRecall } from "./recalls.ts";
@@ -71,6 +72,7 @@ export function compileSteps(
     const place = { programId, stepId: step.step };
     const { routes, mistakes: wrongRoutes } = routesOf(step, source);
     mistakes.push(...wrongRoutes, ...repeatedPages(step, source));
+    const views: CompiledView[] = [];
     const pages = step.pages.map((page, at): PackPage => {
       const id = `${programId}.${step.step}.${page.page}`;
       const view = viewOf(page, at, source, shared);
@@ -79,6 +81,7 @@ export function compileSteps(
       // What a page recalls is its own: a shared view that reads recalls is stored once for each page.
       const activityId = page.recall === undefined ? (page.use ?? id) : id;
       const components = view.components;
+      views.push(view);
       const replaced = replacedBy(page, at, source, publishedPages(published, programId, step.step), {
         published,
         migrations,
@@ -111,6 +114,15 @@ export function compileSteps(
         ...(routes[at] ?? { pagesToSkip: 1, routes: [] }),
       };
     });
+    // Of a step whose views are not all known, nothing can be said about the whole.
+    if (views.every((view) => view.mistakes.length === 0)) {
+      mistakes.push(
+        ...wrongMeasures(
+          views.map(({ components }) => components),
+          source,
+        ),
+      );
+    }
     packs.push({ ...place, afactoryData: pages });
   }
   return { packs, activities, configs, replaced: replacedOf, mistakes };

@@ -7,6 +7,8 @@ interface Measure {
   readonly reversed: readonly number[];
   /** The score from which a level begins; the level is how many of them are reached. */
   readonly cutOffs: readonly number[];
+  /** Whether it is harder with a higher score or with a lower one. */
+  readonly harder: "more" | "less";
 }
 
 /** Highest level of any measure. A cut-off beyond it changes no level. */
@@ -17,12 +19,12 @@ const MAX_LEVEL = 3;
  * and reversed items of the CES-D; the others have items of our own, as many as make the cut-offs fall in their range.
  */
 export const MEASURES = {
-  depression: { items: 20, min: 0, max: 3, reversed: [4, 8, 12, 16], cutOffs: [16, 21, 25] },
-  stress: { items: 10, min: 1, max: 5, reversed: [], cutOffs: [25, 30, 35] },
-  "minder-power": { items: 10, min: 1, max: 5, reversed: [], cutOffs: [26, 40] },
-  anxiety: { items: 20, min: 1, max: 4, reversed: [], cutOffs: [50, 55, 60, 65] },
-  "self-literacy": { items: 8, min: 1, max: 4, reversed: [], cutOffs: [16, 24, 32] },
-  bulmin: { items: 7, min: 0, max: 4, reversed: [], cutOffs: [16, 20, 24] },
+  depression: { items: 20, min: 0, max: 3, reversed: [4, 8, 12, 16], cutOffs: [16, 21, 25], harder: "more" },
+  stress: { items: 10, min: 1, max: 5, reversed: [], cutOffs: [25, 30, 35], harder: "more" },
+  "minder-power": { items: 10, min: 1, max: 5, reversed: [], cutOffs: [26, 40], harder: "less" },
+  anxiety: { items: 20, min: 1, max: 4, reversed: [], cutOffs: [50, 55, 60, 65], harder: "more" },
+  "self-literacy": { items: 8, min: 1, max: 4, reversed: [], cutOffs: [16, 24, 32], harder: "less" },
+  bulmin: { items: 7, min: 0, max: 4, reversed: [], cutOffs: [16, 20, 24], harder: "more" },
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export type MeasureName = keyof typeof MEASURES;
@@ -30,6 +32,14 @@ export type MeasureName = keyof typeof MEASURES;
 /** True for the name of a measure. */
 export function isMeasure(name: string): name is MeasureName {
   return Object.hasOwn(MEASURES, name);
+}
+
+export const MEASURE_NAMES: readonly MeasureName[] = Object.keys(MEASURES).filter(isMeasure);
+
+/** The least and the greatest score of a measure. */
+export function scoreRange(name: MeasureName): { readonly min: number; readonly max: number } {
+  const { items, min, max } = MEASURES[name];
+  return { min: items * min, max: items * max };
 }
 
 /**

@@ -134,6 +134,7 @@ test("the same questions again are one series: reversed items counted from the o
     {
       id: "enough redo delay tired people stop",
       label: "지난 한 주를 떠올려 보세요",
+      scale: { min: 0, max: 10, band: 2.5, harder: "more", digits: 1 },
       points: [
         { at: 0, value: (8 + 7 + 9 + 8 + 6 + 8) / 6 },
         { at: DAY_MS, value: null },

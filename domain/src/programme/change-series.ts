@@ -3,17 +3,18 @@ import { CHARACTERS, type Character } from "../assessment/characters.ts";
 import type { Language } from "../catalogue/language.ts";
 import type { ReadPage } from "../content/own-words.ts";
 import type { QuestionSetProps } from "../widgets/question-set/props.ts";
-import { type ChangePoint, meanOf } from "./change.ts";
+import { type ChangePoint, type ChangeScale, meanOf, REAL_CHANGE } from "./change.ts";
 
-/** Something that was measured again and again on a scale from 0 to 10, where more is harder. */
+/** Something that was measured again and again. */
 export interface ChangeSeries {
   readonly id: string;
   readonly label: string;
+  readonly scale: ChangeScale;
   readonly points: readonly ChangePoint[];
 }
 
-/** The scale on which a change of 2.5 points is known to be more than the usual ups and downs. */
-const SCALE = { min: 0, max: 10 } as const;
+/** Means of answers from 0 to 10, and grades: there 2.5 points are known to be more than the usual ups and downs. */
+const SCALE: ChangeScale = { min: 0, max: 10, band: REAL_CHANGE, harder: "more", digits: 1 };
 
 /** Question sets that were asked on two pages or more, by their questions: the same words at the start, the end and later. */
 export function questionSeries(pages: readonly ReadPage[], language: Language): readonly ChangeSeries[] {
@@ -31,11 +32,11 @@ export function questionSeries(pages: readonly ReadPage[], language: Language): 
   }
   return [...series]
     .filter(([, { points }]) => points.length > 1)
-    .map(([id, { label, points }]) => ({ id, label, points }));
+    .map(([id, { label, points }]) => ({ id, label, scale: SCALE, points }));
 }
 
 /** Props of a published question set have been checked by the compiler. */
-function isQuestionSet(props: unknown): props is QuestionSetProps {
+export function isQuestionSet(props: unknown): props is QuestionSetProps {
   return (
     typeof props === "object" &&
     props !== null &&
@@ -63,6 +64,7 @@ export function gradeSeries(
   return CHARACTERS.map((character) => ({
     id: character,
     label: labelOf(character),
+    scale: SCALE,
     points: graded.map(({ grades, at }) => ({ at, value: grades[character] })).reverse(),
   }));
 }

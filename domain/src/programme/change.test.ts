@@ -33,7 +33,7 @@ test.each([
   [5.6, 8.1, "more"],
   [3.1, 5.6, "more"],
 ] as const)("from %d to %d it is %s", (before, now, expected) => {
-  expect(changeBetween(before, now)).toBe(expected);
+  expect(changeBetween(before, now, REAL_CHANGE)).toBe(expected);
 });
 
 test("a change the other way round is the opposite, and none is within the usual", () => {
@@ -41,9 +41,10 @@ test("a change the other way round is the opposite, and none is within the usual
   fc.assert(
     fc.property(items, items, (before, now) => {
       const [one, other] = [meanOf(before) ?? 0, meanOf(now) ?? 0];
-      expect(changeBetween(other, one)).toBe(opposite[changeBetween(one, other)]);
-      expect(changeBetween(one, one)).toBe("usual");
-      if (Math.abs(one - other) < REAL_CHANGE - 1e-6) expect(changeBetween(one, other)).toBe("usual");
+      expect(changeBetween(other, one, REAL_CHANGE)).toBe(opposite[changeBetween(one, other, REAL_CHANGE)]);
+      expect(changeBetween(one, one, REAL_CHANGE)).toBe("usual");
+      if (Math.abs(one - other) < REAL_CHANGE - 1e-6)
+        expect(changeBetween(one, other, REAL_CHANGE)).toBe("usual");
     }),
   );
 });
@@ -59,8 +60,8 @@ test("compares the last value with the first, whatever the order, and leaves out
     { at: 2, value: 8 },
     { at: 3, value: 2 },
   ]);
-  expect(changeOf(points)).toBe("less");
-  expect(changeOf([...points, { at: 5, value: 9 }])).toBe("usual");
-  expect(changeOf(points.slice(1))).toBeUndefined();
-  expect(changeOf([])).toBeUndefined();
+  expect(changeOf(points, REAL_CHANGE)).toBe("less");
+  expect(changeOf([...points, { at: 5, value: 9 }], REAL_CHANGE)).toBe("usual");
+  expect(changeOf(points.slice(1), REAL_CHANGE)).toBeUndefined();
+  expect(changeOf([], REAL_CHANGE)).toBeUndefined();
 });

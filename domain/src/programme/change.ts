@@ -8,6 +8,18 @@ export interface ChangePoint {
   readonly value: number | null;
 }
 
+/** What the values of a series mean. */
+export interface ChangeScale {
+  readonly min: number;
+  readonly max: number;
+  /** The least difference that is more than the usual ups and downs. */
+  readonly band: number;
+  /** Whether it is harder with a higher value or with a lower one. */
+  readonly harder: "more" | "less";
+  /** Decimals that a value is shown with. */
+  readonly digits: 0 | 1;
+}
+
 /** A point that has a value. */
 export interface MeasuredPoint {
   readonly at: number;
@@ -25,7 +37,7 @@ export function meanOf(items: readonly (number | undefined)[]): number | null {
 }
 
 /** How a value compares with an earlier one. */
-export function changeBetween(before: number, now: number, band: number = REAL_CHANGE): Change {
+export function changeBetween(before: number, now: number, band: number): Change {
   // Means of whole numbers: what is worked out may miss the border by a rounding error.
   const difference = Math.round((now - before) * 1e9) / 1e9;
   if (difference <= -band) return "less";
@@ -40,7 +52,7 @@ export function measuredPoints(points: readonly ChangePoint[]): readonly Measure
 }
 
 /** How the last value compares with the first; undefined before there are two. */
-export function changeOf(points: readonly ChangePoint[], band: number = REAL_CHANGE): Change | undefined {
+export function changeOf(points: readonly ChangePoint[], band: number): Change | undefined {
   const measured = measuredPoints(points);
   const first = measured[0];
   const last = measured.at(-1);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../../content/authored-text.ts";
+import { MEASURE_NAMES, MEASURES } from "../../content/measures.ts";
 import { labelled, partId } from "../fields.ts";
 import { pointLabels, risingScale } from "../scale-fields.ts";
 
@@ -33,6 +34,8 @@ export const questionSetProps = z
     reversed: z._default(z.array(partId), []),
     /** How many must be answered, where some may be left out; otherwise all. */
     least: z.optional(z.int().check(z.minimum(1))),
+    /** The measure whose items these are, and the position of the first one in it, from 0: some measures are on several pages. */
+    measure: z.optional(z.strictObject({ name: z.enum(MEASURE_NAMES), from: z.int().check(z.minimum(0)) })),
   })
   .check(
     z.refine(({ questions, reversed }) => reversed.every((id) => Object.hasOwn(questions, id)), {
@@ -42,6 +45,22 @@ export const questionSetProps = z
     z.refine(({ questions, least = 1 }) => least <= Object.keys(questions).length, {
       message: "expected at most the number of questions",
       path: ["least"],
+    }),
+    z.superRefine(({ questions, scale: { min, max }, reversed, least, measure }, context) => {
+      if (measure === undefined) return;
+      const known = MEASURES[measure.name];
+      const refuse = (path: string[], message: string) =>
+        context.addIssue({ code: "custom", path, message, input: undefined });
+      if (measure.from + Object.keys(questions).length > known.items) {
+        refuse(["measure", "from"], `expected questions among the ${known.items} items of ${measure.name}`);
+      }
+      if (min !== known.min || max !== known.max) {
+        refuse(["scale"], `expected the scale of ${measure.name}: ${known.min} to ${known.max}`);
+      }
+      if (reversed.length > 0) {
+        refuse(["reversed"], "expected none: a measure turns its reversed items round itself");
+      }
+      if (least !== undefined) refuse(["least"], "expected none: a measure needs all its items");
     }),
   );
 

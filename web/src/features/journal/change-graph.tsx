@@ -1,4 +1,4 @@
-import { measuredPoints, REAL_CHANGE } from "@mindle/domain/programme/change";
+import { measuredPoints } from "@mindle/domain/programme/change";
 import type { ChangeSeries } from "@mindle/domain/programme/change-series";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -13,8 +13,9 @@ import { shortDay } from "./day-in-words.ts";
 export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
+  const { scale } = series;
   const points = measuredPoints(series.points);
-  const places = placesOf(points);
+  const places = placesOf(points, scale);
   const first = points[0];
   if (first === undefined) return null;
   return (
@@ -24,21 +25,24 @@ export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
       role="img"
       aria-label={t("changes.graph", { label: series.label })}
     >
-      {[0, 5, 10].map((value) => (
+      {[scale.min, (scale.min + scale.max) / 2, scale.max].map((value) => (
         <g key={value}>
-          <path className={styles.rule} d={`M${VIEW.left} ${VIEW.y(value)}H${VIEW.width - VIEW.right}`} />
-          <text className={styles.scale} x={VIEW.left - 8} y={VIEW.y(value) + 5}>
+          <path
+            className={styles.rule}
+            d={`M${VIEW.left} ${VIEW.y(value, scale)}H${VIEW.width - VIEW.right}`}
+          />
+          <text className={styles.scale} x={VIEW.left - 8} y={VIEW.y(value, scale) + 5}>
             {value}
           </text>
         </g>
       ))}
-      <path className={styles.hedge} d={hedgePath(first.value, REAL_CHANGE)} />
+      <path className={styles.hedge} d={hedgePath(first.value, scale)} />
       <path className={styles.line} d={`M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
       {places.map(({ x, y, at, value }, index) => (
         <g key={at}>
           <circle className={styles.dot} cx={x} cy={y} r="6.5" />
           <text className={styles.value} x={x} y={y - 14}>
-            {value.toFixed(1)}
+            {value.toFixed(scale.digits)}
           </text>
           {(index === 0 || index === places.length - 1) && (
             <text className={styles.day} x={x} y={VIEW.height - 8} data-end={index === 0 ? "start" : "end"}>

@@ -1,4 +1,4 @@
-import type { MeasuredPoint } from "@mindle/domain/programme/change";
+import type { ChangeScale, MeasuredPoint } from "@mindle/domain/programme/change";
 
 const TOP = 30;
 const BOTTOM = 40;
@@ -10,8 +10,9 @@ export const VIEW = {
   height: HEIGHT,
   left: 34,
   right: 18,
-  /** Height of a value from 0 to 10. */
-  y: (value: number) => TOP + (1 - value / 10) * (HEIGHT - TOP - BOTTOM),
+  /** Where a value of a scale stands. */
+  y: (value: number, { min, max }: ChangeScale) =>
+    TOP + ((max - value) / (max - min)) * (HEIGHT - TOP - BOTTOM),
 } as const;
 
 /** Room beside the first and last point. */
@@ -21,7 +22,7 @@ const INSET = 22;
 const LEAF = 17;
 
 /** Where the points stand: across by time, up by value. */
-export function placesOf(points: readonly MeasuredPoint[]) {
+export function placesOf(points: readonly MeasuredPoint[], scale: ChangeScale) {
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
   const [from, to] = [VIEW.left + INSET, VIEW.width - VIEW.right - INSET];
@@ -29,13 +30,15 @@ export function placesOf(points: readonly MeasuredPoint[]) {
     at,
     value,
     x: span === 0 ? (from + to) / 2 : from + ((at - first) / span) * (to - from),
-    y: VIEW.y(value),
+    y: VIEW.y(value, scale),
   }));
 }
 
-/** A hedge from one side to the other, `band` around a value and never beyond the scale. */
-export function hedgePath(value: number, band: number): string {
-  const [top, bottom] = [VIEW.y(Math.min(10, value + band)), VIEW.y(Math.max(0, value - band))];
+/** A hedge from one side to the other, as thick as the usual ups and downs around a value and never beyond the scale. */
+export function hedgePath(value: number, scale: ChangeScale): string {
+  const { min, max, band } = scale;
+  const top = VIEW.y(Math.min(max, value + band), scale);
+  const bottom = VIEW.y(Math.max(min, value - band), scale);
   const leaves = Math.floor((VIEW.width - VIEW.left - VIEW.right) / LEAF);
   const width = (VIEW.width - VIEW.left - VIEW.right) / leaves;
   const along = (step: number) => `q${step / 2} ${-Math.sign(step) * 6} ${step} 0`;

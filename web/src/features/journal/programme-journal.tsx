@@ -13,6 +13,7 @@ import { now } from "../../platform/now.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Changes } from "./changes.tsx";
 import styles from "./journal.module.css";
+import { MeasureChanges } from "./measure-changes.tsx";
 import { SessionCircles } from "./session-circles.tsx";
 import { WordsByDate } from "./words-by-date.tsx";
 
@@ -42,6 +43,7 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
       <SessionCircles programId={own.programId} sessions={sessions} isOpen={isOpen} written={written} />
       {hasClosed && <p className={styles.quiet}>{t("closed")}</p>}
       <Changes title={t("changes.title")} series={series} />
+      <MeasureChanges pages={pages} />
       {written.length > 0 ? (
         <WordsByDate programme={programme} written={written} />
       ) : (

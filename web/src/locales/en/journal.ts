@@ -42,8 +42,24 @@ export default {
     unknown: "Nothing to compare yet",
     help: "It has been harder lately. You did nothing wrong. Please don’t carry it alone: finding someone to talk to comes first.",
     day: "Date",
-    value: "0–10",
+    value: "{{min}}–{{max}}",
     missing: "Left out",
+    meaning: {
+      more: "The higher the number, the harder it was.",
+      less: "The higher the number, the more strength you had.",
+    },
+  },
+  measures: {
+    title: "What has changed in your check-ins",
+    note: "These numbers are no medical result. Even where they say little, you may get help if it is hard.",
+    names: {
+      stress: "Feeling pressed",
+      "self-literacy": "Noticing what I feel",
+      depression: "Feeling low",
+      "minder-power": "What I can lean on",
+      anxiety: "Feeling uneasy",
+      bulmin: "Restless nights",
+    },
   },
   print: "Print",
   search: {

@@ -50,8 +50,24 @@ export default {
     unknown: "아직 나란히 놓을 숫자가 없어요",
     help: "요즘 더 힘들었네요. 잘못해서가 아니에요. 혼자 버티지 말고 이야기할 사람을 먼저 찾아봐요.",
     day: "날짜",
-    value: "0~10점",
+    value: "{{min}}~{{max}}점",
     missing: "적지 않았어요",
+    meaning: {
+      more: "숫자가 클수록 더 힘들었다는 뜻이에요.",
+      less: "숫자가 클수록 마음에 힘이 있었다는 뜻이에요.",
+    },
+  },
+  measures: {
+    title: "마음 살피기에서 달라진 것",
+    note: "병을 가려내는 숫자가 아니에요. 숫자가 낮아도 힘들면 도움을 받아도 돼요.",
+    names: {
+      stress: "쫓기는 마음",
+      "self-literacy": "내 마음 알아차리기",
+      depression: "가라앉은 마음",
+      "minder-power": "기댈 데",
+      anxiety: "조마조마한 마음",
+      bulmin: "뒤척이는 밤",
+    },
   },
   print: "인쇄하기",
   search: {
