@@ -133,6 +133,11 @@ test("what was read before is there without a connection, and on paper without w
   await expect(page.getByRole("tablist")).toBeHidden();
   await expect(page.getByText("Letting go of perfect")).toHaveCount(2);
   await context.setOffline(false);
+  const results = page.getByRole("region", { name: journal.results.title });
+  await page.emulateMedia({ media: "screen" });
+  await expect(results.getByRole("link")).toHaveCount(2);
+  await results.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/schema\/result\?responseId=/);
 });
 
 test("an empty journal leads to the programme; a failed one can be read again", async ({ page }) => {

@@ -3,9 +3,10 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { responsesQuery } from "../../platform/query/journal.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
+import { AssessmentResults } from "./assessment-results.tsx";
 import { Changes } from "./changes.tsx";
 
-/** How the grades of one's assessments changed; nothing before there are two, or where they cannot be read. */
+/** One's assessments: how their grades changed, once there are two, and their results. Nothing where they cannot be read. */
 export function AssessmentChanges({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(["journal", "common"]);
   const responses = useLoadable(responsesQuery(uid));
@@ -14,5 +15,10 @@ export function AssessmentChanges({ uid }: { readonly uid: string }) {
     () => gradeSeries(data ?? [], (character) => t(`common:characters.${character}`)),
     [data, t],
   );
-  return <Changes title={t("changes.assessments")} series={series} />;
+  return (
+    <>
+      <Changes title={t("changes.assessments")} series={series} />
+      <AssessmentResults responses={data ?? []} />
+    </>
+  );
 }

@@ -49,6 +49,10 @@ export default {
       less: "The higher the number, the more strength you had.",
     },
   },
+  results: {
+    title: "Assessment results",
+    open: "Result of {{day}}",
+  },
   measures: {
     title: "What has changed in your check-ins",
     note: "These numbers are no medical result. Even where they say little, you may get help if it is hard.",
