@@ -23,7 +23,14 @@ import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
 
 /** What comes of an attempt to finish a page: where it leads (undefined after the last page), or what must be changed first. */
-export type FinishAttempt = ({ readonly next: number | undefined } | { readonly refused: PageProblem }) & {
+export type FinishAttempt = (
+  | {
+      readonly next: number | undefined;
+      /** What was saved: words that were typed, or answers alone. */
+      readonly saved: "words" | "answers";
+    }
+  | { readonly refused: PageProblem }
+) & {
   /** The help card that comes before either. */
   readonly help: HelpKind | undefined;
 };
@@ -73,7 +80,8 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     },
     unfinishedWords: known.draft === undefined ? NO_WORDS : typedIn(state),
     finish: (context) => {
-      const help = crisisKind(typedIn(state)) ?? helpOf(page, state);
+      const typed = typedIn(state);
+      const help = crisisKind(typed) ?? helpOf(page, state);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
@@ -87,7 +95,11 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
       answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
-      return { next: nextPage === undefined ? undefined : next, help };
+      return {
+        next: nextPage === undefined ? undefined : next,
+        saved: typed.some((text) => text.trim() !== "") ? "words" : "answers",
+        help,
+      };
     },
   };
 }

@@ -11,15 +11,15 @@ import styles from "./help-card.module.css";
 export interface HelpCardProps {
   readonly open: boolean;
   readonly kind: HelpKind;
-  /** Whether what was written is saved. */
-  readonly isSaved?: boolean;
+  /** What is saved of the page by now: words that were typed on it, or answers alone; undefined where nothing is. */
+  readonly saved?: "words" | "answers" | undefined;
   /** Leaves what is being done for today; undefined where there is nothing to leave. */
   readonly onStop?: (() => void) | undefined;
   readonly onGoOn: () => void;
 }
 
 /** Two helplines, after words of danger or where a page of content asks for them. The help page has all. */
-export default function HelpCard({ open, kind, isSaved = false, onStop, onGoOn }: HelpCardProps) {
+export default function HelpCard({ open, kind, saved, onStop, onGoOn }: HelpCardProps) {
   const { t } = useTranslation(["help-card", "common"]);
   const lines = useHelplines();
   return (
@@ -30,7 +30,7 @@ export default function HelpCard({ open, kind, isSaved = false, onStop, onGoOn }
         <Link to="/help" onClick={onStop === undefined ? onGoOn : undefined}>
           {t("more")}
         </Link>
-        <p className={styles.note}>{t(isSaved ? "saved" : "unread")}</p>
+        <p className={styles.note}>{t(saved === undefined ? "unread" : `saved.${saved}`)}</p>
         {onStop !== undefined && (
           <Button block onClick={onStop}>
             {t("stop")}

@@ -163,7 +163,7 @@ export function ViewedPage({
       <HelpCard
         open={afterHelp !== undefined}
         kind={lastHelp}
-        isSaved={afterHelp !== undefined && "next" in afterHelp}
+        saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
         onStop={stop}
         onGoOn={() => {
           setAfterHelp(undefined);

@@ -20,7 +20,10 @@ export default {
       text: "You needn’t hold or steady your breath. If you’re dizzy, sit down and feel the ground under your feet. If your chest hurts, please call right away.",
     },
   },
-  saved: "Your words are saved. Nobody reads what you write here.",
+  saved: {
+    words: "Your words are saved. Nobody reads what you write here.",
+    answers: "Your answers are saved. Nobody reads what you answer here.",
+  },
   unread: "Nobody reads what you write here.",
   call: "Call",
   more: "More places to get help",
