@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { DayPicker } from "../../ui/day-picker.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TimePicker } from "../../ui/time-picker.tsx";
-import { daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
+import { dayInWords, daysInWords, nameOfDays, timeInWords, timeParts, weekdayNames } from "./format.ts";
 import styles from "./notification.module.css";
 import { saveProblemOf } from "./problem.ts";
 import { PushCard } from "./push-card.tsx";
@@ -18,10 +18,12 @@ interface DailyReminderProps {
   readonly uid: string;
   /** What the account has, or will have as soon as the assessment's choice is sent. */
   readonly saved: NotificationConfig;
+  /** Until when nothing is sent, in milliseconds since the epoch; null without a pause. */
+  readonly pausedUntil: number | null;
 }
 
 /** The console of the daily reminder: its switch, its time and its days. */
-export function DailyReminder({ uid, saved }: DailyReminderProps) {
+export function DailyReminder({ uid, saved, pausedUntil }: DailyReminderProps) {
   const { t } = useTranslation("notification");
   const language = useLanguage();
   const noDaysId = useId();
@@ -53,7 +55,7 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
       <div className={styles.card}>
         <Switch label={t("daily")} name="enabled" checked={enabled} onChange={toggle} />
         <p className={styles.summary}>
-          <Summary saved={saved} />
+          <Summary saved={saved} pausedUntil={pausedUntil} />
         </p>
       </div>
       <TimePicker
@@ -108,17 +110,22 @@ export function DailyReminder({ uid, saved }: DailyReminderProps) {
 }
 
 /** When the saved reminder is sent, and where to. */
-function Summary({ saved: { time, days, enabled } }: { readonly saved: NotificationConfig }) {
+function Summary({ saved, pausedUntil }: Pick<DailyReminderProps, "saved" | "pausedUntil">) {
   const { t } = useTranslation("notification");
   const language = useLanguage();
   const auth = useAuthState();
+  const { time, days, enabled } = saved;
   if (!enabled) return t("off");
   if (!days.some(Boolean)) return t("days.none");
   const named = nameOfDays(days);
-  const when = t("on", {
+  const words = {
     days: named === undefined ? daysInWords(days, language) : t(`every.${named}`),
     time: timeInWords(time, language),
-  });
+  };
+  const when =
+    pausedUntil === null
+      ? t("on", words)
+      : t("onAfterPause", { ...words, day: dayInWords(pausedUntil, language) });
   const email = auth.status === "signedIn" ? auth.account.email : null;
   return (
     <>

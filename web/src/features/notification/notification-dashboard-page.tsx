@@ -1,5 +1,6 @@
 import { isPausedAt } from "@mindle/domain/notification/pause";
 import { useTranslation } from "react-i18next";
+import type { Reminders as AccountReminders } from "../../platform/notification/reminders-api.ts";
 import { remindersQuery } from "../../platform/notification/reminders-query.ts";
 import { useDailyReminder } from "../../platform/notification/use-daily-reminder.ts";
 import { now } from "../../platform/now.ts";
@@ -35,11 +36,24 @@ export default function NotificationDashboardPage() {
 function Reminders({ uid }: { readonly uid: string }) {
   const { t } = useTranslation("notification");
   const reminder = useDailyReminder(uid);
+  const reminders = useLoadable(remindersQuery(uid));
+  // What was read before may have ended since.
+  const pausedUntil =
+    reminders.status === "ready" && isPausedAt(reminders.data.pausedUntil, now())
+      ? reminders.data.pausedUntil
+      : null;
   if (reminder.status === "ready") {
     return (
       <div className={styles.console}>
-        <DailyReminder uid={uid} saved={reminder.data} />
-        <OtherReminders uid={uid} isReminded={reminder.data.enabled} />
+        <DailyReminder uid={uid} saved={reminder.data} pausedUntil={pausedUntil} />
+        {reminders.status === "ready" && (
+          <OtherReminders
+            uid={uid}
+            isReminded={reminder.data.enabled}
+            dated={reminders.data.dated}
+            pausedUntil={pausedUntil}
+          />
+        )}
       </div>
     );
   }
@@ -60,16 +74,14 @@ interface OtherRemindersProps {
   readonly uid: string;
   /** Whether the daily reminder is on. */
   readonly isReminded: boolean;
+  readonly dated: AccountReminders["dated"];
+  /** Milliseconds since the epoch; null without a pause. */
+  readonly pausedUntil: number | null;
 }
 
 /** Reminders of single dates, and the pause of all reminders, where there are any. */
-function OtherReminders({ uid, isReminded }: OtherRemindersProps) {
-  const reminders = useLoadable(remindersQuery(uid));
+function OtherReminders({ uid, isReminded, dated, pausedUntil }: OtherRemindersProps) {
   const isAsked = useQuery().get("pause") === "week";
-  if (reminders.status !== "ready") return null;
-  const { dated } = reminders.data;
-  // What was read before may have ended since.
-  const pausedUntil = isPausedAt(reminders.data.pausedUntil, now()) ? reminders.data.pausedUntil : null;
   const hasReminders = isReminded || dated.length > 0 || pausedUntil !== null;
   return (
     <>

@@ -1,4 +1,5 @@
 import { cancelReminder, pauseReminders } from "@mindle/domain/api/notification";
+import type { NotificationConfig } from "@mindle/domain/notification/config";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -9,6 +10,7 @@ import { callApi } from "../../platform/api/call-api.ts";
 import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
 import { programmeQuery } from "../../platform/query/content.ts";
 import { createQueryClient, QueryClientProvider } from "../../platform/query/query-client.ts";
+import { DailyReminder } from "./daily-reminder.tsx";
 import { DatedReminders } from "./dated-reminders.tsx";
 import { PauseCard } from "./pause-card.tsx";
 
@@ -91,4 +93,16 @@ test.each([
     [cancelReminder.path, { id: DAY.id }],
     [cancelReminder.path, { id: DAY.id }],
   ]);
+});
+
+test("while reminders are paused, the daily one is not promised before the pause ends", async () => {
+  const saved: NotificationConfig = {
+    enabled: true,
+    time: { hour: 21, minute: 0 },
+    days: [true, true, true, true, true, true, true],
+  };
+  await show(<DailyReminder uid={UID} saved={saved} pausedUntil={Date.UTC(2026, 10, 30, 3)} />);
+  const rest = "Resting for now. From Monday 30 November on we’ll remind you every day at 9:00 PM again.";
+  await expect.element(page.getByText(rest)).toBeVisible();
+  await expect.element(page.getByText(/^We’ll remind you/)).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ export default {
   lead: "Good habits beget good results.",
   daily: "Get daily reminders for {{product}}",
   on: "We’ll remind you {{days}} at {{time}}.",
+  onAfterPause: "Resting for now. From {{day}} on we’ll remind you {{days}} at {{time}} again.",
   off: "Off for now.",
   byMail: "By e-mail to {{email}}",
   every: { day: "every day", weekday: "on weekdays", weekend: "at weekends" },

@@ -3,6 +3,7 @@ export default {
   lead: "좋은 습관은 좋은 결과로 돌아와요.",
   daily: "매일 {{product}} 알림 받기",
   on: "{{days}} {{time}}에 알려 드려요.",
+  onAfterPause: "지금은 쉬고 있어요. {{day}}부터 다시 {{days}} {{time}}에 알려 드려요.",
   off: "지금은 꺼져 있어요.",
   byMail: "{{email}} 주소로 메일을 보내 드려요.",
   every: { day: "매일", weekday: "평일", weekend: "주말" },
