@@ -47,11 +47,37 @@ export function ProgrammeJournal({ own, programme, pages }: ProgrammeJournalProp
       {written.length > 0 ? (
         <WordsByDate programme={programme} written={written} />
       ) : (
-        <div className={styles.message}>
-          <h2>{t("empty.title")}</h2>
+        <NothingWritten own={own} hasClosed={hasClosed} />
+      )}
+    </div>
+  );
+}
+
+interface NothingWrittenProps {
+  readonly own: UserProgram;
+  readonly hasClosed: boolean;
+}
+
+/** In the place of words: nothing was begun, or only steps without words of one's own were walked. */
+function NothingWritten({ own, hasClosed }: NothingWrittenProps) {
+  const { t } = useTranslation("journal");
+  const isBegun = own.stepFinished.length > 0;
+  const schedule = schedulePath(own.programId);
+  return (
+    <div className={styles.message}>
+      <h2>{t(isBegun ? "wordless.title" : "empty.title")}</h2>
+      {isBegun ? (
+        !hasClosed && (
+          <>
+            <p>{t("wordless.text")}</p>
+            <LinkButton to={schedule}>{t("wordless.goOn")}</LinkButton>
+          </>
+        )
+      ) : (
+        <>
           <p>{t("empty.text")}</p>
-          <LinkButton to={schedulePath(own.programId)}>{t("start")}</LinkButton>
-        </div>
+          <LinkButton to={schedule}>{t("start")}</LinkButton>
+        </>
       )}
     </div>
   );

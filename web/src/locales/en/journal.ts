@@ -11,6 +11,11 @@ export default {
     title: "You don’t have any journals yet!",
     text: "Once you finish your first session, your words gather here.",
   },
+  wordless: {
+    title: "No words of your own yet",
+    text: "The steps you finished are safe. What you write on the way gathers here.",
+    goOn: "Go on",
+  },
   start: "Start {{product}}",
   failed: "Your journals didn’t arrive. What you wrote is safe. Please try again in a moment.",
   retry: "Load again",

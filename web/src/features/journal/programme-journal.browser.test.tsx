@@ -1,0 +1,64 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
+import type { Programme } from "@mindle/domain/catalogue/programme";
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import texts from "../../locales/en/journal.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import { ProgrammeJournal } from "./programme-journal.tsx";
+
+const PROGRAM = "um-eng-v2s";
+const DAY_MS = 86_400_000;
+const text = { ko: "가", en: "a" };
+const programme: Programme = {
+  version: 1,
+  programName: text,
+  character: "Riggy",
+  steps: { "d1-s1": { title: text, icon: "video", edrepDoc: "one" } },
+  recommendedDays: [1],
+  goals: [text],
+};
+
+beforeAll(async () => {
+  await startI18n("en");
+  await loadNamespaces(["journal"]);
+});
+
+/** A journal without words of a programme that closes in some days. */
+function show(days: number, finished: readonly string[]) {
+  const now = Date.now();
+  const own: UserProgram = {
+    programId: PROGRAM,
+    usageInfos: [{ status: "available", openedAt: now - 9 * DAY_MS, closedAt: now + days * DAY_MS }],
+    stepFinished: finished.map((stepId) => ({ stepId, timeStampFinished: now })),
+  };
+  return render(
+    <MemoryRouter>
+      <ProgrammeJournal own={own} programme={programme} pages={[]} />
+    </MemoryRouter>,
+  );
+}
+
+const heading = (name: string) => page.getByRole("heading", { name });
+const link = (name: string) => page.getByRole("link", { name });
+
+test("before the first step the journal says how it begins", async () => {
+  await show(1, []);
+  await expect.element(heading(texts.empty.title)).toBeVisible();
+});
+
+test("who finished steps without words of their own is not told that there is nothing yet to have finished", async () => {
+  await show(1, ["d1-s1"]);
+  await expect.element(heading(texts.wordless.title)).toBeVisible();
+  await expect.element(page.getByText(texts.wordless.text)).toBeVisible();
+  await expect.element(link(texts.wordless.goOn)).toHaveAttribute("href", `/program/schedule/${PROGRAM}`);
+  await expect.element(heading(texts.empty.title)).not.toBeInTheDocument();
+});
+
+test("in a programme that has closed nothing leads on", async () => {
+  await show(-1, ["d1-s1"]);
+  await expect.element(heading(texts.wordless.title)).toBeVisible();
+  await expect.element(page.getByText(texts.closed)).toBeVisible();
+  await expect.element(link(texts.wordless.goOn)).not.toBeInTheDocument();
+});
