@@ -3,7 +3,7 @@ import type { WrittenPage } from "@mindle/domain/content/own-words";
 import { hasWords } from "@mindle/domain/content/search-words";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
@@ -24,7 +24,19 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
   const { t } = useTranslation("journal");
   const language = useLanguage();
   const id = useId();
-  const [query, setQuery] = useState("");
+  const [typed, setQuery] = useState("");
+  const [isPrinting, setPrinting] = useState(false);
+  // On paper is everything, also what a search hides; on the screen the search stays.
+  const query = isPrinting ? "" : typed;
+  useEffect(() => {
+    const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    addEventListener("beforeprint", onPrint);
+    addEventListener("afterprint", onPrint);
+    return () => {
+      removeEventListener("beforeprint", onPrint);
+      removeEventListener("afterprint", onPrint);
+    };
+  }, []);
   const found = useMemo(
     () =>
       written.flatMap((page) => {
@@ -50,10 +62,10 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
           enterKeyHint="search"
           label={t("search.label")}
           hint={t("search.note")}
-          value={query}
-          onChange={(typed) => {
-            watchTyped(typed);
-            setQuery(typed);
+          value={typed}
+          onChange={(next) => {
+            watchTyped(next);
+            setQuery(next);
           }}
         />
         <p role="status" className={styles.found}>
@@ -62,14 +74,7 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
         </p>
       </search>
       <div className={styles.print}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            // On paper is everything, also what a search hides.
-            flushSync(() => setQuery(""));
-            print();
-          }}
-        >
+        <Button variant="quiet" onClick={() => print()}>
           {t("print")}
         </Button>
       </div>
