@@ -76,7 +76,9 @@ function Note({ programId, programme, progress }: NoteProps) {
         {t(today === undefined ? "open" : "start")}
       </LinkButton>
       <SessionRing progress={progress} />
-      {progress.waitingSessions > 0 && <WaitingSessions sessions={progress.waitingSessions} />}
+      {progress.waitingSessions > 0 && (
+        <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
+      )}
     </article>
   );
 }

@@ -38,6 +38,7 @@ export default {
   times_one: "{{count}}",
   times_other: "{{count}}",
   noTimes: "None yet",
+  waitingFirst: "Your first session is here for you",
   waiting_one: "{{count}} session to catch up on!",
   waiting_other: "{{count}} sessions to catch up on!",
   noHurry: "No hurry. Take them one at a time, when you feel like it.",

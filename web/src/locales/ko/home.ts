@@ -46,6 +46,7 @@ export default {
   times_one: "{{number}} 번",
   times_other: "{{number}} 번",
   noTimes: "아직 없어요",
+  waitingFirst: "첫 번째 만남이 기다리고 있어요",
   waiting_one: "기다리는 만남이 {{number}} 번 있어요",
   waiting_other: "기다리는 만남이 {{number}} 번 있어요",
   noHurry: "천천히 해도 돼요. 하고 싶을 때 하나씩 만나 보세요.",
