@@ -73,7 +73,7 @@ export default {
     finish: "Finish unlocking",
     purchasing: "Your purchase is under way.",
     problems: {
-      cancelled: "You haven’t paid anything. Your steps wait here.",
+      cancelled: "You cancelled, and nothing was charged. Your steps wait here.",
       pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",
       "not-started":
         "The purchase didn’t start, and nothing was paid. Please check your connection and press again.",
