@@ -1,10 +1,11 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
+import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
-import { storeAnswers } from "./support/journal.ts";
+import { storeAnswers, storeCheckIn } from "./support/journal.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { storeProgramme, submitAs } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -53,7 +54,84 @@ async function newWriter(programme: Parameters<typeof storeProgramme>[1] = {}): 
   return account;
 }
 
+const STRESS = "rush small tight rest hands sudden forget heavy alone end";
+const MOOD = {
+  one: "heavy start tears laugh food blame words tomorrow lonely sleep",
+  two: "flat use speak body away calm past wash burden hope",
+};
+const POWER = "again pieces ask rest breath way kind person care past";
+
+/** The same answer to all questions. */
+const all = (questions: string, answer: number) =>
+  Object.fromEntries(questions.split(" ").map((question) => [question, answer]));
+
+/** An account with check-ins: less stress, lower mood (in the second round only half of it), and less to lean on. */
+async function newCheckedIn(): Promise<TestAccount> {
+  const account = await newAccount();
+  const { uid } = account;
+  const at = (daysAgo: number) => Date.now() - daysAgo * DAY_MS;
+  await storeProgramme(uid, { programId: MIND_CHECK_PROGRAM_ID, finished: ["d1-s1", "d1-s3", "d1-s4"] });
+  await storeCheckIn(uid, { page: "d1-s1.items", shared: "mind-stress" }, { items: all(STRESS, 4) }, at(30));
+  await storeCheckIn(uid, { page: "d2-s1.items" }, { items: all(STRESS, 3) }, at(16));
+  await storeCheckIn(uid, { page: "d3-s1.items" }, { items: all(STRESS, 2) }, at(1));
+  for (const [step, answer, daysAgo] of [
+    ["d1-s3", 0, 29],
+    ["d3-s3", 1, 1],
+  ] as const) {
+    // The second half first: the order makes no difference.
+    for (const half of ["two", "one"] as const) {
+      const page = { page: `${step}.${half}`, shared: `mind-mood-${half}` };
+      await storeCheckIn(uid, page, { [half]: all(MOOD[half], answer) }, at(daysAgo));
+    }
+    await storeCheckIn(uid, { page: `${step}.apart` }, { apart: "often" }, at(daysAgo));
+  }
+  await storeCheckIn(uid, { page: "d2-s3.one", shared: "mind-mood-one" }, { one: all(MOOD.one, 3) }, at(15));
+  const power = (round: number) => ({ page: `d${round}-s4.items`, shared: "mind-power" });
+  await storeCheckIn(uid, power(1), { items: all(POWER, 4) }, at(28));
+  await storeCheckIn(uid, power(2), { items: all(POWER, 3) }, at(14));
+  return account;
+}
+
 for (const language of LANGUAGES) {
+  test(`check-ins are compared on their own scales, help first, and are no medical result, in ${language}`, async ({
+    page,
+  }) => {
+    const reader = new Reader(page, language);
+    const { journal, common } = reader.texts;
+    const { changes, measures } = journal;
+    await signInAt(reader, await newCheckedIn(), JOURNAL);
+    const section = page.getByRole("region", { name: measures.title });
+    await expect(section.getByRole("article")).toHaveCount(3);
+    const measured = (name: keyof typeof measures.names) =>
+      section.getByRole("article", { name: measures.names[name] });
+    /** Range, values of the table with the latest last, and what they say. */
+    const expectMeasured = async (
+      name: keyof typeof measures.names,
+      range: { min: number; max: number },
+      values: string[],
+    ) => {
+      await expect(measured(name).getByRole("columnheader").last()).toHaveText(filled(changes.value, range));
+      await expect(measured(name).getByRole("cell")).toHaveText(values);
+    };
+    await expectMeasured("stress", { min: 10, max: 50 }, ["40", "30", "20"]);
+    await expect(measured("stress").getByText(changes.less, { exact: true })).toBeVisible();
+    await expect(measured("stress").getByText(changes.meaning.more)).toBeVisible();
+    await expectMeasured("depression", { min: 0, max: 60 }, ["12", changes.missing, "24"]);
+    await expect(measured("depression").getByText(changes.more, { exact: true })).toBeVisible();
+    await expectMeasured("minder-power", { min: 10, max: 50 }, ["40", "30"]);
+    await expect(measured("minder-power").getByText(changes.less, { exact: true })).toBeVisible();
+    await expect(measured("minder-power").getByText(changes.meaning.less)).toBeVisible();
+    // The wish to die is asked apart: no number and no graph knows of it.
+    await expect(section).not.toContainText(language === "ko" ? "죽고 싶은" : "wished to die");
+    await expect(section.getByText(changes.help)).toBeVisible();
+    await expect(section.getByText(measures.note)).toBeVisible();
+    await expect(section.getByRole("link", { name: common.getHelp })).toHaveCount(2);
+    await expectAccessibleInBothSchemes(page);
+    await expectTextFits(page);
+    await section.getByRole("link", { name: common.getHelp }).last().click();
+    await expect(page).toHaveURL((url) => url.pathname === "/help");
+  });
+
   test(`one's own words are there by date, and what came back, in ${language}`, async ({ page }) => {
     const reader = new Reader(page, language);
     const { journal } = reader.texts;
