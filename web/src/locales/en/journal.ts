@@ -60,7 +60,7 @@ export default {
   },
   measures: {
     title: "What has changed in your check-ins",
-    note: "These numbers are no medical result. Even where they say little, you may get help if it is hard.",
+    note: "These numbers are no medical result. Whatever they say, if it’s hard, help is there for you.",
     names: {
       stress: "Feeling pressed",
       "self-literacy": "Noticing what I feel",
