@@ -40,7 +40,10 @@ export class BuildChunks {
     return chunk.file;
   }
 
-  /** The chunks of these sources with all they import statically, in the order they come in. Throws for an unknown one. */
+  /**
+   * The chunks of these sources with all they import statically, in the order they come in. Throws for an unknown one. A source
+   * that other chunks import as well is found by the name of its chunk.
+   */
   closure(sources: readonly string[]): Closure {
     const scripts = new Set<string>();
     const styles = new Set<string>();
@@ -48,7 +51,7 @@ export class BuildChunks {
     const visit = (key: string) => {
       if (seen.has(key)) return;
       seen.add(key);
-      const chunk = key === ENTRY ? this.#entry() : this.#manifest[key];
+      const chunk = this.#manifest[key] ?? this.#named(key);
       if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
       for (const imported of chunk.imports ?? []) visit(imported);
       if (chunk.file.endsWith(".js")) scripts.add(chunk.file);
@@ -58,7 +61,7 @@ export class BuildChunks {
     return { scripts: [...scripts], styles: [...styles] };
   }
 
-  #entry(): Chunk | undefined {
-    return Object.values(this.#manifest).find(({ name }) => name === ENTRY);
+  #named(chunk: string): Chunk | undefined {
+    return Object.values(this.#manifest).find(({ name }) => name === chunk);
   }
 }

@@ -24,6 +24,8 @@ interface WrittenParts {
   readonly en: Rendered;
   readonly content: PageData;
   readonly sources: readonly string[];
+  /** What a main page imports later, to read with it. */
+  readonly reads: readonly string[];
 }
 
 /** Sources that every page needs. */
@@ -42,6 +44,23 @@ const OFFLINE_FONTS = ["fonts.css", "first.woff2", "other.woff2"].map((file) => 
 
 /** What every page that is not public is opened by. */
 const GATE_SOURCE = "src/app/signed-in-gate.tsx";
+
+/** What every main page reads a user's data with. */
+const USER_READS = [
+  "firebase-auth",
+  "src/platform/query/indexeddb-persister.ts",
+  "src/platform/api/browser-headers.ts",
+  "src/platform/api/reads.ts",
+];
+
+/** What a main page reads from Firestore with, by path. */
+const FIRESTORE_READS: Readonly<Record<string, readonly string[]>> = {
+  "/home": ["src/platform/programme-meta/programme-reader.tsx"],
+  "/catalog/list": [
+    "src/platform/content/read-content.ts",
+    "src/platform/programme-meta/programme-reader.tsx",
+  ],
+};
 
 /** What works without a connection after one visit: the assessment, and the help page. */
 const OFFLINE = [
@@ -78,7 +97,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     return files.join("");
   };
   const write = async ({ path, start }: Pick<RootData, "path" | "start">, parts: WrittenParts) => {
-    const { ko, en, content, sources } = parts;
+    const { ko, en, content, sources, reads } = parts;
     const { scripts, styles } = chunks.closure(sources);
     const textsIn = (language: Language) =>
       ko.namespaces.map((namespace) => urlOf(chunks.file(`src/locales/${language}/${namespace}.ts`)));
@@ -92,6 +111,10 @@ export async function prerender(directory: string, program: string): Promise<voi
           page: urlOf(chunks.file(`src/${ko.page}`)),
           modules: scripts.map(urlOf),
           textModules: { ko: textsIn("ko"), en: textsIn("en") },
+          reads: chunks
+            .closure(reads)
+            .scripts.filter((file) => !scripts.includes(file))
+            .map(urlOf),
         },
         ko,
         en,
@@ -112,13 +135,14 @@ export async function prerender(directory: string, program: string): Promise<voi
     }
     const prefetched = prefetchSource === undefined ? [] : [prefetchSource];
     const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...prefetched];
-    await write({ path, start }, { ko, en, content, sources });
+    await write({ path, start }, { ko, en, content, sources, reads: [] });
   }
   for (const path of app.FRAMES) {
     const ko = await app.renderFrame(path, "ko");
     const en = await app.renderFrame(path, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
-    await write({ path, start: "frame" }, { ko, en, content: {}, sources });
+    const reads = [...USER_READS, ...(FIRESTORE_READS[path] ?? [])];
+    await write({ path, start: "frame" }, { ko, en, content: {}, sources, reads });
   }
   await writePrerenderedPaths(
     directory,

@@ -1,6 +1,7 @@
 import "../../.generated/fonts/fallback.css";
 import "../ui/base.css";
 import "./app.css";
+import { mayBeSignedIn } from "../platform/auth/auth-storage.ts";
 import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
 import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { addFontFaces } from "./font-faces.ts";
@@ -26,6 +27,7 @@ if (data === undefined) {
   if (data.start === "eager" || data.start === "frame") {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
+    if (mayBeSignedIn()) load("modulepreload", data.reads);
     void startApp();
   } else {
     addFontFaces();

@@ -18,6 +18,8 @@ export interface RootData {
   /** URLs of the scripts that the app imports on this page: code, and texts by language, in the order of their namespaces. */
   readonly modules: readonly string[];
   readonly textModules: { readonly ko: readonly string[]; readonly en: readonly string[] };
+  /** URLs of the scripts that a main page imports later, to read what it shows someone who is signed in. */
+  readonly reads: readonly string[];
 }
 
 declare global {
@@ -28,7 +30,7 @@ declare global {
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, page, modules, textModules }: RootData): string {
+export function rootAttributes({ path, start, route, page, modules, textModules, reads }: RootData): string {
   return Object.entries({
     path,
     start,
@@ -37,6 +39,7 @@ export function rootAttributes({ path, start, route, page, modules, textModules 
     modules: modules.join(" "),
     "text-modules-ko": textModules.ko.join(" "),
     "text-modules-en": textModules.en.join(" "),
+    ...(reads.length > 0 && { reads: reads.join(" ") }),
   })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join("");
@@ -44,7 +47,7 @@ export function rootAttributes({ path, start, route, page, modules, textModules 
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", page = "", modules, textModulesKo, textModulesEn } = dataset;
+  const { path, start, route = "", page = "", modules, textModulesKo, textModulesEn, reads } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
   return {
     path,
@@ -53,6 +56,7 @@ export function readRootData({ dataset }: HTMLElement): RootData | undefined {
     page,
     modules: words(modules),
     textModules: { ko: words(textModulesKo), en: words(textModulesEn) },
+    reads: words(reads),
   };
 }
 

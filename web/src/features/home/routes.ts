@@ -1,4 +1,5 @@
 import type { FeatureRoute } from "../../shell/route.ts";
+import { prefetchHome } from "./prefetch-home.ts";
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -7,6 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "home-page",
     access: "auth-known",
     namespaces: ["home"],
+    prefetch: prefetchHome,
     navigation: "home",
   },
 ];

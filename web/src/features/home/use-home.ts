@@ -1,15 +1,11 @@
-import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { type HomeForm, homeForm, lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { nextSpanChange } from "@mindle/domain/programme/progress";
-import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
-import { latestAssessmentQuery, userProgramQuery } from "../../platform/query/user.ts";
+import { latestAssessmentQuery } from "../../platform/query/user.ts";
 import { useNow } from "../../platform/use-now.ts";
+import { homeProgramsQuery } from "./prefetch-home.ts";
 
 const MINUTE_MS = 60_000;
-
-/** What a visit finds in the cache is shown, and read again when it is older than this, in milliseconds. */
-const STALE_MS = MINUTE_MS;
 
 interface Home {
   /** Milliseconds since the epoch; follows the minutes, and programmes that open and close. */
@@ -24,9 +20,7 @@ const FIND: Loadable<HomeForm> = { status: "ready", data: { kind: "find" } };
 /** What the home screen shows a user, undefined for a visitor. */
 export function useHome(uid: string | undefined): Home {
   const isVisitor = uid === undefined;
-  const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor, staleTime: STALE_MS });
-  // Nearly everyone with a programme has this one: it is read along with them.
-  useProgrammeMeta(isVisitor ? undefined : TRIAL_PROGRAM_ID);
+  const all = useLoadable({ ...homeProgramsQuery(uid ?? ""), enabled: !isVisitor });
   const programmes = all.status === "ready" ? all.data.programs : [];
   const now = useNow((from) => {
     const minute = (Math.floor(from / MINUTE_MS) + 1) * MINUTE_MS;

@@ -8,7 +8,7 @@ import {
   getDocs,
   getFirestore,
 } from "firebase/firestore/lite";
-import { firebaseApp } from "../firebase-app.ts";
+import { contentFirebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 
 /** A document as stored, not parsed. */
@@ -21,7 +21,7 @@ let database: Firestore | undefined;
 
 function connected(): Firestore {
   if (database === undefined) {
-    database = getFirestore(firebaseApp());
+    database = getFirestore(contentFirebaseApp());
     const emulator = settings().firestoreEmulator;
     if (emulator !== undefined) connectFirestoreEmulator(database, emulator.host, emulator.port);
   }

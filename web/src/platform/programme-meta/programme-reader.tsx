@@ -12,7 +12,7 @@ import {
 import { Component, type ReactNode, useEffect, useState } from "react";
 import { FirebaseAppProvider, FirestoreProvider, useFirestore, useFirestoreDoc } from "reactfire";
 import * as z from "zod/mini";
-import { firebaseApp } from "../firebase-app.ts";
+import { contentFirebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
 
 // The only module that uses reactfire. It shows nothing: it keeps the query cache up to date.
@@ -45,7 +45,7 @@ export function ProgrammeReader({ requests }: { readonly requests: readonly Prog
   }, []);
   if (database === undefined) return null;
   return (
-    <FirebaseAppProvider firebaseApp={firebaseApp()} suspense={false}>
+    <FirebaseAppProvider firebaseApp={contentFirebaseApp()} suspense={false}>
       <FirestoreProvider sdk={database}>
         {requests.map((request) => (
           <FailureBoundary key={`${request.programId} ${request.attempt}`} request={request}>
@@ -58,7 +58,7 @@ export function ProgrammeReader({ requests }: { readonly requests: readonly Prog
 }
 
 function openFirestore(): Firestore {
-  const database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });
+  const database = initializeFirestore(contentFirebaseApp(), { localCache: memoryLocalCache() });
   const emulator = settings().firestoreEmulator;
   if (emulator !== undefined) connectFirestoreEmulator(database, emulator.host, emulator.port);
   return database;

@@ -1,0 +1,52 @@
+import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
+import { holdRequests } from "./support/hold-requests.ts";
+import { HomeVisitor } from "./support/home.ts";
+import { storeProgramme } from "./support/programmes.ts";
+import { signInAt } from "./support/sign-in-at.ts";
+
+const HOME = "/home";
+const FIRESTORE = /Firestore\/Listen\/channel/;
+const PROGRAMS = "**/api/userProgram/getUserProgram";
+
+/** Names of the chunks without which home has nothing to show. */
+const READS = [
+  "firebase-auth",
+  "indexeddb-persister",
+  "browser-headers",
+  "calls",
+  "reads",
+  "programme-reader",
+];
+
+test("the programme and all that home reads with come while Auth is still being asked", async ({ page }) => {
+  const visitor = new HomeVisitor(page, "en");
+  const account = await newAccount();
+  await storeProgramme(account.uid, {});
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const answer = await holdRequests(page, "**/accounts:lookup*");
+  const followed = page.waitForRequest(FIRESTORE);
+  const opened = signInAt(visitor, account, HOME);
+  await followed;
+  const beside = [...requested];
+  for (const name of READS) {
+    expect(beside.filter((path) => path.startsWith(`/assets/${name}-`)).length, name).toBeGreaterThan(0);
+  }
+  const asked = page.waitForRequest(PROGRAMS);
+  answer();
+  await asked;
+  await opened;
+  await expect(visitor.notes).toHaveCount(1);
+});
+
+test("a visitor's browser loads nothing that only users need", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const visitor = new HomeVisitor(page, "en");
+  await visitor.open(HOME);
+  await expect(visitor.nothingPlanted).toBeVisible();
+  for (const name of ["firebase-auth", "programme-reader"]) {
+    expect(requested.filter((path) => path.startsWith(`/assets/${name}-`))).toEqual([]);
+  }
+});
