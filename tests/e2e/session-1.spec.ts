@@ -24,8 +24,15 @@ for (const language of LANGUAGES) {
     // Before the sign-in, which else redeems the welcome coupon for the same programme at the same time.
     await storeTrial(uid);
     await signInAt(reader, account, viewerPath(PROGRAM, "d1-s1", "resume"));
-    const walk = new StepWalk(reader, uid, { look: () => expectNoOverflowAt(page, 360) });
     const { status, finished } = reader.texts.schedule;
+    const reminds = reader.texts.viewer.reminds.split("}}").at(-1) ?? "";
+    let told = 0;
+    const walk = new StepWalk(reader, uid, {
+      look: async () => {
+        await expectNoOverflowAt(page, 360);
+        told += await page.getByText(reminds).count();
+      },
+    });
     for (const [at, stepId] of STEPS.entries()) {
       if (at > 0) await page.getByRole("tabpanel").getByRole("listitem").nth(at).getByRole("link").click();
       await walk.walk(stepId);
@@ -43,6 +50,8 @@ for (const language of LANGUAGES) {
     const steps = page.getByRole("tabpanel").getByRole("listitem");
     await expect(steps).toContainText(STEPS.map(() => status.done));
     await walk.readBack();
+    // The last page of the session, which has the person reminded, says so before.
+    expect(told).toBe(1);
     expect(await countSaves(uid)).toBe(walk.expected.size);
   });
 }

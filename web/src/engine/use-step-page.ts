@@ -43,6 +43,8 @@ interface StepPageState {
   readonly today: string;
   /** What must be changed, once finishing was tried. */
   readonly problems: readonly PageProblem[];
+  /** After how many days finishing the page has the person reminded; undefined for never. */
+  readonly remindsIn: number | undefined;
   change(bind: string, value: unknown): void;
   /** What was typed and is not finished yet. */
   readonly unfinishedWords: readonly string[];
@@ -74,6 +76,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     state,
     answers: known,
     today,
+    remindsIn: reminderDays(page, state, helpOf(page, state)),
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });

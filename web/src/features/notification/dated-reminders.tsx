@@ -83,7 +83,7 @@ function DatedReminder({ reminder: { programId, stepId, dueAt }, isBusy, onCance
       <Button
         variant="quiet"
         disabled={isBusy}
-        aria-label={t("dated.cancelNamed", { day })}
+        aria-label={t("dated.cancelNamed", { day, title: title ?? "" }).trim()}
         onClick={onCancel}
       >
         {t("dated.cancel")}

@@ -1,3 +1,4 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
@@ -18,6 +19,8 @@ import { SaveNote, UnsavedNotes } from "./save-note.tsx";
 import styles from "./viewer.module.css";
 import { ViewerFrame } from "./viewer-frame.tsx";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 interface ViewedPageProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
@@ -36,6 +39,12 @@ interface ViewedPageProps {
   readonly stop: () => void;
 }
 
+/** The calendar day so many days after another one, `YYYY-MM-DD`, in words: `11월 26일`, `November 26`. */
+function dayAfter(day: string, days: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", month: "long", day: "numeric" });
+  return format.format(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+}
+
 /** One page of a step. */
 export function ViewedPage({
   step,
@@ -51,7 +60,7 @@ export function ViewedPage({
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { packageBase } = step.content.pack;
-  const { state, answers, today, problems, change, unfinishedWords, finish } = useStepPage({
+  const { state, answers, today, remindsIn, problems, change, unfinishedWords, finish } = useStepPage({
     step,
     shown,
     user: { nickname },
@@ -157,6 +166,9 @@ export function ViewedPage({
             signInPath={undefined}
             onWidgetFailed={(_, error) => trackError(error)}
           />
+          {remindsIn !== undefined && !isReadOnly && (
+            <p className={styles.note}>{t("reminds", { day: dayAfter(today, remindsIn, context.locale) })}</p>
+          )}
         </div>
       </ContentPageProvider>
       <UnsavedNotes step={step} page={answers} instance={instance} />

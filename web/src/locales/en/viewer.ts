@@ -24,6 +24,7 @@ export default {
   copy: "Copy my words",
   copied: "Copied",
   copyFailed: "It could not be copied. Press and hold the text to copy it.",
+  reminds: "We’ll ask how it went on {{day}}. If you’d rather not, remove it in MY, under Notification.",
   readOnly: "This page is answered once. For now it can only be read.",
   other: {
     name: "Answers set aside",

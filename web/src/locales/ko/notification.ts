@@ -58,15 +58,15 @@ export default {
     resume: "지금부터 다시 받기",
   },
   dated: {
-    title: "다시 돌아보기로 한 날",
+    title: "다시 돌아볼 날",
     cancel: "알림 지우기",
-    cancelNamed: "{{day}} 알림 지우기",
+    cancelNamed: "{{day}} {{title}} 알림 지우기",
     ask: {
       title: "이 알림을 지울까요?",
       text: "{{day}}에 알려 드리지 않아요. 다시 받고 싶으면 그 걸음을 한 번 더 마치면 돼요.",
       keep: "그대로 두기",
     },
-    cancelled: "알림을 지웠어요. 그 걸음에서 다시 정할 수 있어요.",
+    cancelled: "알림을 지웠어요. 그 걸음을 한 번 더 마치면 다시 받을 수 있어요.",
   },
   failed: "알림 설정을 불러오지 못했어요. 정해 둔 알림은 그대로예요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",

@@ -21,6 +21,7 @@ export default {
   copy: "적은 말 복사하기",
   copied: "복사했어요",
   copyFailed: "복사하지 못했어요. 글을 길게 눌러 복사해 주세요.",
+  reminds: "{{day}}에 어땠는지 여쭤볼게요. 원하지 않으면 MY의 알림에서 지울 수 있어요.",
   readOnly: "한 번만 적는 페이지라 지금은 읽을 수만 있어요.",
   other: {
     name: "따로 둔 답",
