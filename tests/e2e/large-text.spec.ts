@@ -5,7 +5,12 @@ import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-p
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
+import { storeProgramme } from "./support/programmes.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
+import { expectTextFits } from "./support/text-fit.ts";
+import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
 // WCAG 1.4.4 and 1.4.10: with text of double size on the narrowest phone everything can be reached.
@@ -64,6 +69,27 @@ for (const language of LANGUAGES) {
         expect.soft(await pinnedShare(page), `${path}: pinned`).toBeLessThan(0.25);
       });
     }
+  });
+
+  test(`every control of home is on the screen, with a programme and without one, in ${language}`, async ({
+    page,
+  }) => {
+    await doubleText(page);
+    const visitor = new Visitor(page, language);
+    const isReadable = async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect.soft(await controlsOutside(page)).toEqual([]);
+      expect.soft(await pinnedShare(page), "pinned").toBeLessThan(0.25);
+      await expectTextFits(page);
+    };
+    await visitor.open("/home");
+    await expect(visitor.link(filled(visitor.texts.home.find.start))).toBeVisible();
+    await isReadable();
+    const account = await newAccount();
+    await storeProgramme(account.uid);
+    await signInAt(visitor, account, "/home");
+    await expect(page.getByText(visitor.texts.home.waitingFirst)).toBeVisible();
+    await isReadable();
   });
 
   test(`the numbers of a result in the top band are on the screen and unbroken, in ${language}`, async ({
