@@ -33,8 +33,8 @@ export default function UnlockInShell(props: UnlockSheetProps) {
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
-  // What went wrong is forgotten when the sheet closes.
-  useEffect(() => (open ? dismiss : undefined), [open, dismiss]);
+  // What went wrong is forgotten when the sheet is closed, but not when the step opens: the purchase is about to be done.
+  useEffect(() => (isAsked ? dismiss : undefined), [isAsked, dismiss]);
 
   return (
     <UnlockFrame

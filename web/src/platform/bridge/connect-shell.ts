@@ -17,6 +17,9 @@ import { shellPort } from "./shell-port.ts";
 
 const REQUEST_ID_LENGTH = 20;
 
+/** Pauses before each try to finish an earlier purchase, in milliseconds. */
+const PAUSES_MS = [0, 2_000, 8_000];
+
 let connection: { readonly purchases: Purchases | undefined } | undefined;
 
 /**
@@ -76,21 +79,27 @@ function connect(queryClient: QueryClient): Purchases | undefined {
   return purchases;
 }
 
-/** Finishes what an earlier page left as soon as its user is there, and again when the connection returns. */
+/**
+ * Finishes what an earlier page left as soon as its user is there, and again when the connection returns. The first calls over
+ * a connection that has just returned may fail, and no other event would tell when to try again.
+ */
 function finishEarlierPurchases(purchases: Purchases): void {
-  const finish = () => {
-    const uid = signedInUid();
-    if (uid !== undefined) void purchases.finishEarlier(uid);
+  const finish = async () => {
+    for (const pause of PAUSES_MS) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const uid = signedInUid();
+      if (uid === undefined || (await purchases.finishEarlier(uid)) !== "unsettled") return;
+    }
   };
   let known: string | undefined;
   const finishFor = () => {
     const before = known;
     known = signedInUid();
-    if (known !== before) finish();
+    if (known !== before) void finish();
   };
   finishFor();
   subscribeToAuthState(finishFor);
-  addEventListener("online", finish);
+  addEventListener("online", () => void finish());
   onUserDataCleared(() => purchases.dismiss());
 }
 

@@ -157,7 +157,7 @@ test("a purchase is done in time also where what it opened cannot be read", asyn
   world.edge.reload = new Promise(() => undefined);
   const purchases = world.start();
   const done = purchases.start(SLUG);
-  await vi.advanceTimersByTimeAsync(9_900);
+  await vi.advanceTimersByTimeAsync(4_900);
   expect([world.settled, purchases.state().status]).toEqual([["ann"], "purchasing"]);
   await vi.advanceTimersByTimeAsync(200);
   await done;
@@ -313,9 +313,9 @@ describe("a payment that the server did not confirm", () => {
     const next = world.start();
     const states: string[] = [];
     next.subscribe(() => states.push(next.state().status));
-    await next.finishEarlier("ann");
+    expect(await next.finishEarlier("ann")).toBe("unsettled");
     expect(next.state()).toEqual(failed("unsettled"));
-    await next.finishEarlier("ann");
+    expect(await next.finishEarlier("ann")).toBeUndefined();
     expect(states).toEqual(["purchasing", "fail", "ready", "purchasing", "success"]);
     expect(world.asked).toEqual(ASKED);
   });

@@ -19,7 +19,7 @@ import type { UnfinishedPurchase } from "./unfinished-purchase.ts";
 const PRICE_TIMEOUT_MS = 20_000;
 
 /** How long an accepted payment waits for what it opened to be read, in milliseconds, before it is said to be done. */
-const RELOAD_MS = 10_000;
+const RELOAD_MS = 5_000;
 
 /** Codes after which the server will not accept the payment later either. */
 const REFUSALS: readonly ErrorCode[] = [
@@ -124,18 +124,21 @@ export class Purchases {
 
   /**
    * Finishes what an earlier page left: a payment that was not accepted yet, or a failure that was not reported. A payment is
-   * a purchase under way meanwhile, so that nobody is asked to pay again.
+   * a purchase under way meanwhile, so that nobody is asked to pay again. Resolves to why it could not be accepted.
    */
-  async finishEarlier(uid: string): Promise<void> {
+  async finishEarlier(uid: string): Promise<PurchaseProblem | undefined> {
     const purchase = this.#unfinishedOf(uid);
-    if (purchase === undefined) return;
+    if (purchase === undefined) return undefined;
     const { slug, transactionId, failReason } = purchase;
     if (transactionId !== null) {
       this.dismiss();
       this.#dispatch({ type: "start", slug });
       const problem = await this.#finishPayment(transactionId, uid);
       if (problem !== undefined) this.#dispatch({ type: "failed", slug, problem });
-    } else if (failReason !== null) await this.#giveUp(purchase, failReason);
+      return problem;
+    }
+    if (failReason !== null) await this.#giveUp(purchase, failReason);
+    return undefined;
   }
 
   #dispatch(event: PurchaseEvent): void {
