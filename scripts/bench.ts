@@ -1,6 +1,7 @@
 import { benchApi } from "../bench/api/bench-api.ts";
 import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
 import { benchEmulatorStart } from "../bench/firestore/emulator-start.ts";
+import { benchHot } from "../bench/load/bench-hot.ts";
 import { benchLoad } from "../bench/load/bench-load.ts";
 import { benchScale } from "../bench/load/bench-scale.ts";
 import { benchMutation } from "../bench/mutation/bench-mutation.ts";
@@ -23,6 +24,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["firestore", { builds: [firestoreEmulatorBuild], run: benchFirestore }],
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
   ["load", { builds: [contentBuild, firestoreEmulatorBuild], run: benchLoad }],
+  ["hot", { builds: [firestoreEmulatorBuild], run: benchHot }],
   ["scale", { builds: [], run: benchScale }],
 ]);
 /** The quick ones, which run when none is named. */

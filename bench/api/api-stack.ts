@@ -32,20 +32,14 @@ export async function startApiStack(): Promise<ApiStack> {
   const { auth, hub, logging, firestore } = portsFromEnvironment(PORTS);
   await requireFreePorts({ auth, hub, logging, firestore });
   const emulator = await startAuth({ auth, hub, logging });
-  const database = execa(
-    process.execPath,
-    [
-      ...[fromRoot("firestore-emulator/lib/cli.js"), "--port", String(firestore)],
-      ...["--import", fromRoot(SEED_DIRECTORY)],
-    ],
-    { stdin: "ignore", stdout: "ignore", stderr: "inherit", reject: false },
-  );
+  const starting = startFirestore(firestore);
   const stop = async () => {
-    database.kill("SIGKILL");
-    await Promise.all([emulator.stop(AUTH_STOP_LIMIT_MS), database]);
+    const [database] = await Promise.allSettled([starting]);
+    if (database.status === "fulfilled") await database.value.stop();
+    await emulator.stop(AUTH_STOP_LIMIT_MS);
   };
   try {
-    await Promise.all([waitForAnswer(auth), waitForAnswer(firestore)]);
+    await Promise.all([waitForAnswer(auth), starting]);
   } catch (error) {
     await stop();
     throw error;
@@ -63,6 +57,29 @@ export async function startApiStack(): Promise<ApiStack> {
     firestorePort: firestore,
     stop,
   };
+}
+
+/** Starts our Firestore with the seed in a process of its own. */
+export async function startFirestore(port: number): Promise<{ stop(): Promise<void> }> {
+  const database = execa(
+    process.execPath,
+    [
+      ...[fromRoot("firestore-emulator/lib/cli.js"), "--port", String(port)],
+      ...["--import", fromRoot(SEED_DIRECTORY)],
+    ],
+    { stdin: "ignore", stdout: "ignore", stderr: "inherit", reject: false },
+  );
+  const stop = async () => {
+    database.kill("SIGKILL");
+    await database;
+  };
+  try {
+    await waitForAnswer(port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
 
 /** Serves the API in another process, at `url`. */

@@ -9,6 +9,7 @@ import type { CollectionReference, Firestore, Transaction } from "firebase-admin
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import type { ContentStore } from "./content.ts";
+import { CouponCounter, type CouponShard, openShard } from "./coupon-counter.ts";
 import {
   type CouponDocument,
   couponDocument,
@@ -31,10 +32,13 @@ export type Redemption =
 /** A stored coupon with its code. */
 export interface StoredCoupon extends CouponDocument {
   readonly code: string;
+  /** By how many users; of a coupon without a limit, those who have deleted their account are not counted. */
+  readonly redeemed: number;
 }
 
 const UNKNOWN: Redemption = { granted: false, reason: "unknown" };
 const HELD: Redemption = { granted: false, reason: "held" };
+const EXHAUSTED: Redemption = { granted: false, reason: "exhausted" };
 
 /** Coupons and their redemptions. */
 export class CouponStore {
@@ -43,6 +47,7 @@ export class CouponStore {
   readonly #packages: PackageStore;
   readonly #content: ContentStore;
   readonly #collection: CollectionReference<CouponDocument>;
+  readonly #counter: CouponCounter;
   readonly #queue = new KeyedQueue();
 
   constructor(db: Firestore, guard: AccountGuard, packages: PackageStore, content: ContentStore) {
@@ -51,22 +56,21 @@ export class CouponStore {
     this.#packages = packages;
     this.#content = content;
     this.#collection = typedCollection(db, "coupons", couponDocument);
+    this.#counter = new CouponCounter(db);
   }
 
   /** Stores a new coupon. Throws for a code that exists. */
   async create(code: string, terms: CouponTerms): Promise<void> {
-    await this.#collection.doc(code).create({ ...terms, programIds: [...terms.programIds], redeemed: 0 });
+    await this.#collection.doc(code).create({ ...terms, programIds: [...terms.programIds] });
   }
 
-  /** All stored coupons, ordered by code; redemptions of those without a limit are counted now. */
+  /** All stored coupons, ordered by code. */
   async all(): Promise<StoredCoupon[]> {
     const { docs } = await this.#collection.get();
     return Promise.all(
       docs.map(async (found) => {
-        const coupon = { code: found.id, ...found.data() };
-        if (coupon.maxRedemptions !== null) return coupon;
-        const counted = await this.#redemptions(found.id).count().get();
-        return { ...coupon, redeemed: counted.data().count };
+        const coupon = found.data();
+        return { code: found.id, ...coupon, redeemed: await this.#redeemed(found.id, coupon) };
       }),
     );
   }
@@ -86,49 +90,63 @@ export class CouponStore {
       this.#coupon(code),
       this.#redemptions(code).doc(uid).get(),
     ]);
-    // Checked without a transaction first, because most refused calls end here.
-    const settled = outcome(redemption.data(), coupon, now);
-    if (settled !== undefined || coupon === undefined) return settled ?? UNKNOWN;
+    // Checked without a transaction: most refused calls end here, and a transaction's read of a document that all users share
+    // would make it wait for the others. A call that has begun when a coupon is switched off may still succeed.
+    const known = redemption.data();
+    if (known !== undefined) return granted(known);
+    if (coupon === undefined) return UNKNOWN;
+    const reason = couponRefusal(coupon, 0, now);
+    if (reason !== undefined) return { granted: false, reason };
     const [lengths, versions] = await Promise.all([
       this.#lengths(code, coupon),
       this.#content.newestVersions(coupon.programIds),
     ]);
-    const redeem = () =>
-      this.#db.runTransaction(
-        (transaction) => this.#redeemIn(transaction, { code, uid, now, lengths, versions }),
-        CONTENDED,
-      );
-    // Only a coupon with a limit is written to, so only its redemptions compete.
-    return coupon.maxRedemptions === null ? redeem() : this.#queue.run(`coupon ${code}`, redeem);
+    const request = { code, uid, now, lengths, versions };
+    const { maxRedemptions } = coupon;
+    if (maxRedemptions === null) return (await this.#transact(request, undefined)) ?? EXHAUSTED;
+    for (;;) {
+      const shard = openShard(await this.#counter.counts(code), maxRedemptions);
+      if (shard === undefined) return EXHAUSTED;
+      const redeem = () => this.#transact(request, shard);
+      const redeemed = await this.#queue.run(`coupon ${code} ${shard.shard}`, redeem);
+      // Undefined for a shard that others have filled meanwhile: it is not open again.
+      if (redeemed !== undefined) return redeemed;
+    }
+  }
+
+  /** Resolves to undefined where the given counter of a coupon with a limit is full. */
+  #transact(request: RedemptionRequest, shard: CouponShard | undefined): Promise<Redemption | undefined> {
+    return this.#db.runTransaction((transaction) => this.#redeemIn(transaction, request, shard), CONTENDED);
   }
 
   async #redeemIn(
     transaction: Transaction,
     { code, uid, now, lengths, versions }: RedemptionRequest,
-  ): Promise<Redemption> {
+    shard: CouponShard | undefined,
+  ): Promise<Redemption | undefined> {
     await this.#guard.requireActive(transaction, uid);
     const ref = this.#redemptions(code).doc(uid);
     const redemption = (await transaction.get(ref)).data();
-    const coupon = await this.#coupon(code, transaction);
-    const settled = outcome(redemption, coupon, now);
-    if (settled !== undefined) return settled;
+    if (redemption !== undefined) return granted(redemption);
     const programIds = [...lengths.keys()];
     const writer = await GrantWriter.read(this.#db, transaction, uid, programIds);
     if (code === WELCOME_COUPON_CODE && writer.wasGranted()) return HELD;
+    if (shard !== undefined && !(await this.#counter.claim(transaction, code, shard))) return undefined;
     writer.grant({ lengths, versions }, now);
     transaction.create(ref, { userId: uid, programIds, redeemedAt: now });
-    if (coupon !== undefined && coupon.maxRedemptions !== null) {
-      transaction.update(this.#collection.doc(code), { redeemed: coupon.redeemed + 1 });
-    }
     return { granted: true, programIds };
   }
 
-  async #coupon(code: string, transaction?: Transaction): Promise<CouponDocument | undefined> {
+  async #coupon(code: string): Promise<CouponDocument | undefined> {
     if (code === WELCOME_COUPON_CODE) {
-      return { ...WELCOME_COUPON, programIds: [...WELCOME_COUPON.programIds], redeemed: 0 };
+      return { ...WELCOME_COUPON, programIds: [...WELCOME_COUPON.programIds] };
     }
-    const ref = this.#collection.doc(code);
-    return (await (transaction === undefined ? ref.get() : transaction.get(ref))).data();
+    return (await this.#collection.doc(code).get()).data();
+  }
+
+  async #redeemed(code: string, { maxRedemptions }: CouponDocument): Promise<number> {
+    if (maxRedemptions !== null) return sumOf(await this.#counter.counts(code));
+    return (await this.#redemptions(code).count().get()).data().count;
   }
 
   /** How long each programme of a coupon opens. Throws for a coupon that does not match its package. */
@@ -156,14 +174,10 @@ interface RedemptionRequest extends Opened {
   readonly now: number;
 }
 
-/** The result if no write is needed; undefined if the coupon can be redeemed. */
-function outcome(
-  redemption: RedemptionDocument | undefined,
-  coupon: CouponDocument | undefined,
-  now: number,
-): Redemption | undefined {
-  if (redemption !== undefined) return { granted: true, programIds: redemption.programIds };
-  if (coupon === undefined) return UNKNOWN;
-  const reason = couponRefusal(coupon, coupon.redeemed, now);
-  return reason === undefined ? undefined : { granted: false, reason };
+function granted({ programIds }: RedemptionDocument): Redemption {
+  return { granted: true, programIds };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }

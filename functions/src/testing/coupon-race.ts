@@ -3,7 +3,7 @@ import type { FailureReport } from "../http/dispatch.ts";
 import { EMPTY_APP_STORE } from "./app-store.ts";
 import { callBy, dispatchOn } from "./backend.ts";
 import { database } from "./database.ts";
-import { makeCoupon, storedProgram } from "./purchases.ts";
+import { countedRedemptions, makeCoupon, storedProgram } from "./purchases.ts";
 import { openTestStore } from "./store.ts";
 
 /** Concurrent users per redemption of the coupon. */
@@ -13,7 +13,7 @@ const USERS_PER_REDEMPTION = 4;
 export interface CouponOutcome {
   /** Responses by error code; `granted` is success. */
   readonly codes: Readonly<Record<string, number>>;
-  /** Redemptions as counted in the coupon. */
+  /** Redemptions as counted by the coupon. */
   readonly redeemed: number;
   readonly redemptions: number;
   /** Users with the programme. */
@@ -41,15 +41,14 @@ export async function raceForCoupon(limit: number): Promise<CouponOutcome> {
     const answered = envelope.success ? "granted" : envelope.code;
     codes[answered] = (codes[answered] ?? 0) + 1;
   }
-  const coupon = database().doc(`coupons/${code}`);
-  const [stored, redemptions, programmes] = await Promise.all([
-    coupon.get(),
-    coupon.collection("redemptions").get(),
+  const [redeemed, redemptions, programmes] = await Promise.all([
+    countedRedemptions(code),
+    database().collection(`coupons/${code}/redemptions`).get(),
     Promise.all(uids.map((uid) => storedProgram(uid))),
   ]);
   return {
     codes,
-    redeemed: Number(stored.get("redeemed")),
+    redeemed,
     redemptions: redemptions.size,
     programmes: programmes.filter((program) => program !== undefined).length,
     reports,

@@ -60,10 +60,15 @@ export async function makeCoupon(overrides: Partial<CouponTerms> = {}): Promise<
       maxRedemptions: null,
       expiresAt: null,
       active: true,
-      redeemed: 0,
       ...overrides,
     });
   return code;
+}
+
+/** How many redemptions of a coupon with a limit its counters have. */
+export async function countedRedemptions(code: string): Promise<number> {
+  const { docs } = await database().collection(`coupons/${code}/shards`).get();
+  return docs.reduce((sum, shard) => sum + Number(shard.get("redeemed")), 0);
 }
 
 export async function storedBill(billId: string) {

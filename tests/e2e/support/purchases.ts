@@ -61,7 +61,6 @@ export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise
       maxRedemptions: 100,
       expiresAt: null,
       active: true,
-      redeemed: 0,
       ...overrides,
     });
   return code;
@@ -69,7 +68,8 @@ export async function storeCoupon(overrides: Partial<CouponTerms> = {}): Promise
 
 /** How often a coupon with a limit was redeemed. */
 export async function redemptionsOf(code: string): Promise<number> {
-  return (await database().doc(`coupons/${code}`).get()).get("redeemed");
+  const { docs } = await database().collection(`coupons/${code}/shards`).get();
+  return docs.reduce((sum, shard) => sum + Number(shard.get("redeemed")), 0);
 }
 
 /** The spans in which the trial programme is open to a user; undefined where the user never had it. */

@@ -1,7 +1,7 @@
 import { programId, sellablePackageId } from "@mindle/domain/api/fields";
 import * as z from "zod/mini";
 
-/** A coupon, `coupons/{code}`. */
+/** A coupon, `coupons/{code}`. All its users share the document, so redemptions do not write to it. */
 export const couponDocument = z.object({
   packageId: sellablePackageId,
   programIds: z.array(programId).check(z.minLength(1)),
@@ -10,11 +10,16 @@ export const couponDocument = z.object({
   /** When it expires, in milliseconds since the epoch; null for never. */
   expiresAt: z.nullable(z.int()),
   active: z.boolean(),
-  /** How many users have redeemed a coupon with a limit. One without is not written to, since all its users share the document. */
-  redeemed: z.int().check(z.minimum(0)),
 });
 
 export type CouponDocument = z.output<typeof couponDocument>;
+
+/** One of the counters of a coupon with a limit, `coupons/{code}/shards/{shard}`. */
+export const couponShardDocument = z.object({
+  redeemed: z.int().check(z.minimum(0)),
+});
+
+export type CouponShardDocument = z.output<typeof couponShardDocument>;
 
 /** A user's redemption of a coupon, `coupons/{code}/redemptions/{uid}`. */
 export const redemptionDocument = z.object({

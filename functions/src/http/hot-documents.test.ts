@@ -1,0 +1,75 @@
+import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { COUPON_SHARDS } from "@mindle/domain/purchase/coupon";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { EMPTY_APP_STORE } from "../testing/app-store.ts";
+import { type Backend, callBy, dispatchOn, startBackend } from "../testing/backend.ts";
+import { database } from "../testing/database.ts";
+import { HOT_DOCUMENTS, HOT_NAMES, openHotStores } from "../testing/hot-documents.ts";
+import { makeCoupon, putPackage } from "../testing/purchases.ts";
+import type { FailureReport } from "./dispatch.ts";
+
+const CALLS = 80;
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend("demo-hot");
+  await putPackage();
+});
+afterAll(() => backend.close());
+
+// `npm run bench -- hot` offers more, and prints what was reached.
+test.each(HOT_NAMES)(
+  `${CALLS} calls at once by three processes are counted exactly: %s`,
+  {
+    timeout: 60_000,
+  },
+  async (name) => {
+    const outcome = await HOT_DOCUMENTS[name]({ calls: CALLS, perSecond: 10_000, stores: openHotStores(3) });
+    expect(outcome.times).toHaveLength(CALLS);
+    expect(outcome.problems).toEqual([]);
+  },
+);
+
+test("a wrong count is a problem", async () => {
+  const [store] = openHotStores(1);
+  if (store === undefined) throw new Error("There is no store.");
+  const coupons = { redeem: async () => ({ granted: true, programIds: [] }) as const };
+  const lying = { ...store, coupons: Object.assign(Object.create(store.coupons), coupons) };
+  const outcome = await HOT_DOCUMENTS["coupon for half of the callers"]({
+    calls: 2,
+    perSecond: 10_000,
+    stores: [lying],
+  });
+  expect(outcome.problems).toEqual([
+    "granted: 2 instead of 1",
+    "exhausted: 0 instead of 1",
+    "redemptions: 0 instead of 1",
+    "programmes: 0 instead of 1",
+    "counted: 0 instead of 1",
+  ]);
+});
+
+test("a coupon's limit is spread over its counters, and may be raised", async () => {
+  const code = await makeCoupon({ maxRedemptions: COUPON_SHARDS });
+  const reports: FailureReport[] = [];
+  const dispatch = dispatchOn(EMPTY_APP_STORE, reports);
+  const redeem = async (number: number) => {
+    const { envelope } = await callBy(dispatch, { uid: `spread-${number}` }, redeemCoupon, { code });
+    return envelope.success ? "granted" : envelope.code;
+  };
+  const counts = async () => {
+    const { docs } = await database().collection(`coupons/${code}/shards`).get();
+    return docs.map((shard) => Number(shard.get("redeemed")));
+  };
+  for (let number = 0; number < COUPON_SHARDS; number += 1) expect(await redeem(number)).toBe("granted");
+  expect(await counts()).toEqual(Array.from({ length: COUPON_SHARDS }, () => 1));
+  expect(await redeem(COUPON_SHARDS)).toBe("resource-exhausted");
+  await database()
+    .doc(`coupons/${code}`)
+    .update({ maxRedemptions: COUPON_SHARDS + 1 });
+  expect(await redeem(COUPON_SHARDS)).toBe("granted");
+  expect(await redeem(COUPON_SHARDS + 1)).toBe("resource-exhausted");
+  expect((await counts()).toSorted()).toEqual([...Array.from({ length: COUPON_SHARDS - 1 }, () => 1), 2]);
+  expect(reports).toEqual([]);
+});
