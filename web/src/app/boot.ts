@@ -27,7 +27,8 @@ if (data === undefined) {
   if (data.start === "eager" || data.start === "frame") {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
-    if (mayBeSignedIn()) load("modulepreload", data.reads);
+    // A service worker has them on the device, where reading them now would only delay what the cache can show.
+    if (mayBeSignedIn() && !navigator.serviceWorker?.controller) load("modulepreload", data.reads);
     void startApp();
   } else {
     addFontFaces();
