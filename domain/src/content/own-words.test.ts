@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { questionSeries } from "../programme/change-series.ts";
 import { exampleProps } from "../testing/widgets.ts";
+import { inlineSelect } from "../widgets/inline-select/definition.ts";
 import { questionSet } from "../widgets/question-set/definition.ts";
 import { questionSetExamples } from "../widgets/question-set/examples.ts";
 import { textInput } from "../widgets/text-input/definition.ts";
@@ -33,7 +34,7 @@ function read(pages: Readonly<Record<string, TestPage>>, language: "ko" | "en" =
       savedAt: at * DAY_MS,
     }),
   );
-  const definitions: readonly AnyWidgetDefinition[] = [questionSet, textInput];
+  const definitions: readonly AnyWidgetDefinition[] = [questionSet, textInput, inlineSelect];
   const source: AnswerSource = {
     activities: Object.fromEntries(
       entries.map(([id, { root, reads = {} }]) => [
@@ -143,4 +144,18 @@ test("the same questions again are one series: reversed items counted from the o
     },
   ]);
   expect(questionSeries(pages.slice(0, 1), "ko")).toEqual([]);
+});
+
+test("a sentence is told whole, with what was chosen in it, and needs no question", () => {
+  const props = {
+    text: { ko: "그 시간이 늘면 {how} 살 것 같아요.", en: "With more of it I’d live {how}." },
+    blanks: { how: { options: { kind: { ko: "나를 덜 다그치면서", en: "less driven" } } } },
+  };
+  const root: Component[] = [
+    { type: "text", props: { ko: "살짝 알려 주죠.", en: "It tells you." } },
+    { type: "inline-select", bind: "towards", props },
+  ];
+  const pages = read({ one: { stepId: "d2-s2", root, saved: { towards: answer({ how: "kind" }) } } });
+  const told = ["그 시간이 늘면 나를 덜 다그치면서 살 것 같아요.", undefined];
+  expect(ownWords(pages, "ko")[0]?.answers.map(({ words, question }) => [words, question])).toEqual([told]);
 });

@@ -1,5 +1,7 @@
 import type { Language } from "../catalogue/language.ts";
 import { seoulDay } from "../time-zone.ts";
+import { fillBlanks } from "../widgets/blanks.ts";
+import { own } from "../widgets/parts.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
 import { savedFor } from "./migrations.ts";
@@ -113,12 +115,13 @@ export function ownWords(pages: readonly ReadPage[], language: Language): readon
     const answers = page.state.components.flatMap((shown, at): OwnAnswer[] => {
       const { component, definition, value, props, answered } = shown;
       if (component.bind === undefined || definition === undefined || !answered) return [];
-      const words = definition.summary(value, props, language);
+      const sentence = sentenceOf(shown, language);
+      const words = sentence ?? definition.summary(value, props, language);
       if (words === "") return [];
       return [
         {
           model: component.bind,
-          question: questionOf(shown, page.state, at, language),
+          question: sentence === undefined ? questionOf(shown, page.state, at, language) : undefined,
           words,
           isTyped: definition.freeText(value).some((text) => text.trim() !== ""),
           returnedIn: stepsThatRead(page, component.bind, pages),
@@ -131,7 +134,18 @@ export function ownWords(pages: readonly ReadPage[], language: Language): readon
   });
 }
 
-/** What was asked: the widget's label, else its sentence with blanks, else the last text above it. */
+/**
+ * The whole sentence of a widget that is one, with what was chosen in its blanks; it needs no question. Undefined for others.
+ * A later page may take the chosen words alone.
+ */
+function sentenceOf({ definition, value, props }: ShownComponent, language: Language): string | undefined {
+  const sentence = localized(isRecord(props) ? props["text"] : undefined, language);
+  const parts = definition?.parts?.(value, props);
+  if (sentence === undefined || parts === undefined) return undefined;
+  return fillBlanks(sentence, (blank) => own(parts, blank)?.[language]);
+}
+
+/** What was asked: the widget's label, else the last text above it. */
 function questionOf(
   { props }: ShownComponent,
   state: PageState,
@@ -140,8 +154,6 @@ function questionOf(
 ): string | undefined {
   const label = localized(isRecord(props) ? props["label"] : undefined, language);
   if (label !== undefined) return label;
-  const sentence = localized(isRecord(props) ? props["text"] : undefined, language);
-  if (sentence !== undefined) return sentence.replaceAll(/\{\w+\}/g, "…");
   const wordsOf = (name: string) => wordsOfAnswer(state.answers[name], language);
   const above = state.components
     .slice(0, at)
