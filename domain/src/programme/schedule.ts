@@ -19,6 +19,8 @@ export interface ScheduledSession {
   readonly finishedSteps: number;
   /** How many steps finish it: all but those that come later. */
   readonly totalSteps: number;
+  /** How many steps that come later are not finished. */
+  readonly laterSteps: number;
 }
 
 interface StepFacts {
@@ -65,7 +67,8 @@ export function scheduleOf(
     const own = steps.filter((step) => step.session === session);
     const needed = own.filter((step) => !isLater(step));
     const finishedSteps = needed.filter(({ status }) => status === "done").length;
-    return { session, steps: own, finishedSteps, totalSteps: needed.length };
+    const laterSteps = own.filter((step) => isLater(step) && step.status !== "done").length;
+    return { session, steps: own, finishedSteps, totalSteps: needed.length, laterSteps };
   });
   return withProgress(sessions, ({ finishedSteps, totalSteps }) => finishedSteps === totalSteps);
 }

@@ -39,6 +39,7 @@ function Progress({ programId, programme, finished }: ProgressProps) {
   const isDone = ({ status }: { readonly status: string }) => status === "done";
   const form = GROWTH_FORMS[stageOf(sessions)];
   const done = sessions.filter(isDone).length;
+  const isBegun = sessions.some(({ finishedSteps }) => finishedSteps > 0);
   const words = t("numbers", { returnObjects: true });
   const amount = { finished: numberWord(words, done), total: numberWord(words, sessions.length) };
   return (
@@ -46,7 +47,7 @@ function Progress({ programId, programme, finished }: ProgressProps) {
       <Pot size={40}>
         <Growth form={form ?? "soil"} size={40} />
       </Pot>
-      {done === 0 && t("progress.none")}
+      {done === 0 && t(isBegun ? "progress.begun" : "progress.none")}
       {done > 0 && (done === sessions.length ? t("progress.all") : t("progress.some", amount))}
     </p>
   );

@@ -16,15 +16,15 @@ export function useSessionTexts() {
     /** Where in the programme one is; undefined for the session after the last one. */
     now: (current: ScheduledSession | undefined) =>
       current === undefined ? t("allDone") : t("now", place(current.session)),
-    progress: ({ steps, finishedSteps, totalSteps }: ScheduledSession) => {
+    progress: ({ finishedSteps, totalSteps, laterSteps }: ScheduledSession) => {
       const isAll = finishedSteps === totalSteps;
       const amount = isAll ? "all" : finishedSteps === 0 ? "none" : "some";
       const needed = t(`progress.${amount}`, {
         finished: numberWord(words, finishedSteps),
         total: numberWord(words, totalSteps),
       });
-      const later = steps.length - totalSteps;
-      return later === 0 ? needed : t("progress.later", { needed, later: numberWord(words, later) });
+      if (laterSteps === 0) return needed;
+      return t("progress.later", { needed, later: numberWord(words, laterSteps) });
     },
   };
 }

@@ -14,6 +14,7 @@ export default {
   firstGoal: "First session: {{goal}}",
   progress: {
     none: "Ready for you to begin",
+    begun: "In the first session now",
     some: "{{finished}} of {{total}} sessions finished",
     all: "Every session finished",
   },

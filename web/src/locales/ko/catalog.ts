@@ -11,6 +11,7 @@ export default {
   firstGoal: "첫 번째 만남에서는 {{goal}}",
   progress: {
     none: "이제 시작할 수 있어요",
+    begun: "첫 번째 만남을 걷고 있어요",
     some: "만남 {{total}} 번 중 {{finished}} 번을 마쳤어요",
     all: "모든 만남을 마쳤어요",
   },
