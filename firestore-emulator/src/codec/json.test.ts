@@ -52,10 +52,11 @@ describe("protobuf JSON", () => {
         const json = messageToJson(VALUE, encodeValue(value));
         // A text or a key may be "-0" as well.
         const compact: unknown = JSON.parse(
-          JSON.stringify(json).replaceAll('"doubleValue":"-0"', '"doubleValue":0'),
+          JSON.stringify(json).replaceAll(/"(doubleValue|latitude|longitude)":"-0"/g, '"$1":0'),
         );
         expect(JSON.parse(formatJson(json))).toEqual(compact);
       }),
+      { examples: [[{ kind: "geoPoint", latitude: 0, longitude: -0 }]] },
     );
   });
 

@@ -87,7 +87,7 @@ test.each([
   await expect.element(alert).toHaveTextContent(said);
   await expect.element(remove).toBeVisible();
   await press();
-  await expect.element(page.getByText("Removed. You can set it again in its step.")).toBeVisible();
+  await expect.element(page.getByText(texts.dated.cancelled)).toBeVisible();
   await expect.element(page.getByText(said)).not.toBeInTheDocument();
   await expect.poll(calls).toEqual([
     [cancelReminder.path, { id: DAY.id }],
