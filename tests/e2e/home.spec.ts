@@ -10,7 +10,7 @@ import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { publishCopy, removeCopy, storeProgramme, submitAs } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -302,7 +302,7 @@ test("an opened home reads the user, the programmes and one programme of the con
   await signInAt(visitor, account, "/help");
   // What the sign-in reads in the background.
   await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
-  await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+  await deletePersistedCache(page);
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -70,7 +70,7 @@ test.describe("while the server does not answer", () => {
     const account = await newAccount();
     await signInAt(visitor, account, "/help");
     await page.route("**/api/auth/getUserInfo", (route) => route.abort());
-    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await deletePersistedCache(page);
     await visitor.open(MY);
     await expect(page.getByText(my.failed)).toBeVisible({ timeout: 20_000 });
     await expect(visitor.button(my.menu.signOut)).toBeVisible();

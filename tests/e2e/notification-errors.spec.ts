@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { days, setReminder, storedReminder } from "./support/reminder-account.ts";
 import { DASHBOARD, ReminderPage } from "./support/reminder-page.ts";
 
@@ -51,7 +51,7 @@ test.describe("when the network drops", () => {
     await reminder.showsTime("오후 6:00");
 
     await reminder.open("/help");
-    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await deletePersistedCache(page);
     await reminder.open(DASHBOARD);
     await expect(reminder.alert(reminder.t.failed)).toBeVisible({ timeout: 20_000 });
     await page.unroute(READ);

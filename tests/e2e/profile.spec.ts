@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { deletePersistedCache } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -154,7 +155,7 @@ test.describe("without a connection", () => {
     const editor = new Editor(page, "en");
     await signInAt(editor, await newAccount(), "/help");
     await page.route("**/api/auth/getUserInfo", (route) => route.abort());
-    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await deletePersistedCache(page);
     await editor.open(PROFILE);
     await expect(page.getByText(editor.my.failed)).toBeVisible({ timeout: 20_000 });
     await page.unroute("**/api/auth/getUserInfo");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
-import { changePersisted, persistedText } from "./support/persisted-cache.ts";
+import { changePersisted, deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
@@ -104,7 +104,7 @@ test.describe("where the sign-in library cannot be loaded", () => {
     const visitor = new Visitor(page, "en");
     await openJourneys(visitor);
     await visitor.open("/help");
-    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await deletePersistedCache(page);
     await page.route("**/assets/firebase-auth-*.js", (route) => route.abort());
     await page.goto(JOURNEYS);
     await expect(journeys(page)).toHaveCount(5);

@@ -8,7 +8,7 @@ import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -386,7 +386,7 @@ test("the content of the current step is read ahead, after a finished one that o
   expect(await persistedText(page)).not.toContain('"instances"');
   await callAs(account, finishStep, { programId: PROGRAMME, stepId: "d1-s1" });
   // As on another device.
-  await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+  await deletePersistedCache(page);
   await walker.reload();
   await expect(walker.openSteps.nth(1)).toHaveAttribute("aria-current", "step");
   await expect.poll(() => asked.includes("d1-s2")).toBe(true);
@@ -429,7 +429,7 @@ test.describe("without a connection", () => {
     await storeTrial(account.uid, FIRST_SESSION);
     await signInAt(walker, account, "/help");
     await page.route("**/api/userProgram/getUserProgram", (route) => route.abort());
-    await page.evaluate(() => indexedDB.deleteDatabase("query-cache"));
+    await deletePersistedCache(page);
     await walker.open(SCHEDULE);
     await expect(page.getByText(schedule.failed)).toBeVisible({ timeout: 20_000 });
     await expectAccessibleInBothSchemes(page);

@@ -46,3 +46,16 @@ export async function changePersisted(page: Page, from: string | RegExp, to: str
     [NAME, before.replace(from, to)] as const,
   );
 }
+
+/** Deletes what is stored on the device of what the server has. Resolves once it is gone: a page that loads earlier may read it. */
+export function deletePersistedCache(page: Page): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+      }),
+    NAME,
+  );
+}
