@@ -1,4 +1,4 @@
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type PushDocument, pushDocument } from "./documents/push-document.ts";
@@ -7,6 +7,9 @@ import { CONTENDED } from "./transaction-options.ts";
 
 /** What a device shows. */
 export type PushMessage = Pick<PushDocument, "title" | "text" | "path">;
+
+/** Longer than a scheduled run, so that nothing is sent by two of them. */
+const TAKEN_OVER_MS = 10 * 60_000;
 
 /** Messages to the devices of users. */
 export class PushStore {
@@ -21,22 +24,33 @@ export class PushStore {
   }
 
   /**
-   * Records that a message is sent now, and resolves to it; undefined where one with this id was sent before, or there
-   * is none. `compose` gets the user's document. Throws `unauthenticated` for a closed account.
+   * Records that a message is being sent at `now`, and resolves to it. "sent" where one with this id was sent before, or there is
+   * none; "doubtful" where another process may be sending it. One that died at it is taken over later: devices show a message
+   * that comes twice once. `compose` gets the user's document. Throws `unauthenticated` for a closed account.
    */
   begin(
     id: string,
-    uid: string,
+    { uid, now }: { readonly uid: string; readonly now: number },
     compose: (user: UserDocument | undefined) => PushMessage | undefined,
-  ): Promise<PushMessage | undefined> {
+  ): Promise<PushMessage | "sent" | "doubtful"> {
     const ref = this.#collection.doc(id);
     return this.#db.runTransaction(async (transaction) => {
       const user = await this.#guard.requireActive(transaction, uid);
-      if ((await transaction.get(ref)).exists) return undefined;
+      const known = (await transaction.get(ref)).data();
+      if (known !== undefined && known.sendingSince === undefined) return "sent";
+      if (known?.sendingSince !== undefined && now - known.sendingSince < TAKEN_OVER_MS) return "doubtful";
       const message = compose(user);
-      if (message === undefined) return undefined;
-      transaction.create(ref, { ...message, userId: uid });
+      if (message === undefined) return "sent";
+      transaction.set(ref, { ...message, userId: uid, sendingSince: now });
       return message;
+    }, CONTENDED);
+  }
+
+  /** Records that a message was sent; succeeds where its user was deleted meanwhile. */
+  async end(id: string): Promise<void> {
+    const ref = this.#collection.doc(id);
+    await this.#db.runTransaction(async (transaction) => {
+      if ((await transaction.get(ref)).exists) transaction.update(ref, { sendingSince: FieldValue.delete() });
     }, CONTENDED);
   }
 }

@@ -127,6 +127,19 @@ describe("queueReminders, to devices", () => {
     expect(sender.to(device)).toHaveLength(1);
   });
 
+  test("where the service does not answer, the mail is queued; without one the devices get it later", async () => {
+    const [mailed, alone] = [makeDeviceToken(), makeDeviceToken()];
+    const users = [await makeUserAt(8, [mailed]), await makeUserAt(8, [alone])] as const;
+    await verifyEmail(users[1], false);
+    const dueAt = MONDAY + 8 * 60 * MINUTE;
+    const silent: PushSender = { send: async () => Promise.reject(new Error("no answer")) };
+    await expect(run(dueAt, silent)).rejects.toThrow();
+    expect([await mailsTo(users[0].uid), await mailsTo(users[1].uid)]).toEqual([1, 0]);
+    const sender = new TestSender();
+    for (let later = 5; later <= 60; later += 5) await run(dueAt + later * MINUTE, sender);
+    expect([sender.to(mailed), sender.to(alone)]).toEqual([[], [pushText("ko")]]);
+  });
+
   test("a device that was not reached keeps no other user from a reminder in the same run", async () => {
     const device = makeDeviceToken();
     const dueAt = MONDAY + 6 * 60 * MINUTE;

@@ -48,6 +48,7 @@ export async function queueReminders(
     const isSent = await sendMessage(store, {
       id: messageId(uid, dueAt),
       uid,
+      now: until,
       path,
       mail: (user, opened) => compose(user)?.mail(siteUrl, opened),
       push: (user, opened) => compose(user)?.push(opened),

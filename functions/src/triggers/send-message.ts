@@ -12,6 +12,8 @@ export interface Message {
   /** A message is sent once. */
   readonly id: string;
   readonly uid: string;
+  /** When it is sent, in milliseconds since the epoch. */
+  readonly now: number;
   /** Path that it opens; undefined where it is not to be sent. Asked once, and not where it was sent before. */
   readonly path: () => Promise<string | undefined>;
   readonly mail: (user: UserDocument | undefined, path: string) => MailDocument["message"] | undefined;
@@ -31,10 +33,12 @@ export async function sendMessage(store: Store, message: Message): Promise<boole
   try {
     const path = await message.path();
     if (path === undefined) return false;
-    const { isSent, failures } = await sendToDevices(store, message, path);
+    const outcome = await sendToDevices(store, message, path);
+    // A later run knows, and the mail says that nothing is left to do.
+    if (outcome === "doubtful") return false;
     const isQueued = await queueMail(store, message, { account, path });
-    if (failures.length > 0) throw new AggregateError(failures, "devices were not reached");
-    return isSent || isQueued;
+    if (outcome.failures.length > 0) throw new AggregateError(outcome.failures, "devices were not reached");
+    return outcome.isSent || isQueued;
   } catch (error) {
     // The user is being deleted.
     if (error instanceof AppError && error.code === "unauthenticated") return false;
@@ -52,17 +56,24 @@ async function queueMail(
   return await store.mail.queue(id, { uid, email }, (user) => mail(user, path));
 }
 
-/** Sends a message to the user's devices, and deletes those that are gone. */
+/** Sends a message to the user's devices, and deletes those that are gone. "doubtful" where another process may be at it. */
 async function sendToDevices(
   store: Store,
-  { id, uid, push }: Message,
+  { id, uid, now, push }: Message,
   path: string,
-): Promise<{ readonly isSent: boolean; readonly failures: readonly Error[] }> {
+): Promise<{ readonly isSent: boolean; readonly failures: readonly unknown[] } | "doubtful"> {
   const tokens = await store.devices.tokens(uid);
-  const message =
-    tokens.length === 0 ? undefined : await store.pushes.begin(id, uid, (user) => push(user, path));
-  if (message === undefined) return { isSent: false, failures: [] };
-  const { gone, failures } = await store.pushSender.send(tokens, message);
-  await store.devices.unregister(uid, gone);
-  return { isSent: true, failures };
+  if (tokens.length === 0) return { isSent: false, failures: [] };
+  const message = await store.pushes.begin(id, { uid, now }, (user) => push(user, path));
+  if (message === "doubtful") return message;
+  if (message === "sent") return { isSent: false, failures: [] };
+  try {
+    const { gone, failures } = await store.pushSender.send(tokens, message);
+    await store.pushes.end(id);
+    await store.devices.unregister(uid, gone);
+    return { isSent: true, failures };
+  } catch (error) {
+    // The mail must not wait for it; without one, a later run tries again.
+    return { isSent: false, failures: [error] };
+  }
 }
