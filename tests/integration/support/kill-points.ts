@@ -55,7 +55,7 @@ const KEY = { [IDEMPOTENCY_KEY_HEADER]: "k1K2k3K4k5K6k7K8k9K0k1K2" };
 const CALLINGS: Readonly<Record<OperationName, readonly Calling[]>> = {
   submitAssessment: [
     { writes: 1, headers: KEY },
-    { writes: 1, headers: { ...KEY, ...SECRET }, uid: null },
+    { writes: 1, headers: { [IDEMPOTENCY_KEY_HEADER]: "m1M2m3M4m5M6m7M8m9M0m1M2", ...SECRET }, uid: null },
   ],
   getResponse: READS,
   getLatestSchemaAssessment: READS,
@@ -172,8 +172,8 @@ async function leaveDeletion(world: KillWorld, process: MortalProcess): Promise<
   await process.deps.store.userData.markDeleting(USER.rich, NOW - HOUR_MS);
 }
 
-/** What is not an operation: by the name of what the functions export, or of a job of a schedule. */
-const OTHERS: Readonly<Record<string, readonly KillPoint[]>> = {
+/** Requests that no operation handles, by the name of what handles them. */
+const HANDLERS: Readonly<Record<string, readonly KillPoint[]>> = {
   appStoreNotifications: [
     { writes: 1, act: (_world, { notify }) => send(notify, "POST", refund) },
     {
@@ -184,6 +184,10 @@ const OTHERS: Readonly<Record<string, readonly KillPoint[]>> = {
   ],
   // Production writes log lines instead.
   trackingStream: [{ writes: 1, act: (_world, { track }) => send(track, "PUT", [makeTrackingEvent()]) }],
+};
+
+/** Runs of schedules, by the name of the job. */
+const JOBS: Readonly<Record<string, readonly KillPoint[]>> = {
   queueReminders: [
     // The daily reminder: what is sent, the message to the device, that it was sent, and the mail.
     { writes: 4, act: runs(queueReminders, NOW + DAY_MS, 5 * MINUTE_MS) },
@@ -224,8 +228,17 @@ const OTHERS: Readonly<Record<string, readonly KillPoint[]>> = {
   ],
 };
 
-/** By the name of the operation, the export or the job. */
-export const KILL_POINTS: readonly (readonly [name: string, point: KillPoint])[] = [
+type NamedPoint = readonly [name: string, point: KillPoint];
+
+function named(points: Readonly<Record<string, readonly KillPoint[]>>): NamedPoint[] {
+  return Object.entries(points).flatMap(([name, all]) => all.map((point) => [name, point] as const));
+}
+
+/** Requests, by the name of the operation or of what handles them. */
+export const REQUESTS: readonly NamedPoint[] = [
   ...OPERATION_NAMES.flatMap((name) => calls(name).map((point) => [name, point] as const)),
-  ...Object.entries(OTHERS).flatMap(([name, points]) => points.map((point) => [name, point] as const)),
+  ...named(HANDLERS),
 ];
+
+/** All that writes, by the name of the operation, of the handler or of the job. */
+export const KILL_POINTS: readonly NamedPoint[] = [...REQUESTS, ...named(JOBS)];
