@@ -29,9 +29,13 @@ test.each([
   [150, 150, ["a"]],
   [150, 250, ["a"]],
   [50, 150, ["a"]],
-  [50, 250, []],
+  [50, 250, ["a"]],
+  [50, 99, []],
+  [200, 250, []],
+  [250, 200, []],
   [150, 350, ["a", "b"]],
 ])("what was done at %i by a device's clock is taken at %i for %j", (doneAt, now, taking) => {
-  const programmes = [programme("a", [100, 200]), programme("b", [300, 400])];
+  // The last one was revoked before it had begun.
+  const programmes = [programme("a", [100, 200]), programme("b", [300, 400]), programme("c", [120, 120])];
   expect(takingProgrammeIds(programmes, { doneAt, now })).toEqual(taking);
 });

@@ -12,12 +12,15 @@ export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: nu
 }
 
 /**
- * Ids of the programmes for which something is taken at `now` that a device says was done at `doneAt`: those open at either
- * time. A device whose clock was set forward in between tells too early a time.
+ * Ids of the programmes for which something is taken at `now` that a device says was done at `doneAt`: those that were open at
+ * some time since. A device whose clock was set forward in between tells too early a time, and one whose clock was set back may
+ * know no more than that it was done before.
  */
 export function takingProgrammeIds(
   programmes: readonly ProgrammeGrants[],
   { doneAt, now }: { readonly doneAt: number; readonly now: number },
 ): string[] {
-  return [...new Set([doneAt, now].flatMap((time) => openProgrammeIds(programmes, time)))];
+  const wasOpen = ({ openedAt, closedAt }: UsageInfo) =>
+    openedAt < closedAt && openedAt <= now && doneAt < closedAt;
+  return programmes.filter(({ usageInfos }) => usageInfos.some(wasOpen)).map(({ programId }) => programId);
 }

@@ -1,5 +1,6 @@
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
+import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_APP_STORE } from "../../testing/app-store.ts";
@@ -27,39 +28,75 @@ function newUser(): string {
   return `u${users}`;
 }
 
+/** What a user does in the locked step, so long ago by their device's word. */
+const DOINGS = [
+  [
+    "saves a page",
+    saveAfactoryInput,
+    (uid: string, ageMs: number) => saveBody(uid, programme.locked.instanceId, { ageMs }),
+  ],
+  [
+    "finishes a step",
+    finishStep,
+    (uid: string, ageMs: number) => ({
+      programId: programme.programId,
+      stepId: programme.locked.stepId,
+      uid,
+      ageMs,
+    }),
+  ],
+  [
+    "sets a reminder",
+    remind,
+    (uid: string, ageMs: number) => ({
+      uid,
+      programId: programme.programId,
+      stepId: programme.locked.stepId,
+      id: "one",
+      days: 7,
+      ageMs,
+    }),
+  ],
+] as const;
+
+describe("a device whose clock was set back since, which sends what was refused as old as it may be", () => {
+  const grantedUntil = (uid: string, closedAt: number) =>
+    database()
+      .doc(`users/${uid}/programs/${programme.programId}`)
+      .set({
+        usageInfos: [{ status: "available", openedAt: closedAt - 20 * DAY_MS, closedAt }],
+        stepFinished: [],
+      });
+
+  test.each(DOINGS)("%s of a programme that has closed meanwhile", async (_what, operation, bodyOf) => {
+    const dispatch = dispatchOn(EMPTY_APP_STORE, []);
+    const uid = newUser();
+    await grantedUntil(uid, Date.now() - DAY_MS);
+    const { envelope: first } = await callBy(dispatch, { uid }, operation, bodyOf(uid, 0));
+    expect(first).toMatchObject({ code: "permission-denied" });
+    const { envelope } = await callBy(dispatch, { uid }, operation, bodyOf(uid, MAX_AGE_MS));
+    expect(envelope).toMatchObject({ success: true });
+  });
+
+  test.each(DOINGS)("%s no more where it had closed before", async (_what, operation, bodyOf) => {
+    const dispatch = dispatchOn(EMPTY_APP_STORE, []);
+    const uid = newUser();
+    await grantedUntil(uid, Date.now() - MAX_AGE_MS - DAY_MS);
+    const { envelope } = await callBy(dispatch, { uid }, operation, bodyOf(uid, 2 * MAX_AGE_MS));
+    expect(envelope).toMatchObject({ code: "permission-denied" });
+  });
+});
+
 describe("a device whose clock was set forward since, by more than its programme is open", () => {
   const ageMs = 20 * DAY_MS;
 
-  test.each([
-    [
-      "saves a page",
-      saveAfactoryInput,
-      (uid: string) => saveBody(uid, programme.locked.instanceId, { ageMs }),
-    ],
-    [
-      "finishes a step",
-      finishStep,
-      (uid: string) => ({ programId: programme.programId, stepId: programme.locked.stepId, uid, ageMs }),
-    ],
-    [
-      "sets a reminder",
-      remind,
-      (uid: string) => ({
-        uid,
-        programId: programme.programId,
-        stepId: programme.locked.stepId,
-        id: "one",
-        days: 7,
-        ageMs,
-      }),
-    ],
-  ] as const)("%s", async (_what, operation, bodyOf) => {
+  test.each(DOINGS)("%s", async (_what, operation, bodyOf) => {
     const dispatch = dispatchOn(EMPTY_APP_STORE, []);
     const uid = newUser();
-    const locked = await callBy(dispatch, { uid }, operation, bodyOf(uid));
+    const locked = await callBy(dispatch, { uid }, operation, bodyOf(uid, ageMs));
     expect(locked.envelope).toMatchObject({ code: "permission-denied" });
     await grantProgramme(uid, programme.programId);
-    const { envelope } = await callBy(dispatch, { uid }, operation, bodyOf(uid));
+    const { envelope } = await callBy(dispatch, { uid }, operation, bodyOf(uid, ageMs));
     expect(envelope).toMatchObject({ success: true });
   });
 });

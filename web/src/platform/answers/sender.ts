@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
+import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { ApiError } from "../api/api-error.ts";
 import type { Entry, SaveEntry } from "./held.ts";
 import type { Holder, Later } from "./holder.ts";
@@ -114,26 +115,36 @@ export function createSender(parts: SenderParts): Sender {
 }
 
 async function sendEntry(parts: SenderParts, entry: Entry): Promise<Outcome> {
-  const { holder, send, uid, now } = parts;
-  const ageMs = () => Math.max(0, Math.round(now() - entry.writtenAt));
+  const { holder, now } = parts;
+  const age = () => Math.round(now() - entry.writtenAt);
   try {
-    if (entry.kind === "save") {
-      await sendSave(parts, entry, ageMs);
-      return "done";
-    }
-    const { programId, stepId } = entry;
-    if (entry.kind === "finishStep") await send.finishStep(uid, { programId, stepId, ageMs: ageMs() });
-    else await send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs: ageMs() });
-    await holder.change(removeEntry(entry.operationId));
+    await sendAged(parts, entry, () => Math.max(0, age())).catch((error: unknown) => {
+      // Written later than now: the clock was set back, and nobody knows how old it is. Its programme may have closed since.
+      if (codeOf(error) !== "permission-denied" || age() >= 0) throw error;
+      return sendAged(parts, entry, () => MAX_AGE_MS);
+    });
     return "done";
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : "unavailable";
+    const code = codeOf(error);
     if (PASSING.includes(code)) return "retry";
     if (SIGN_IN.includes(code)) return "signIn";
     console.warn(`an answer was refused: ${code}`);
     await holder.change(refuseEntry(entry.operationId, code));
     return "done";
   }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof ApiError ? error.code : "unavailable";
+}
+
+async function sendAged(parts: SenderParts, entry: Entry, ageMs: () => number): Promise<void> {
+  if (entry.kind === "save") return sendSave(parts, entry, ageMs);
+  const { holder, send, uid } = parts;
+  const { programId, stepId } = entry;
+  if (entry.kind === "finishStep") await send.finishStep(uid, { programId, stepId, ageMs: ageMs() });
+  else await send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs: ageMs() });
+  await holder.change(removeEntry(entry.operationId));
 }
 
 async function sendSave(

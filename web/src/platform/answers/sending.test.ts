@@ -166,6 +166,44 @@ describe("an answer", () => {
   });
 });
 
+describe("a device whose clock was set back by days since, where the programme has closed meanwhile", () => {
+  const DAY = 24 * 60 * MINUTE;
+
+  async function finishAndSetBack(): Promise<Answers> {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.finishStep(STEP);
+    await pass(2 * DAY);
+    const closedAt = server.now - DAY;
+    server.refuse = (path, _instance, ageMs) =>
+      path !== "read" && server.now - ageMs >= closedAt ? "permission-denied" : undefined;
+    phone.now -= 5 * DAY;
+    phone.network = "online";
+    phone.wake();
+    await answers.flush(5_000);
+    return answers;
+  }
+
+  test("sends its page and its step, as old as they may be", async () => {
+    const answers = await finishAndSetBack();
+    expect(textsOf()).toEqual([answered("글")]);
+    expect(server.account("sky").finishedSteps).toEqual([`${STEP.programId}/${STEP.stepId}`]);
+    expect(answers.page(PAGE).state).toBe("sent");
+    expect(answers.unsent()).toBe(0);
+  });
+
+  test("does so only where its clock contradicts itself", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const answers = await loaded(phone);
+    server.refuse = () => "permission-denied";
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    expect(answers.page(PAGE).state).toBe("refused");
+    warn.mockRestore();
+  });
+});
+
 describe("a draft", () => {
   test("is sent for other devices, and stays unfinished", async () => {
     const answers = await loaded(phone);

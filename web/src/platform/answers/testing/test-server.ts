@@ -33,7 +33,7 @@ interface Account {
 export class TestServer {
   now = Date.UTC(2026, 6, 1);
   /** Refuses the calls that this returns a code for. */
-  refuse: (path: string, instance: string) => ErrorCode | undefined = () => undefined;
+  refuse: (path: string, instance: string, ageMs: number) => ErrorCode | undefined = () => undefined;
   readonly #accounts = new Map<string, Account>();
 
   account(uid: string): Account {
@@ -50,28 +50,29 @@ export class TestServer {
 
   /** The server for one browser, whose token is that of `caller`. */
   send(caller: () => string | undefined): Send {
-    const accountFor = (uid: string, path: string, instance = "") => {
-      const refused = this.refuse(path, instance);
+    const accountFor = (uid: string, path: string, { instance = "", ageMs = 0 } = {}) => {
+      const refused = this.refuse(path, instance, ageMs);
       if (refused !== undefined) throw new ApiError(path, refused, "refused");
       if (caller() === undefined) throw new ApiError(path, "unauthenticated", "no token");
       if (caller() !== uid) throw new ApiError(path, "failed-precondition", "another user's token");
       return this.account(uid);
     };
     return {
-      save: async (uid, instance, page) => this.#save(accountFor(uid, "save", instance), instance, page),
-      finishStep: async (uid, { programId, stepId }) => {
-        const account = accountFor(uid, "finishStep");
+      save: async (uid, instance, page) =>
+        this.#save(accountFor(uid, "save", { instance, ageMs: page.ageMs }), instance, page),
+      finishStep: async (uid, { programId, stepId, ageMs }) => {
+        const account = accountFor(uid, "finishStep", { ageMs });
         const step = `${programId}/${stepId}`;
         account.log.push(step);
         if (!account.finishedSteps.includes(step)) account.finishedSteps.push(step);
       },
       remind: async (uid, { programId, stepId, id, days, ageMs }: Parameters<Send["remind"]>[1]) => {
-        const account = accountFor(uid, "remind");
+        const account = accountFor(uid, "remind", { ageMs });
         account.log.push(id);
         account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * 24 * 60 * 60 * 1000);
       },
       read: async (uid, instance) => {
-        accountFor(uid, "read", instance);
+        accountFor(uid, "read", { instance });
         return this.page(uid, instance);
       },
     };
