@@ -98,6 +98,16 @@ export class AccountStore {
     }
   }
 
+  /** When the account was last used, in milliseconds since the epoch; undefined for a deleted one. */
+  async lastUsedAt(uid: string): Promise<number | undefined> {
+    try {
+      return toUse(await this.#auth.getUser(uid)).lastUsedAt;
+    } catch (error) {
+      if (codeOf(error) === "auth/user-not-found") return undefined;
+      throw error;
+    }
+  }
+
   /** Deletes the account; idempotent. */
   async delete(uid: string): Promise<void> {
     try {

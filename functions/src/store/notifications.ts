@@ -19,6 +19,7 @@ import { typedCollection, typedGroup } from "./collection.ts";
 import { type NotificationDocument, notificationDocument } from "./documents/notification-document.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
 import { findAll } from "./find-all.ts";
+import { type ReadPage, readEach } from "./read-each.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** Settings of a stored reminder, in UTC. */
@@ -127,7 +128,7 @@ export class NotificationStore {
   /**
    * All reminders that are due at one of the minutes of the UTC week. Needs the collection-group index of weekMinutes.
    */
-  async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<StoredReminder[]> {
+  async *scheduledAt(weekMinutes: readonly number[]): AsyncGenerator<ReadPage<StoredReminder>> {
     for (let first = 0; first < weekMinutes.length; first += MAX_WEEK_MINUTES) {
       const query = typedGroup(this.#db, "notifications", notificationDocument)
         .where("weekMinutes", "array-contains-any", weekMinutes.slice(first, first + MAX_WEEK_MINUTES))
@@ -135,7 +136,7 @@ export class NotificationStore {
         .limit(PAGE_SIZE);
       let page = await query.get();
       for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
-        yield page.docs.flatMap(toReminder);
+        yield readEach(page.docs, toReminder);
         page = await query.startAfter(last).get();
       }
     }

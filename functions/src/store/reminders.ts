@@ -5,6 +5,7 @@ import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
 import { notificationDocument } from "./documents/notification-document.ts";
 import { type ReminderDocument, reminderDocument } from "./documents/reminder-document.ts";
+import { type ReadPage, readEach } from "./read-each.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** A reminder with its user. */
@@ -92,7 +93,7 @@ export class ReminderStore {
   }
 
   /** All reminders that are due within the span. Needs the collection-group index of dueAt. */
-  async *dueWithin({ after, until }: TimeSpan): AsyncGenerator<StoredDatedReminder[]> {
+  async *dueWithin({ after, until }: TimeSpan): AsyncGenerator<ReadPage<StoredDatedReminder>> {
     const query = typedGroup(this.#db, "reminders", reminderDocument)
       .where("dueAt", ">", after)
       .where("dueAt", "<=", until)
@@ -101,7 +102,7 @@ export class ReminderStore {
       .limit(PAGE_SIZE);
     let page = await query.get();
     for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
-      yield page.docs.flatMap((found) => {
+      yield readEach(page.docs, (found) => {
         const uid = found.ref.parent.parent?.id;
         return uid === undefined ? [] : [{ uid, ...found.data() }];
       });

@@ -21,8 +21,8 @@ export const COSTS: Readonly<
   cleanDeleteUser: [37, 14, 1],
   // Thirteen documents, and eight empty collections.
   exportUserData: [21, 0, 0],
-  // The devices, of which there are none.
-  signOutEverywhere: [1, 0, 0],
+  // The devices twice, of which there are none.
+  signOutEverywhere: [2, 0, 0],
   // The limit, the user, and the mail with the test.
   subscribe: [4, 3, 3],
   getUserProgram: [3, 0, 0],

@@ -1,6 +1,6 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { retainedUntil, retentionCutoff } from "@mindle/domain/policy/retention";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { USER_COLLECTIONS } from "../store/user-collections.ts";
 import { call } from "../testing/api.ts";
 import { database } from "../testing/database.ts";
@@ -61,6 +61,20 @@ describe("an account that was not used for the years of the policy", () => {
     const user = await makeUsedUser({ beforeCutoff: true });
     const { token } = await signInAgain(user);
     expect(await run()).toBe(0);
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ userId: user.uid });
+  });
+
+  test("is kept where its user comes back after the run has listed it", async () => {
+    const user = await makeUsedUser({ beforeCutoff: true });
+    const store = testStore();
+    const list = vi.spyOn(store.accounts, "list").mockImplementation(async (after) => {
+      list.mockRestore();
+      const listed = await store.accounts.list(after);
+      await signInAgain(user);
+      return listed;
+    });
+    expect(await run()).toBe(0);
+    const { token } = await signInAgain(user);
     expect(await call(getUserInfo, {}, { token })).toMatchObject({ userId: user.uid });
   });
 

@@ -73,6 +73,24 @@ describe("queueReminders", () => {
     expect(await mailTo(uid)).toHaveLength(2);
   });
 
+  test("a reminder that cannot be read is reported and keeps no other from being sent", async () => {
+    const [broken, brokenDate, whole] = await Promise.all([
+      makeUserWithReminder(makeReminder({ hour: 23, minute: 30 })),
+      makeUserWithReminder(makeReminder({ enabled: false })),
+      makeUserWithReminder(makeReminder({ hour: 23, minute: 30 })),
+    ]);
+    const dueAt = MONDAY + (23 * 60 + 30) * MINUTE;
+    const daily = database().doc(`users/${broken.uid}/notifications/daily`);
+    const dated = database().doc(`users/${brokenDate.uid}/reminders/um-eng-v2s.d1-s1.one`);
+    await Promise.all([daily.update({ time: "half past eleven" }), dated.set({ dueAt })]);
+    const failures = await run(dueAt).catch((error: unknown) => error);
+    expect(String(failures instanceof AggregateError && failures.errors.map(String))).toMatch(
+      /reminders\/.*notifications\/daily/,
+    );
+    expect(await mailTo(whole.uid)).toHaveLength(1);
+    await Promise.all([daily.delete(), dated.delete()]);
+  });
+
   test("a late run queues reminders of the last hour", async () => {
     const { uid } = await makeUserWithReminder(makeReminder({ hour: 12, weekdays: [1, 2] }));
     const dueAt = MONDAY + 12 * 60 * MINUTE;

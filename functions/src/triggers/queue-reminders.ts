@@ -56,8 +56,9 @@ export async function queueReminders(
     if (isSent) queued += 1;
   };
   // First: they were asked for on this date, and a day has one reminder.
-  for await (const reminders of store.reminders.dueWithin(span)) {
-    await forEachConcurrent(reminders, (reminder) => {
+  for await (const { items, failures: unread } of store.reminders.dueWithin(span)) {
+    failures.push(...unread);
+    await forEachConcurrent(items, (reminder) => {
       const isNudge = reminder.isNudge === true;
       return send({
         uid: reminder.uid,
@@ -71,8 +72,10 @@ export async function queueReminders(
       });
     }).catch(keepFailure);
   }
-  for await (const reminders of store.notifications.scheduledAt(weekMinutesWithin(span, TIME_STEP_MINUTES))) {
-    await forEachConcurrent(dueReminders(reminders, span), ({ reminder: { uid }, dueAt }) =>
+  const weekMinutes = weekMinutesWithin(span, TIME_STEP_MINUTES);
+  for await (const { items, failures: unread } of store.notifications.scheduledAt(weekMinutes)) {
+    failures.push(...unread);
+    await forEachConcurrent(dueReminders(items, span), ({ reminder: { uid }, dueAt }) =>
       send({ uid, dueAt, texts: dailyTexts, path: () => dailyReminderPath(uid, until, deps) }),
     ).catch(keepFailure);
   }
