@@ -1,3 +1,4 @@
+import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { expect, test } from "vitest";
 import { openProgrammeIds, takingProgrammeIds } from "./open-programmes.ts";
 
@@ -29,10 +30,16 @@ test.each([
   [150, 150, ["a"]],
   [150, 250, ["a"]],
   [50, 150, ["a"]],
-  [50, 250, ["a"]],
-  [50, 99, []],
+  [50, 250, []],
   [200, 250, []],
-  [250, 200, []],
+  [50 - MAX_AGE_MS, 50, []],
+  [150 - MAX_AGE_MS, 150, ["a"]],
+  [250 - MAX_AGE_MS, 250, ["a"]],
+  [251 - MAX_AGE_MS, 250, []],
+  [450 - MAX_AGE_MS, 450, ["a", "b"]],
+  [199, 199 + MAX_AGE_MS, ["a", "b"]],
+  [200, 200 + MAX_AGE_MS, ["b"]],
+  [400, 400 + MAX_AGE_MS, []],
   [150, 350, ["a", "b"]],
 ])("what was done at %i by a device's clock is taken at %i for %j", (doneAt, now, taking) => {
   // The last one was revoked before it had begun.
