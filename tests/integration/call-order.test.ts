@@ -30,7 +30,6 @@ const ORDERED: Readonly<Record<string, readonly string[]>> = {
   // A reminder's time of day is that of the daily one, or of the time zone, when it is set.
   updateNotificationConfig: ["updateTimezoneOffset", "finishStep", "remind"],
   updateTimezoneOffset: ["finishStep", "remind"],
-  cancelReminder: ["remind"],
   // The newest open bill is paid.
   createIosIapBill: ["processIosIapPayment"],
   processIosIapPayment: ["failIosIapPayment", "appStoreNotifications"],

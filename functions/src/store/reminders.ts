@@ -1,10 +1,11 @@
 import { datedReminderAt } from "@mindle/domain/notification/dated";
 import type { TimeSpan } from "@mindle/domain/notification/due";
 import { type CollectionReference, FieldPath, type Firestore } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 import type { AccountGuard } from "./account-guard.ts";
 import { typedCollection, typedGroup } from "./collection.ts";
 import { notificationDocument } from "./documents/notification-document.ts";
-import { type ReminderDocument, reminderDocument } from "./documents/reminder-document.ts";
+import { cancelledReminder, type ReminderDocument, reminderDocument } from "./documents/reminder-document.ts";
 import { type ReadPage, readEach } from "./read-each.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
@@ -50,9 +51,20 @@ export class ReminderStore {
     return this.#put(uid, request.programId, { ...request, days: NUDGE_DAYS }, { isNudge: true });
   }
 
-  /** Deletes a reminder; succeeds for an unknown one. */
-  async cancel(uid: string, id: string): Promise<void> {
-    await this.#of(uid).doc(id).delete();
+  /** Cancels the reminder of a page: what was asked for up to now does not come. Succeeds for an unknown one. */
+  async cancel(uid: string, id: string, now: number): Promise<void> {
+    const ref = this.#stored(uid).doc(id);
+    await this.#db.runTransaction(async (transaction) => {
+      const known = (await transaction.get(ref)).data();
+      if (known === undefined || "cancelledAt" in known) return;
+      const { programId, stepId, setAt } = known;
+      transaction.set(ref, { programId, stepId, setAt, cancelledAt: now });
+    }, CONTENDED);
+  }
+
+  /** Deletes the nudge of a programme; succeeds where there is none. */
+  async endNudge(uid: string, programId: string): Promise<void> {
+    await this.#of(uid).doc(programId).delete();
   }
 
   /** A user's reminders of pages that are due after `now`, the next ones first. */
@@ -73,7 +85,7 @@ export class ReminderStore {
     { days, setAt, ...step }: ReminderRequest,
     kind: Pick<ReminderDocument, "isNudge"> = {},
   ): Promise<number> {
-    const ref = this.#of(uid).doc(id);
+    const ref = this.#stored(uid).doc(id);
     const dailyRef = typedCollection(this.#db, `users/${uid}/notifications`, notificationDocument).doc(
       "daily",
     );
@@ -86,7 +98,9 @@ export class ReminderStore {
       const timezoneOffset = user?.timezoneOffset ?? null;
       const dueAt = datedReminderAt({ from: setAt, days, timezoneOffset, daily: daily.data() });
       const known = stored.data();
-      if (known !== undefined && (known.setAt > setAt || known.dueAt === dueAt)) return known.dueAt;
+      if (known !== undefined && "cancelledAt" in known) {
+        if (setAt <= known.cancelledAt) return dueAt;
+      } else if (known !== undefined && (known.setAt > setAt || known.dueAt === dueAt)) return known.dueAt;
       transaction.set(ref, { ...step, ...kind, dueAt, setAt });
       return dueAt;
     }, CONTENDED);
@@ -110,7 +124,16 @@ export class ReminderStore {
     }
   }
 
+  /** Those that are due some time; queries for that find no cancelled ones. */
   #of(uid: string): CollectionReference<ReminderDocument> {
     return typedCollection(this.#db, `users/${uid}/reminders`, reminderDocument);
+  }
+
+  #stored(uid: string) {
+    return typedCollection(
+      this.#db,
+      `users/${uid}/reminders`,
+      z.union([reminderDocument, cancelledReminder]),
+    );
   }
 }

@@ -33,7 +33,7 @@ export const COSTS: Readonly<
   // The limit, the user, and two queries: for the token at other users, and for the user's devices.
   registerDevice: [4, 2, 2],
   pauseReminders: [2, 1, 1],
-  cancelReminder: [0, 1, 0],
+  cancelReminder: [1, 1, 1],
   unregisterDevice: [0, 1, 0],
   getGcCompack: [2, 0, 0],
   getAfactoryActivities: [5, 0, 0],

@@ -33,6 +33,6 @@ export const finishStep: Handler<typeof contract> = async (
   // A finished step calls back later who does not go on; the last one ends it.
   if (await isUnfinished({ programId, ...finished }, newest, deps))
     await deps.store.reminders.setNudge(uid, { ...step, setAt: finishedAt });
-  else await deps.store.reminders.cancel(uid, programId);
+  else await deps.store.reminders.endNudge(uid, programId);
   return { programId, ...finished };
 };

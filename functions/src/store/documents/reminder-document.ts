@@ -15,4 +15,13 @@ export const reminderDocument = z.object({
   setAt: z.int(),
 });
 
+/** What stays of a reminder that its user has cancelled, in its place, so that a call from before does not set it again. */
+export const cancelledReminder = z.object({
+  programId,
+  stepId,
+  setAt: z.int(),
+  /** In milliseconds since the epoch. */
+  cancelledAt: z.int(),
+});
+
 export type ReminderDocument = z.output<typeof reminderDocument>;
