@@ -14,8 +14,8 @@ describe("a user-day", () => {
   test("uses what its calls cost, beside what is used without calls", () => {
     const without = usageOfADay({});
     expect(without).toMatchObject({
-      reads: 6,
-      writes: 2,
+      reads: 8,
+      writes: 3,
       deletes: 0,
       invocations: USER_DAY.trackingRequests,
     });

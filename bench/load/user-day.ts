@@ -24,9 +24,12 @@ export const CALLS_A_DAY: Partial<Readonly<Record<OperationName, number>>> = {
 export const USER_DAY = {
   /** Programme meta that the browser follows. */
   clientReads: 2,
-  /** Reads and writes of a reminder by the scheduled function: due reminders, user, push, mail. */
-  reminderReads: 4,
-  reminderWrites: 2,
+  /**
+   * Reads and writes of a reminder by the scheduled function: due reminders, those of the user's day, user, push twice, mail; the
+   * push when it is begun and when it was sent, and the mail.
+   */
+  reminderReads: 6,
+  reminderWrites: 3,
   trackingRequests: 15,
   trackingEvents: 40,
   /** Bytes of a logged event with its envelope. */

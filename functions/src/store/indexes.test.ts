@@ -46,6 +46,7 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "all data of a user": ({ userData }) => userData.documents(UID, undefined),
   "due reminders of a day of the week": ({ notifications }) => firstOf(notifications.scheduledAt([0])),
   "reminders to come": ({ reminders }) => reminders.list(UID, 0, 1),
+  "reminders of a user's day": ({ reminders }) => reminders.ofPagesWithin("u", { after: 0, until: 1 }),
   "due reminders of a date": ({ reminders }) => firstOf(reminders.dueWithin({ after: 0, until: 1 })),
   "users of a device": ({ devices }) => devices.register(UID, "token", 0),
 };

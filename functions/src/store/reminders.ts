@@ -22,6 +22,9 @@ interface ReminderRequest extends Pick<ReminderDocument, "programId" | "stepId" 
 /** Days without a finished step after which the one nudge comes. Schneider 2013: one reminder of those who left brings some back. */
 const NUDGE_DAYS = 14;
 
+/** Reminders of a user's day that are looked at: it has hardly ever more than one. */
+const MAX_OF_DAY = 3;
+
 /** Reminders per query. */
 const PAGE_SIZE = 300;
 
@@ -76,6 +79,15 @@ export class ReminderStore {
     const found = await this.#of(uid).where("dueAt", ">", now).orderBy("dueAt").limit(limit).get();
     return found.docs
       .map((document) => ({ id: document.id, ...document.data() }))
+      .filter(({ isNudge }) => isNudge !== true);
+  }
+
+  /** A user's reminders of pages that are due within the span, the first ones of them. */
+  async ofPagesWithin(uid: string, { after, until }: TimeSpan): Promise<StoredDatedReminder[]> {
+    const query = this.#of(uid).where("dueAt", ">", after).where("dueAt", "<=", until).orderBy("dueAt");
+    const found = await query.limit(MAX_OF_DAY).get();
+    return found.docs
+      .map((document) => ({ uid, ...document.data() }))
       .filter(({ isNudge }) => isNudge !== true);
   }
 

@@ -124,6 +124,36 @@ describe("reminders of one date", () => {
     expect(await sentTo(uid, "pushes")).toHaveLength(1);
   });
 
+  test("one that is due later on the day of the daily reminder comes in its place", async () => {
+    const { uid, token, dueAt } = await makeReminded(50, 60);
+    const { text } = datedTexts("ko", undefined).push("/");
+    const time = await dueAt();
+    const earlier = new Date(time - 30 * MINUTE);
+    const config = makeReminder({ hour: earlier.getUTCHours(), minute: earlier.getUTCMinutes() });
+    await call(registerDevice, { token: makeDeviceToken() }, { token });
+    await call(updateNotificationConfig, { id: "daily", config }, { token });
+    await run(earlier.getTime());
+    expect(await sentTo(uid, "pushes")).toEqual([]);
+    await run(time);
+    expect(await sentTo(uid, "pushes")).toMatchObject([{ text }]);
+    expect(await sentTo(uid, "mail")).toHaveLength(1);
+    await run(earlier.getTime() + DAY);
+    expect(await sentTo(uid, "pushes")).toHaveLength(2);
+  });
+
+  test("one of a programme that will have ended by then does not keep the daily reminder back", async () => {
+    const { uid, token, dueAt } = await makeReminded(51, 60);
+    const time = await dueAt();
+    const earlier = new Date(time - 30 * MINUTE);
+    const programs = await database().collection(`users/${uid}/programs`).get();
+    const usageInfos = [{ status: "available", openedAt: 0, closedAt: time - 10 * MINUTE }];
+    await Promise.all(programs.docs.map(({ ref }) => ref.update({ usageInfos })));
+    const config = makeReminder({ hour: earlier.getUTCHours(), minute: earlier.getUTCMinutes() });
+    await call(updateNotificationConfig, { id: "daily", config }, { token });
+    await run(earlier.getTime());
+    expect(await sentTo(uid, "mail")).toHaveLength(1);
+  });
+
   test("are not sent during a pause", async () => {
     const { uid, dueAt } = await makeReminded(48, 60);
     const time = await dueAt();

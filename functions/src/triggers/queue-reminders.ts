@@ -16,6 +16,8 @@ import { sendMessage } from "./send-message.ts";
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
 const LOOK_BACK_MS = 60 * 60_000;
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /** A reminder that is due. */
 interface DueReminder {
   readonly uid: string;
@@ -76,11 +78,25 @@ export async function queueReminders(
   for await (const { items, failures: unread } of store.notifications.scheduledAt(weekMinutes)) {
     failures.push(...unread);
     await forEachConcurrent(dueReminders(items, span), ({ reminder: { uid }, dueAt }) =>
-      send({ uid, dueAt, texts: dailyTexts, path: () => dailyReminderPath(uid, until, deps) }),
+      send({
+        uid,
+        dueAt,
+        texts: dailyTexts,
+        path: async () =>
+          (await comesLater(uid, dueAt, deps)) ? undefined : dailyReminderPath(uid, until, deps),
+      }),
     ).catch(keepFailure);
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts failed`);
   return queued;
+}
+
+/** Whether the reminder of a page comes later on the calendar day: it was asked for on this date, so the daily one gives way. */
+async function comesLater(uid: string, dueAt: number, deps: Pick<Deps, "store">): Promise<boolean> {
+  const endOfDay = dueAt - ((dueAt + SEOUL_MS) % DAY_MS) + DAY_MS;
+  const later = await deps.store.reminders.ofPagesWithin(uid, { after: dueAt, until: endOfDay - 1 });
+  const paths = await Promise.all(later.map((reminder) => datedReminderPath(reminder, reminder.dueAt, deps)));
+  return paths.some((path) => path !== undefined);
 }
 
 /** Moves a nudge where pages were saved since the step that set it, and resolves to whether it is due later now. */
