@@ -73,3 +73,12 @@ test("every export and job of the functions is killed", () => {
   expect(names.delete("api")).toBe(true);
   expect([...names].filter((name) => !KILL_POINTS.some(([killed]) => killed === name))).toEqual([]);
 });
+
+test("docs/faults.md says how many kills these are", () => {
+  const writing = KILL_POINTS.map(([, { writes }]) => writes).filter((writes) => writes > 0);
+  const more = writing.filter((writes) => writes > 1).length;
+  const kills = writing.reduce((sum, writes) => sum + writes, 0);
+  expect(readFileSync(new URL("../../docs/faults.md", import.meta.url), "utf8")).toContain(
+    `${writing.length} cases that write, ${more} of them more than once: ${kills} kills`,
+  );
+});
