@@ -20,12 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
+/** Waits longer than a script of its own takes to start on a busy machine. */
 async function loggedProcesses(): Promise<readonly number[]> {
-  const ids = await vi.waitFor(async () => {
-    const [line] = (await readFile(logFile, "utf8")).split("\n");
-    expect(line).toMatch(/^\d+ \d+$/);
-    return line ?? "";
-  });
+  const ids = await vi.waitFor(
+    async () => {
+      const [line] = (await readFile(logFile, "utf8")).split("\n");
+      expect(line).toMatch(/^\d+ \d+$/);
+      return line ?? "";
+    },
+    { timeout: 15_000 },
+  );
   return ids.split(" ").map(Number);
 }
 
