@@ -18,7 +18,7 @@ const SEVERITIES = [
   "EMERGENCY",
 ];
 
-const CLAUSE = /^([A-Za-z_.]+)(>=|=)(?:"([^"]*)"|(\d+)|\(("[^"]*"(?: OR "[^"]*")*)\))$/;
+const CLAUSE = /^([A-Za-z_.]+)(>=|!=|=)(?:"([^"]*)"|(\d+)|\(("[^"]*"(?: OR "[^"]*")*)\))$/;
 
 /** The value at a path such as `jsonPayload.operation`; undefined where there is none. */
 export function fieldOf(entry: LogEntry, path: string): unknown {
@@ -41,6 +41,7 @@ export function passes(entry: LogEntry, filter: string): boolean {
     const value = fieldOf(entry, path);
     if (list !== undefined) return list.split(" OR ").includes(JSON.stringify(value));
     if (operator === "=") return value === text;
+    if (operator === "!=") return value !== text;
     if (path === "severity") return SEVERITIES.indexOf(String(value)) >= SEVERITIES.indexOf(text ?? "");
     return typeof value === "number" && value >= Number(number);
   });
