@@ -121,8 +121,9 @@ for (const language of LANGUAGES) {
     await expectMeasured("minder-power", { min: 10, max: 50 }, ["40", "30"]);
     await expect(measured("minder-power").getByText(changes.less, { exact: true })).toBeVisible();
     await expect(measured("minder-power").getByText(changes.meaning.less)).toBeVisible();
-    // The wish to die is asked apart: no number and no graph knows of it.
-    await expect(section).not.toContainText(language === "ko" ? "죽고 싶은" : "wished to die");
+    // The wish to die is asked apart: no number and no graph knows of it, and nobody meets the answer here again.
+    await expect(reader.sheets.first()).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(language === "ko" ? "죽고 싶은" : "wished to die");
     await expect(section.getByText(changes.help)).toBeVisible();
     await expect(section.getByText(measures.note)).toBeVisible();
     await expect(section.getByRole("link", { name: common.getHelp })).toHaveCount(2);

@@ -75,6 +75,7 @@ export const componentFields = z.object({
   disabled: z.optional(condition),
   clear: z.optional(z.boolean()),
   requiresLogin: z.optional(z.boolean()),
+  notInJournal: z.optional(z.boolean()),
 });
 
 export const COMPONENT_FIELDS: readonly string[] = Object.keys(componentFields.shape);

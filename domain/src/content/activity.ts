@@ -31,6 +31,8 @@ const component = z.object({
   clear: z.optional(z.literal(true)),
   /** Signed-out people get a sign-in button in its place. */
   requiresLogin: z.optional(z.literal(true)),
+  /** The journal does not quote the answer: it would meet the person there unasked. */
+  notInJournal: z.optional(z.literal(true)),
 });
 
 export type Component = z.output<typeof component>;

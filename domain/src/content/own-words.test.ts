@@ -63,6 +63,22 @@ const BEFORE: Activity["foreignKeys"] = {
   before: { instance: "start+start", model: "week", widget: "question-set", props: WEEK ?? null },
 };
 
+test("an answer that is not for the journal is not quoted, and its page is not listed for it alone", () => {
+  const question = { type: "text-input", props: THOUGHT ?? null } as const;
+  const saved: SavedPage = { wish: answer("사라지고 싶어요"), thought: answer("다 망쳤다고 생각했어요") };
+  const root: Component[] = [{ ...question, bind: "wish", notInJournal: true }];
+  const pages = ownWords(
+    read({
+      alone: { stepId: "d1-s1", root, saved },
+      beside: { stepId: "d1-s2", root: [...root, { ...question, bind: "thought" }], saved },
+    }),
+    "ko",
+  );
+  expect(pages.map(({ stepId, answers }) => [stepId, answers.map(({ model }) => model)])).toEqual([
+    ["d1-s2", ["thought"]],
+  ]);
+});
+
 test("an answer has its question beside it; what was hidden, skipped or does not parse is none", () => {
   const root: Component[] = [
     { type: "text-input", bind: "thought", props: THOUGHT ?? null },

@@ -108,13 +108,14 @@ function componentsOf({ mainViews }: Activity): Component[] {
     });
 }
 
-/** What the person answered, page by page, without pages that have no answer. */
+/** What the person answered, page by page, without what is not for the journal and pages that have no answer. */
 export function ownWords(pages: readonly ReadPage[], language: Language): readonly WrittenPage[] {
   const byInstance = new Map(pages.map((page) => [page.instance, page]));
   return pages.flatMap((page) => {
     const answers = page.state.components.flatMap((shown, at): OwnAnswer[] => {
       const { component, definition, value, props, answered } = shown;
       if (component.bind === undefined || definition === undefined || !answered) return [];
+      if (component.notInJournal === true) return [];
       const sentence = sentenceOf(shown, language);
       const words = sentence ?? definition.summary(value, props, language);
       if (words === "") return [];
