@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { fromRoot } from "../../scripts/internal/paths.ts";
@@ -23,6 +23,7 @@ const schema = z.object({
     seo: score,
   }),
   audits: z.object({
+    "first-contentful-paint": audit,
     "largest-contentful-paint": audit,
     "total-blocking-time": audit,
     "cumulative-layout-shift": audit,
@@ -47,6 +48,7 @@ export interface LighthouseFigures {
   readonly bestPractices: number;
   readonly seo: number;
   /** Milliseconds. */
+  readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   /** Without a unit. */
@@ -62,6 +64,8 @@ export interface LighthouseTask {
   readonly browser: BenchBrowser;
   /** Name of the report in .cache. */
   readonly name: string;
+  /** Directory of a signed-in browser profile; every run has a copy of it. A new profile by default. */
+  readonly profile: string | undefined;
 }
 
 /** Runs Lighthouse; again when it leaves a score out. */
@@ -69,6 +73,7 @@ export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFig
   await mkdir(fromRoot(REPORTS), { recursive: true });
   const file = join(fromRoot(REPORTS), `${task.name}-${task.throttling}.json`);
   for (let attempt = 1; ; attempt += 1) {
+    const profile = task.profile === undefined ? undefined : await copyOf(task.profile);
     await mustRun(
       process.execPath,
       [
@@ -77,7 +82,9 @@ export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFig
         "--quiet",
         "--form-factor=mobile",
         `--throttling-method=${task.throttling}`,
-        `--chrome-flags=${chromeFlags(task.browser)}`,
+        `--chrome-flags=${chromeFlags(task.browser, profile)}`,
+        // It would delete the sign-in.
+        ...(profile === undefined ? [] : ["--disable-storage-reset"]),
         "--output=json",
         `--output-path=${file}`,
       ],
@@ -89,9 +96,17 @@ export async function runLighthouse(task: LighthouseTask): Promise<LighthouseFig
   }
 }
 
+async function copyOf(profile: string): Promise<string> {
+  const copy = `${profile}-copy`;
+  await rm(copy, { recursive: true, force: true });
+  await cp(profile, copy, { recursive: true });
+  return copy;
+}
+
 /** With values in quotes, as Lighthouse parses them. */
-function chromeFlags({ args }: BenchBrowser): string {
-  return ["--headless=new", "--disable-gpu", ...args.map((arg) => arg.replace(/=(.*)$/, '="$1"'))].join(" ");
+function chromeFlags({ args }: BenchBrowser, profile: string | undefined): string {
+  const all = [...args, ...(profile === undefined ? [] : [`--user-data-dir=${profile}`])];
+  return ["--headless=new", "--disable-gpu", ...all.map((arg) => arg.replace(/=(.*)$/, '="$1"'))].join(" ");
 }
 
 function figuresOf(
@@ -112,6 +127,7 @@ function figuresOf(
     accessibility: points(accessibility),
     bestPractices: points(bestPractices),
     seo: points(seo),
+    fcp: audits["first-contentful-paint"].numericValue,
     lcp: audits["largest-contentful-paint"].numericValue,
     tbt: audits["total-blocking-time"].numericValue,
     cls: audits["cumulative-layout-shift"].numericValue,

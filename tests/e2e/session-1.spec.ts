@@ -10,11 +10,7 @@ import { expectNoOverflowAt } from "./support/text-fit.ts";
 
 const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  // Only the first session has pages so far.
-  expectedErrors: [/404.*getGcCompack/],
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 for (const language of LANGUAGES) {
   test(`the first session from its first page to its last, in ${language}`, async ({ page }) => {
