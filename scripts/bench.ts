@@ -3,6 +3,7 @@ import { benchFirestore } from "../bench/firestore/bench-firestore.ts";
 import { benchEmulatorStart } from "../bench/firestore/emulator-start.ts";
 import { benchHot } from "../bench/load/bench-hot.ts";
 import { benchLoad } from "../bench/load/bench-load.ts";
+import { benchMemory } from "../bench/load/bench-memory.ts";
 import { benchScale } from "../bench/load/bench-scale.ts";
 import { benchMutation } from "../bench/mutation/bench-mutation.ts";
 import { benchBytes, benchWeb } from "../bench/web/bench-web.ts";
@@ -25,6 +26,7 @@ const BENCHES: ReadonlyMap<string, Bench> = new Map([
   ["api", { builds: [contentBuild, firestoreEmulatorBuild, functionsBuild], run: benchApi }],
   ["load", { builds: [contentBuild, firestoreEmulatorBuild], run: benchLoad }],
   ["hot", { builds: [firestoreEmulatorBuild], run: benchHot }],
+  ["memory", { builds: [contentBuild, firestoreEmulatorBuild], run: benchMemory }],
   ["scale", { builds: [], run: benchScale }],
 ]);
 /** The quick ones, which run when none is named. */

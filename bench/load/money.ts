@@ -12,13 +12,16 @@ export interface DayCost {
   readonly functions: number;
   readonly egress: number;
   readonly logs: number;
+  readonly bigQuery: number;
   readonly auth: number;
 }
 
 /** What a day costs when so many users are active on it, and the stored data have grown for a year. */
 export function costOfADay(usage: Usage, users: number): DayCost {
   const beyond = (amount: number, free: number) => Math.max(0, amount * users - free);
-  const storedGib = (usage.storedBytes * users * 365) / GIB;
+  const afterAYear = (bytes: number) => (bytes * users * 365) / GIB;
+  const storedGib = afterAYear(usage.storedBytes);
+  const warehouseGib = afterAYear(usage.warehouseBytes);
   return {
     firestore:
       beyond(usage.reads, FREE.reads) * PRICES.read +
@@ -32,6 +35,9 @@ export function costOfADay(usage: Usage, users: number): DayCost {
       beyond(usage.memoryGibSeconds, FREE.memoryGibSeconds) * PRICES.memoryGibSecond,
     egress: beyond(usage.egressBytes / GB, FREE.egressGb) * PRICES.egressGb,
     logs: beyond(usage.loggedBytes / GIB, FREE.loggedGib) * PRICES.loggedGib,
+    bigQuery:
+      ((usage.streamedBytes * users) / GIB) * PRICES.streamedGib +
+      (Math.max(0, warehouseGib - FREE.warehouseGib) * PRICES.warehouseGibMonth) / DAYS_A_MONTH,
     auth: authCostOfAMonth((users * DAYS_A_MONTH) / USER_DAY.activeDaysAMonth) / DAYS_A_MONTH,
   };
 }

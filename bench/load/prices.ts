@@ -1,7 +1,12 @@
 /**
- * List prices in US dollars beyond the free quota, for asia-northeast3, as remembered of Google's price lists of 2025; not looked up
- * again: check https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing (a tier 2 region),
- * https://firebase.google.com/pricing and https://cloud.google.com/identity-platform/pricing before you count on them.
+ * List prices in US dollars beyond the free quota, for asia-northeast3. Compared on 23 November 2026 with stored copies of Google's
+ * public pages, not with the live lists:
+ * - confirmed: all of {@link FREE} but Hosting's, that expired documents have no free quota, Auth's tiers, invocations, logs, that Cloud Run has
+ *   Seoul in tier 2 (tier 1: 0.000024 and 0.0000025), BigQuery's prices of the United States;
+ * - not found in them, and as remembered: Firestore's prices of Seoul, Cloud Run's figures of tier 2, Hosting's.
+ * Check https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing, https://firebase.google.com/pricing,
+ * https://cloud.google.com/identity-platform/pricing, https://cloud.google.com/stackdriver/pricing and
+ * https://cloud.google.com/bigquery/pricing before you count on them.
  */
 export const PRICES = {
   read: 0.038 / 100_000,
@@ -16,6 +21,9 @@ export const PRICES = {
   egressGb: 0.15,
   /** Log entries beyond the free part, per GiB. */
   loggedGib: 0.5,
+  /** BigQuery, United States: a cent for 200 MB that are streamed, and what is stored: 90 days of a year at 0.02, then at 0.01. */
+  streamedGib: (0.01 * 1_024) / 200,
+  warehouseGibMonth: (90 * 0.02 + 275 * 0.01) / 365,
 } as const;
 
 /** Free each day, or the thirtieth part of what is free each month. */
@@ -29,6 +37,7 @@ export const FREE = {
   memoryGibSeconds: 360_000 / 30,
   egressGb: 10 / 30,
   loggedGib: 50 / 30,
+  warehouseGib: 10,
 } as const;
 
 /** Monthly active users of Auth, in the order of price: how many at most, and dollars for each a month. */

@@ -1,6 +1,7 @@
+import { INSTANCE } from "../../functions/src/instance.ts";
 import { markdownTable } from "../shared/markdown.ts";
 import { costOfADay, totalOf } from "./money.ts";
-import { CALLS_A_DAY, usageOfADay } from "./user-day.ts";
+import { busiestHour, CALLS_A_DAY, USER_DAY, usageOfADay, usersOf } from "./user-day.ts";
 
 const SIZES = [
   { name: "1 k", users: 1_000 },
@@ -23,7 +24,8 @@ export function scaleTables(): string {
       ["function GiB-seconds", usage.memoryGibSeconds.toFixed(2)],
       ["egress", `${(usage.egressBytes / 1000).toFixed(0)} kB`],
       ["stored, to stay", `${(usage.storedBytes / 1000).toFixed(0)} kB`],
-      ["logged", `${(usage.loggedBytes / 1000).toFixed(0)} kB`],
+      ["logged of requests", `${(usage.loggedBytes / 1000).toFixed(0)} kB`],
+      ["tracking events, streamed to BigQuery", `${(usage.streamedBytes / 1000).toFixed(0)} kB`],
     ],
   );
   const costs = SIZES.map(({ users }) => costOfADay(usage, users));
@@ -51,8 +53,12 @@ export function scaleTables(): string {
         costs.map(({ egress }) => egress),
       ),
       row(
-        "Logs with tracking events",
+        "Logs, without tracking events",
         costs.map(({ logs }) => logs),
+      ),
+      row(
+        "Tracking events in BigQuery, with a year of them",
+        costs.map(({ bigQuery }) => bigQuery),
       ),
       row(
         "Auth",
@@ -65,5 +71,18 @@ export function scaleTables(): string {
       ],
     ],
   );
-  return `Calls: ${calls.join(", ")}.\n\n${used}\n\n${money}`;
+  const busiest = SIZES.map(({ users }) => busiestHour(usage, users));
+  const instances = markdownTable(
+    ["busiest hour, users active on the day", ...SIZES.map(({ name }) => name)],
+    [
+      ["requests a second", ...busiest.map(({ requests }) => requests.toFixed(requests < 10 ? 1 : 0))],
+      ["instances", ...busiest.map(({ instances: count }) => String(count))],
+    ],
+  );
+  const { maxInstances } = INSTANCE;
+  const enough =
+    `A request takes ${1000 * USER_DAY.processorSecondsPerRequest} ms of processor time, and Cloud Run starts another instance ` +
+    `at ${100 * USER_DAY.targetUtilisation} % processor use. The ${maxInstances} instances that are allowed suffice for ` +
+    `${(usersOf(maxInstances, usage) / 1e6).toFixed(1)} M users a day.`;
+  return `Calls: ${calls.join(", ")}.\n\n${used}\n\n${money}\n\n${instances}\n\n${enough}`;
 }

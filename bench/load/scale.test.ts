@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { INSTANCE } from "../../functions/src/instance.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { SCALE_DOCUMENT, withComputed } from "./bench-scale.ts";
 import { authCostOfAMonth, costOfADay } from "./money.ts";
-import { USER_DAY, type Usage, usageOfADay } from "./user-day.ts";
+import { busiestHour, USER_DAY, type Usage, usageOfADay, usersOf } from "./user-day.ts";
 
 const NOTHING: Usage = {
   ...{ reads: 0, writes: 0, deletes: 0, invocations: 0, cpuSeconds: 0, memoryGibSeconds: 0 },
-  ...{ egressBytes: 0, storedBytes: 0, loggedBytes: 0 },
+  ...{ egressBytes: 0, storedBytes: 0, loggedBytes: 0, streamedBytes: 0, warehouseBytes: 0 },
 };
 
 describe("a user-day", () => {
@@ -41,6 +42,39 @@ describe("money", () => {
     expect(authCostOfAMonth(50_000)).toBe(0);
     expect(authCostOfAMonth(60_000)).toBeCloseTo(55, 6);
     expect(authCostOfAMonth(200_000)).toBeCloseTo(50_000 * 0.0055 + 100_000 * 0.0046, 6);
+  });
+});
+
+describe("tracking events in BigQuery", () => {
+  const GIB = 2 ** 30;
+
+  test("cost a cent for 200 MB on their way in", () => {
+    expect(costOfADay({ ...NOTHING, streamedBytes: 200 * 2 ** 20 }, 1).bigQuery).toBeCloseTo(0.01, 10);
+  });
+
+  test("are stored for a year, 10 GiB of it free", () => {
+    expect(costOfADay({ ...NOTHING, warehouseBytes: (10 * GIB) / 365 }, 1).bigQuery).toBeCloseTo(0, 10);
+    const { bigQuery } = costOfADay({ ...NOTHING, warehouseBytes: GIB }, 1);
+    expect(bigQuery).toBeCloseTo((355 * 0.0125) / 30, 2);
+  });
+});
+
+describe("the busiest hour", () => {
+  test("needs one instance for nobody, and the processors of its requests beyond", () => {
+    expect(busiestHour(NOTHING, 1_000)).toEqual({ requests: 0, instances: 1 });
+    const { processorSecondsPerRequest, peakFactor, targetUtilisation } = USER_DAY;
+    const { requests, instances } = busiestHour({ ...NOTHING, invocations: 86_400 }, 1_000);
+    expect(requests).toBe(1_000 * peakFactor);
+    expect(instances * targetUtilisation).toBeGreaterThanOrEqual(requests * processorSecondsPerRequest);
+    expect((instances - 1) * targetUtilisation).toBeLessThan(requests * processorSecondsPerRequest);
+  });
+
+  test("needs as many instances as are allowed for the users that they are enough for, and one more for more", () => {
+    const { maxInstances } = INSTANCE;
+    const usage = usageOfADay();
+    const users = usersOf(maxInstances, usage);
+    expect(busiestHour(usage, 0.999 * users).instances).toBe(maxInstances);
+    expect(busiestHour(usage, 1.001 * users).instances).toBe(maxInstances + 1);
   });
 });
 

@@ -32,8 +32,11 @@ export const USER_DAY = {
   reminderWrites: 3,
   trackingRequests: 15,
   trackingEvents: 40,
-  /** Bytes of a logged event with its envelope. */
-  bytesPerEvent: 900,
+  /** Bytes of a row of BigQuery that is streamed, which is counted as this much at least, and of one that is stored. */
+  streamedBytesPerEvent: 1_024,
+  storedBytesPerEvent: 400,
+  /** Bytes of our line for each request with its envelope, and of the entry that Cloud Run logs of it. */
+  loggedBytesPerRequest: 900 + 1_300,
   /** Processor and wall time of an API call, in seconds. One instance serves several calls at once, see CONCURRENCY. */
   secondsPerCall: 0.1,
   secondsPerTrackingRequest: 0.01,
@@ -43,6 +46,12 @@ export const USER_DAY = {
   egressBytes: 400_000,
   /** Answers, their revisions and indexes, that stay, in bytes. */
   storedBytes: 12_000,
+  /** Processor time of a request in seconds: measured by `npm run bench -- memory`. */
+  processorSecondsPerRequest: 0.0084,
+  /** Requests in the busiest hour of the evening, as a multiple of those of an average one. */
+  peakFactor: 4,
+  /** Share of its processor at which an instance gets company: Cloud Run's target. */
+  targetUtilisation: 0.6,
   /** Active days of a monthly active user. */
   activeDaysAMonth: 10,
   memoryGib: 0.5,
@@ -59,6 +68,9 @@ export interface Usage {
   readonly egressBytes: number;
   readonly storedBytes: number;
   readonly loggedBytes: number;
+  /** Of tracking events, to BigQuery and in it. */
+  readonly streamedBytes: number;
+  readonly warehouseBytes: number;
 }
 
 /** The use of one day, from the measured costs of the operations. */
@@ -73,16 +85,35 @@ export function usageOfADay(calls: typeof CALLS_A_DAY = CALLS_A_DAY): Usage {
   const instanceSeconds =
     (day.calls * USER_DAY.secondsPerCall + USER_DAY.trackingRequests * USER_DAY.secondsPerTrackingRequest) /
     USER_DAY.callsAtOnce;
+  const invocations = day.calls + USER_DAY.trackingRequests;
   return {
     reads: day.reads + USER_DAY.clientReads + USER_DAY.reminderReads,
     writes: day.writes + USER_DAY.reminderWrites,
     // The records of saves and the counters of limits expire.
     deletes: (calls.saveAfactoryInput ?? 0) + (calls.submitAssessment ?? 0) + (calls.redeemCoupon ?? 0),
-    invocations: day.calls + USER_DAY.trackingRequests,
+    invocations,
     cpuSeconds: instanceSeconds,
     memoryGibSeconds: instanceSeconds * USER_DAY.memoryGib,
     egressBytes: USER_DAY.egressBytes,
     storedBytes: USER_DAY.storedBytes,
-    loggedBytes: USER_DAY.trackingEvents * USER_DAY.bytesPerEvent,
+    loggedBytes: invocations * USER_DAY.loggedBytesPerRequest,
+    streamedBytes: USER_DAY.trackingEvents * USER_DAY.streamedBytesPerEvent,
+    warehouseBytes: USER_DAY.trackingEvents * USER_DAY.storedBytesPerEvent,
   };
+}
+
+const SECONDS_A_DAY = 86_400;
+
+/** Requests a second that one instance has the processor time for. */
+const REQUESTS_OF_AN_INSTANCE = USER_DAY.targetUtilisation / USER_DAY.processorSecondsPerRequest;
+
+/** Requests a second in the busiest hour, and the instances that they need. */
+export function busiestHour(usage: Usage, users: number) {
+  const requests = ((usage.invocations * users) / SECONDS_A_DAY) * USER_DAY.peakFactor;
+  return { requests, instances: Math.max(1, Math.ceil(requests / REQUESTS_OF_AN_INSTANCE)) };
+}
+
+/** How many users may be active on a day before the busiest hour needs more instances. */
+export function usersOf(instances: number, usage: Usage): number {
+  return (instances * REQUESTS_OF_AN_INSTANCE * SECONDS_A_DAY) / (USER_DAY.peakFactor * usage.invocations);
 }

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 
-/** Resident memory of a process; NaN outside Linux. */
-export async function residentMiB(pid: number | undefined): Promise<number> {
+/** Resident memory of a process, now or the most so far; NaN outside Linux. */
+export async function residentMiB(
+  pid: number | undefined,
+  which: "VmRSS" | "VmHWM" = "VmRSS",
+): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");
-    return Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024;
+    return Number(status.match(new RegExp(`${which}:\\s+(\\d+) kB`))?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }

@@ -8,6 +8,7 @@ import { SYSTEM_CLOCK } from "./clock.ts";
 import { callable } from "./http/callable.ts";
 import { keepBodiesRaw } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
+import { INSTANCE } from "./instance.ts";
 import { readSettings } from "./settings.ts";
 import { openLocalClock } from "./store/local-clock.ts";
 import { deleteUnusedAccounts as deleteUnusedAccountsBy } from "./triggers/delete-unused-accounts.ts";
@@ -28,15 +29,7 @@ const { handleRequest, handleAppStoreNotification, deps, dispatch } = createApi(
 const OPTIONS = {
   region: "asia-northeast3",
   invoker: "public",
-  // One process with 200 calls in flight held 438 to 478 MiB, and an instance gets at most 80 (docs/scale.md).
-  memory: "512MiB",
-  // Concurrency above 1 needs a whole processor; calls mostly wait for Firestore.
-  cpu: 1,
-  concurrency: 80,
-  // No instance is paid for that waits: a first call then takes some 300 ms longer (docs/figures/api.md).
-  minInstances: 0,
-  // Bounds what an attack can cost, at 1,600 calls in flight; to be raised before it is reached (docs/scale.md).
-  maxInstances: 20,
+  ...INSTANCE,
   // The same as Hosting's timeout.
   timeoutSeconds: 60,
   // A secret that does not exist makes the deployment fail.

@@ -25,7 +25,9 @@ export interface InstalledFunctions {
  * Packs the functions as firebase-tools does, unpacks them in an empty place and installs them as Google's buildpack does, but
  * without a registry: they must need no package.
  */
-export async function installFunctions(staged: StagedUpload): Promise<InstalledFunctions> {
+export async function installFunctions(
+  staged: Pick<StagedUpload, "directory" | "functions">,
+): Promise<InstalledFunctions> {
   const { pathToSource, hash } = await prepareFunctionsUpload(
     staged.directory,
     staged.functions,

@@ -12,6 +12,7 @@ const FRAMEWORK = fileURLToPath(new URL("main.js", import.meta.resolve("@google-
 /** A function under Google's functions framework, in a process of its own as in production. */
 export interface FunctionProcess {
   readonly origin: string;
+  readonly pid: number | undefined;
   /** What it has logged so far. */
   log(): string;
   stop(): Promise<void>;
@@ -59,6 +60,7 @@ export async function startFunction({
   });
   const running: FunctionProcess = {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     log: () => chunks.join(""),
     async stop() {
       child.kill("SIGKILL");

@@ -61,7 +61,7 @@ export async function stageUpload(
 }
 
 /** The functions as files that need no package, and the settings that firebase-tools reads beside them. */
-async function stageFunctions(
+export async function stageFunctions(
   directory: string,
   config: FirebaseConfig,
   environmentFiles: readonly string[],
