@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { getUserInfo } from "@mindle/domain/api/auth";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { BROWSER_ID_HEADER } from "@mindle/domain/api/headers";
+import { getUserProgram } from "@mindle/domain/api/user-program";
 import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../api.ts";
 import { readSettings } from "../settings.ts";
 import { CONTENT_KEPT_MS, ContentStore } from "../store/content.ts";
 import { anAccount } from "../testing/account.ts";
-import { makeAddress, post } from "../testing/api.ts";
+import { call, makeAddress, makeSecretId, post } from "../testing/api.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
-import { makeProgramme, type TestProgramme } from "../testing/content.ts";
+import { grantProgramme, makeProgramme, type TestProgramme } from "../testing/content.ts";
 import { type CountedFirestore, startCountedFirestore } from "../testing/counted-firestore.ts";
 import { database } from "../testing/database.ts";
 import { testEnvironment } from "../testing/environment.ts";
@@ -18,6 +20,7 @@ import { putPackage } from "../testing/purchases.ts";
 import { type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { testStore } from "../testing/store.ts";
 import { makeSubject, OPERATION_NAMES, prepareCall } from "../testing/successful-calls.ts";
+import { makeUser } from "../testing/users.ts";
 import { getGcCompack } from "./program/get-gc-compack.ts";
 
 let firestore: CountedFirestore;
@@ -57,6 +60,19 @@ test.each(OPERATION_NAMES)("%s has exactly the expected costs", async (name) => 
   expect(answer).toMatchObject({ success: true });
   const [reads, writes, transactions] = COSTS[name];
   expect(firestore.take()).toEqual({ reads, writes, transactions });
+});
+
+test("an opened home costs five reads: four of its two calls, and the programme that the client reads", async () => {
+  const user = await makeUser();
+  const caller = { token: user.token, claimSecret: makeSecretId() };
+  await call(getUserInfo, {}, caller);
+  await grantProgramme(user.uid, programme.programId);
+  firestore.take();
+  await call(getUserInfo, {}, caller);
+  // The user, what the browser has not claimed, and the user's programme.
+  expect(firestore.take()).toEqual({ reads: 3, writes: 0, transactions: 0 });
+  await call(getUserProgram, {}, caller);
+  expect(firestore.take()).toEqual({ reads: 1, writes: 0, transactions: 0 });
 });
 
 test("a step by its programme costs the user's programme and pages, where its content is in memory", async () => {
