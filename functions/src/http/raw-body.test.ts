@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer, type Server, request as startRequest } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepBodiesRaw, MAX_READ_BYTES, restoreContentType } from "./raw-body.ts";
+
+/** What the runtime would have of each request: its content types and bytes, or that it ended before its end. */
+const seen: { type: string | undefined; restored: string | undefined; bytes: number | "aborted" }[] = [];
+
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  keepBodiesRaw();
+  server = createServer((request, response) => {
+    const type = request.headers["content-type"];
+    restoreContentType(request);
+    const restored = request.headers["content-type"];
+    buffer(request).then(
+      ({ length }) => {
+        seen.push({ type, restored, bytes: length });
+        response.end("OK");
+      },
+      () => seen.push({ type, restored, bytes: "aborted" }),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address === "object" && address !== null) port = address.port;
+});
+
+afterAll(() => server.close());
+
+/** Sends a body in parts of 64 KiB, and resolves to the status of the answer. */
+async function send(length: number, headers: Readonly<Record<string, string>>) {
+  const request = startRequest({ port, host: "127.0.0.1", method: "POST", headers });
+  const answered = once(request, "response");
+  const part = Buffer.alloc(65_536, 32);
+  for (let sent = 0; sent < length; sent += part.length) {
+    request.write(part.subarray(0, Math.min(part.length, length - sent)));
+  }
+  request.end();
+  const [response] = await answered;
+  response.resume();
+  return response.statusCode;
+}
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+describe("a body", () => {
+  test.each([
+    ["of a declared length", { ...JSON_TYPE, "Content-Length": String(MAX_READ_BYTES) }],
+    ["in chunks", JSON_TYPE],
+  ])("%s arrives as it was sent, with its type, up to the longest", async (_how, headers) => {
+    expect(await send(MAX_READ_BYTES, headers)).toBe(200);
+    expect(seen.at(-1)).toEqual({
+      type: "application/octet-stream",
+      restored: "application/json",
+      bytes: MAX_READ_BYTES,
+    });
+  });
+
+  test.each([
+    ["of a declared length", { ...JSON_TYPE, "Content-Length": String(30 * MAX_READ_BYTES) }],
+    ["in chunks", JSON_TYPE],
+    ["without a type", { "Content-Length": String(30 * MAX_READ_BYTES) }],
+  ])("%s that is longer than any call's is refused and not kept", async (_how, headers) => {
+    const before = seen.length;
+    expect(await send(30 * MAX_READ_BYTES, headers)).toBe(413);
+    await expect.poll(() => seen.slice(before).map(({ bytes }) => bytes)).toEqual(["aborted"]);
+  });
+
+  test("is as long as every operation takes it", () => {
+    const longest = Math.max(
+      ...Object.values(CONTRACT).map(({ maxBytes = 0 }: { maxBytes?: number }) => maxBytes),
+    );
+    expect(longest).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(MAX_READ_BYTES);
+  });
+});
