@@ -26,6 +26,7 @@ const LOADS = [
   { name: "80 pictures of 400 KiB being saved", program: ["pictures.ts", "save", "80", "5"] },
   { name: "8 exports of 8 such pictures", program: ["pictures.ts", "export", "8", "5"] },
   { name: "80 exports of 8 such pictures", program: ["pictures.ts", "export", "80", "2"] },
+  { name: "80 bodies of 31 MiB", program: ["large-bodies.ts", "80"] },
 ] as const;
 
 /**

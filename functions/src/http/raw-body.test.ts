@@ -1,12 +1,20 @@
 import { once } from "node:events";
 import { createServer, type Server, request as startRequest } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keepBodiesRaw, MAX_READ_BYTES, restoreContentType } from "./raw-body.ts";
 
 /** What the runtime would have of each request: its content types and bytes, or that it ended before its end. */
-const seen: { type: string | undefined; restored: string | undefined; bytes: number | "aborted" }[] = [];
+interface Seen {
+  readonly type: string | undefined;
+  readonly encoding: string | undefined;
+  readonly restored: string | undefined;
+  readonly bytes: number | "aborted";
+}
+
+const seen: Seen[] = [];
 
 let server: Server;
 let port = 0;
@@ -14,15 +22,15 @@ let port = 0;
 beforeAll(async () => {
   keepBodiesRaw();
   server = createServer((request, response) => {
-    const type = request.headers["content-type"];
+    const { "content-type": type, "content-encoding": encoding } = request.headers;
     restoreContentType(request);
     const restored = request.headers["content-type"];
     buffer(request).then(
       ({ length }) => {
-        seen.push({ type, restored, bytes: length });
+        seen.push({ type, encoding, restored, bytes: length });
         response.end("OK");
       },
-      () => seen.push({ type, restored, bytes: "aborted" }),
+      () => seen.push({ type, encoding, restored, bytes: "aborted" }),
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -56,6 +64,7 @@ describe("a body", () => {
     expect(await send(MAX_READ_BYTES, headers)).toBe(200);
     expect(seen.at(-1)).toEqual({
       type: "application/octet-stream",
+      encoding: undefined,
       restored: "application/json",
       bytes: MAX_READ_BYTES,
     });
@@ -69,6 +78,18 @@ describe("a body", () => {
     const before = seen.length;
     expect(await send(30 * MAX_READ_BYTES, headers)).toBe(413);
     await expect.poll(() => seen.slice(before).map(({ bytes }) => bytes)).toEqual(["aborted"]);
+  });
+
+  test("that is compressed arrives as it was sent: the runtime would inflate it to a thousand times its length", async () => {
+    const packed = gzipSync(Buffer.alloc(1_000_000, 32));
+    const request = startRequest({
+      ...{ port, host: "127.0.0.1", method: "POST" },
+      headers: { ...JSON_TYPE, "Content-Encoding": "gzip" },
+    });
+    request.end(packed);
+    const [response] = await once(request, "response");
+    response.resume();
+    expect(seen.at(-1)).toMatchObject({ encoding: undefined, bytes: packed.length });
   });
 
   test("is as long as every operation takes it", () => {

@@ -22,6 +22,8 @@ export function keepBodiesRaw(): void {
     const { request, response } = message;
     if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
     limitBody(request, response);
+    // The runtime would inflate a body to as much as a thousand times its length. As it was sent, it is no JSON and refused.
+    delete request.headers["content-encoding"];
     const type = request.headers["content-type"];
     if (type === undefined) return;
     contentTypes.set(request, type);
