@@ -194,6 +194,23 @@ test("a purchase that waits for approval is finished when it comes, wherever one
 });
 
 test.describe("answers that come twice or late", () => {
+  for (const language of LANGUAGES) {
+    test(`are told to who has closed the sheet and stayed, in ${language}`, async ({ page }) => {
+      const buyer = await Buyer.atSheet(page, language);
+      const { shell } = buyer;
+      shell.onPurchase = async (request) => {
+        await expect(buyer.sheet).toBeHidden();
+        await shell.confirm(request, await shell.pay(request));
+      };
+      await buyer.unlockNow.click();
+      await page.keyboard.press("Escape");
+      await expect(page.getByText(buyer.unlock.done).filter({ visible: true })).toBeVisible();
+      await expect(page.getByRole("tabpanel").getByRole("link")).toHaveCount(4);
+      expect(new URL(page.url()).pathname).toBe(SCHEDULE);
+      await expectAccessibleInBothSchemes(page);
+    });
+  }
+
   test("settle one bill", async ({ page }) => {
     const buyer = await Buyer.atSheet(page);
     const { shell } = buyer;

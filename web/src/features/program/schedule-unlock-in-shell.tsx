@@ -6,6 +6,7 @@ import { CONTACT_EMAIL } from "../../shell/contact.ts";
 import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ToastProvider, useToast } from "../../ui/toast.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { completePackageOf } from "./complete-package.ts";
 import styles from "./schedule-unlock.module.css";
@@ -13,10 +14,23 @@ import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx"
 
 const HOME = "/home";
 
-/** The sheet of a locked step in the app, which names the store's price and buys. Once that is done, it leads home. */
+/**
+ * The sheet of a locked step in the app, which names the store's price and buys. Once that is done, it leads home; who has closed it
+ * meanwhile is told.
+ */
 export default function UnlockInShell(props: UnlockSheetProps) {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  return (
+    <ToastProvider regionLabel={t("unlock.news")} closeLabel={t("common:close")}>
+      <Sheet {...props} />
+    </ToastProvider>
+  );
+}
+
+function Sheet(props: UnlockSheetProps) {
   const { t } = useTranslation("program-schedule");
   const navigate = useNavigate();
+  const tell = useToast();
   const { open, programme } = props;
   const { state, price, start, dismiss } = usePurchase(completePackageOf(programme), open);
   const problem = state.status === "fail" ? state.problem : undefined;
@@ -27,8 +41,10 @@ export default function UnlockInShell(props: UnlockSheetProps) {
   const isAsked = useQuery().has("locked");
   const leave = useEffectEvent(() => {
     dismiss();
-    // Who has closed the sheet meanwhile, or bought on an earlier page, stays where they are.
-    if (isPressed.current && isAsked) void navigate(HOME);
+    // Bought on an earlier page.
+    if (!isPressed.current) return;
+    if (isAsked) void navigate(HOME);
+    else tell({ text: t("unlock.done") });
   });
   useEffect(() => {
     if (isDone) leave();

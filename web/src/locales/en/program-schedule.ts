@@ -72,6 +72,8 @@ export default {
     see: "See the programme",
     finish: "Finish unlocking",
     purchasing: "Your purchase is under way.",
+    done: "Your purchase went through, and every step is open.",
+    news: "News",
     problems: {
       cancelled: "You cancelled, and nothing was charged. Your steps wait here.",
       pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",
