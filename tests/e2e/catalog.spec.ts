@@ -8,6 +8,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -239,7 +240,7 @@ test.describe("while Firestore cannot be reached", () => {
     await failed;
     await expect(browsing.sessions).toBeVisible();
     await expect(browsing.facts).toBeHidden();
-    await page.unroute(LISTEN);
+    await letThrough(page, LISTEN);
     await expect(browsing.facts).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -5,6 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccountWithoutConsents, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -97,8 +98,8 @@ test.describe("without an answer", () => {
       await expect(page.getByText(visitor.texts.authLink.ask.notSaved)).toBeVisible();
       for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked();
       await expectAccessibleInBothSchemes(page);
-      await page.unroute(UPDATE);
-      await page.unroute(READ);
+      await letThrough(page, UPDATE);
+      await letThrough(page, READ);
       await start.click();
       await expect(page).toHaveURL((url) => url.pathname === MY);
       expect(await callAs(account, getUserInfo, {})).toMatchObject({ hasConsented: true });

@@ -4,6 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { redemptionsOf, storeClosedTrial, storeCoupon, trialSpans } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -201,7 +202,7 @@ test.describe("the reasons of a refusal", () => {
       await holder.expectRefused(reason);
       await holder.tryAgain.click();
       await expect(holder.failure).toBeHidden();
-      await page.unroute(REDEEM);
+      await letThrough(page, REDEEM);
     }
   });
 
@@ -217,7 +218,7 @@ test.describe("the reasons of a refusal", () => {
       await holder.code.fill(code);
       await holder.redeem.click();
       await holder.expectRefused("unavailable");
-      await page.unroute(REDEEM);
+      await letThrough(page, REDEEM);
       await holder.tryAgain.click();
       await expect(holder.code).toHaveValue(code);
       await holder.redeem.click();

@@ -17,6 +17,7 @@ import {
   withOlderSignIn,
 } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
@@ -148,6 +149,7 @@ test.describe("some time after signing in", () => {
       const account = await deletion.begin();
       await acceptOldSignIns(account.uid);
       // As of a device whose clock is slow, which finds the sign-in recent.
+      await letThrough(page, OPERATION);
       await page.route(
         OPERATION,
         async (route) => {
@@ -214,8 +216,8 @@ test.describe("with a bad connection", () => {
     await expect(page.getByText(my.unsure)).toBeVisible();
     expect(await accountExists(account)).toBe(false);
 
-    await page.unroute(OTHER_CALLS);
-    await page.unroute(OPERATION);
+    await letThrough(page, OTHER_CALLS);
+    await letThrough(page, OPERATION);
     await deletion.remove.click();
     await deletion.confirmed.click();
     await expect(deletion.deleted).toBeVisible();
@@ -233,7 +235,7 @@ test.describe("with a bad connection", () => {
     await deletion.remove.click();
     await deletion.confirmed.click();
     await expect(page.getByText(deletion.my.unsure)).toBeVisible();
-    await page.unroute(OTHER_CALLS);
+    await letThrough(page, OTHER_CALLS);
     // It is refused, because the account is gone, and the session ends.
     await deletion.button(deletion.my.download.json).click();
     await expect(deletion.deleted).toBeVisible();
@@ -248,7 +250,7 @@ test.describe("with a bad connection", () => {
     await deletion.confirmed.click();
     await expect(page.getByText(deletion.my.unsure)).toBeVisible();
     expect(await accountExists(account)).toBe(true);
-    await page.unroute(OPERATION);
+    await letThrough(page, OPERATION);
     await deletion.remove.click();
     await deletion.confirmed.click();
     await expect(deletion.deleted).toBeVisible();
@@ -262,7 +264,7 @@ test.describe("with a bad connection", () => {
     await page.route(EXPORT, (route) => route.abort());
     await deletion.button(my.download.html).click();
     await expect(page.getByText(my.download.failed)).toBeVisible();
-    await page.unroute(EXPORT);
+    await letThrough(page, EXPORT);
     const download = page.waitForEvent("download");
     await deletion.button(my.download.html).click();
     await download;

@@ -9,6 +9,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newEmail } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { Tester, VIEWS } from "./support/tester.ts";
 import { filled } from "./support/texts.ts";
 
@@ -174,7 +175,7 @@ test.describe("without the Auth emulator", () => {
     await page.route(`${authUrl}/**`, (route) => route.abort());
     await account.getByRole("button", { name: signIn }).click();
     await expect(page.getByText(signInFailed)).toBeVisible();
-    await page.unroute(`${authUrl}/**`);
+    await letThrough(page, `${authUrl}/**`);
     await account.getByRole("button", { name: signIn }).click();
     await expect(account).toContainText(signedIn);
     await expect(page.getByText(signInFailed)).toBeHidden();
@@ -233,7 +234,7 @@ test.describe("without the emulators", () => {
     await tester.openView("mailbox");
     const codes = page.getByRole("region", { name: tester.panel.local.codes });
     await expect(codes.getByText(tester.panel.local.failed)).toBeVisible();
-    await page.unroute(`${authUrl}/emulator/**`);
+    await letThrough(page, `${authUrl}/emulator/**`);
     await codes.getByRole("button", { name: tester.panel.local.refresh }).click();
     await expect(codes.getByRole("listitem").filter({ hasText: email })).toBeVisible();
     await expect(codes.getByText(tester.panel.local.failed)).toBeHidden();

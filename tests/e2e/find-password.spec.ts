@@ -8,6 +8,7 @@ import {
   newEmail,
 } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -160,7 +161,7 @@ test.describe("when the network fails", () => {
       const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
       await expect(alert).toContainText(auth.problems.offline);
       await alert.getByRole("button", { name: common.ok }).click();
-      await page.unroute(url);
+      await letThrough(page, url);
     }
     await expect(visitor.newPassword).toHaveValue(NEW_PASSWORD);
     await visitor.button(authLink.findPassword.opened.finish).click();
@@ -198,7 +199,7 @@ test.describe("while a call runs in the background", () => {
     const alert = page.getByRole("alertdialog", { name: auth.problemTitle });
     await alert.getByRole("button", { name: common.ok }).click();
     await called;
-    await page.unroute("**/accounts:update**");
+    await letThrough(page, "**/accounts:update**");
 
     // The answer to the change arrives after the call is refused; that to the end of the old session last of all.
     await page.route("**/accounts:update**", async (route) => {

@@ -10,6 +10,7 @@ import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { publishCopy, removeCopy, storeProgramme, submitAs } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
@@ -289,7 +290,7 @@ test.describe("while the server does not answer", () => {
     await signInAt(visitor, account, HOME);
     await expect(page.getByText(home.failed)).toBeVisible({ timeout: 20_000 });
     await expectAccessibleInBothSchemes(page);
-    await page.unroute(PROGRAMS);
+    await letThrough(page, PROGRAMS);
     await visitor.button(home.retry).click();
     await expect(visitor.notes).toHaveCount(1);
   });

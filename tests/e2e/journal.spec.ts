@@ -7,6 +7,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { storeAnswers, storeCheckIn } from "./support/journal.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { storeProgramme, submitAs } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -227,7 +228,7 @@ test("an empty journal leads to the programme; a failed one can be read again", 
   await page.route("**/api/program/listAnswers", (route) => route.abort());
   await signInAt(reader, empty, JOURNAL);
   await expect(page.getByRole("alert")).toHaveText(journal.failed);
-  await page.unroute("**/api/program/listAnswers");
+  await letThrough(page, "**/api/program/listAnswers");
   await reader.button(journal.retry).click();
   await expect(page.getByRole("heading", { name: journal.empty.title })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

@@ -5,6 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -74,7 +75,7 @@ test.describe("while the server does not answer", () => {
     await visitor.open(MY);
     await expect(page.getByText(my.failed)).toBeVisible({ timeout: 20_000 });
     await expect(visitor.button(my.menu.signOut)).toBeVisible();
-    await page.unroute("**/api/auth/getUserInfo");
+    await letThrough(page, "**/api/auth/getUserInfo");
     await visitor.button(my.retry).click();
     await expect(page.getByText(account.email)).toBeVisible();
   });
@@ -89,7 +90,7 @@ test.describe("while the server does not answer", () => {
     await visitor.button(my.menu.everywhere).click();
     await visitor.button(my.signOut.confirm).click();
     await expect(page.getByText(my.signOut.everywhere.failed)).toBeVisible();
-    await page.unroute(EVERYWHERE);
+    await letThrough(page, EVERYWHERE);
     await visitor.button(my.signOut.retry).click();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
   });

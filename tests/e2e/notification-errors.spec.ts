@@ -1,5 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
+import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { days, setReminder, storedReminder } from "./support/reminder-account.ts";
 import { DASHBOARD, ReminderPage } from "./support/reminder-page.ts";
@@ -30,7 +31,7 @@ test.describe("when the network drops", () => {
       await expect(reminder.alert(problems.edits.unavailable)).toBeVisible();
       await expect(reminder.typed).toHaveValue("07:30");
       expect((await storedReminder(account)).configs).toEqual({});
-      await page.unroute(UPDATE);
+      await letThrough(page, UPDATE);
       await reminder.saveButton.click();
       await expect(reminder.saved).toBeVisible();
       expect((await storedReminder(account)).configs.daily?.time).toEqual({ hour: 22, minute: 30 });
@@ -54,7 +55,7 @@ test.describe("when the network drops", () => {
     await deletePersistedCache(page);
     await reminder.open(DASHBOARD);
     await expect(reminder.alert(reminder.t.failed)).toBeVisible({ timeout: 20_000 });
-    await page.unroute(READ);
+    await letThrough(page, READ);
     await reminder.button(reminder.t.retry).click();
     await reminder.showsTime("오후 6:00");
   });

@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { setReminder } from "./support/reminder-account.ts";
 import { ReminderPage } from "./support/reminder-page.ts";
 import { untilAppRuns } from "./support/visitor.ts";
@@ -130,7 +131,7 @@ test.describe("when the network drops", () => {
     await page.route("**/api/notification/*Device", (route) => route.abort());
     await reminder.button(push.enable).click();
     await expect(reminder.alert(push.enableFailed)).toBeVisible();
-    await page.unroute("**/api/notification/*Device");
+    await letThrough(page, "**/api/notification/*Device");
     await reminder.button(push.enable).click();
     await expect(page.getByText(push.on)).toBeVisible();
     await page.route("**/api/notification/*Device", (route) => route.abort());

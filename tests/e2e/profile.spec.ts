@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -144,7 +145,7 @@ test.describe("without a connection", () => {
     await editor.save.click();
     await expect(page.getByText(editor.my.notSaved)).toBeVisible();
     await expect(editor.name).toHaveValue("하늘");
-    await page.unroute(SAVE);
+    await letThrough(page, SAVE);
     await editor.save.click();
     await expect(editor.saved).toBeVisible();
     await expect(page.getByText(editor.my.notSaved)).toBeHidden();
@@ -158,7 +159,7 @@ test.describe("without a connection", () => {
     await deletePersistedCache(page);
     await editor.open(PROFILE);
     await expect(page.getByText(editor.my.failed)).toBeVisible({ timeout: 20_000 });
-    await page.unroute("**/api/auth/getUserInfo");
+    await letThrough(page, "**/api/auth/getUserInfo");
     await editor.button(editor.my.retry).click();
     await expect(editor.name).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { billsOf, storeClosedTrial, trialSpans } from "./support/purchases.ts";
 import { Shell } from "./support/shell.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -165,7 +166,7 @@ for (const language of LANGUAGES) {
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
     expect(await buyer.statuses()).toEqual(["created"]);
-    await page.unroute(url);
+    await letThrough(page, url);
     await buyer.sheet.getByRole("button", { name: buyer.unlock.finish }).dblclick();
     await buyer.isHome();
     expect(buyer.payments).toBe(1);
@@ -278,7 +279,7 @@ test.describe("a crash in the middle", () => {
     await buyer.unlockNow.click();
     await expect(buyer.problem("unsettled")).toBeVisible();
     buyer.shell.unfinished.clear();
-    await page.unroute(url);
+    await letThrough(page, url);
     await buyer.reload();
     await buyer.hasProgramme();
     expect(buyer.payments).toBe(1);
@@ -322,7 +323,7 @@ test.describe("without a connection", () => {
     await buyer.unlockNow.click();
     await refused;
     await expect(buyer.problem("not-started")).toBeVisible();
-    await page.unroute("**/api/purchase/createIosIapBill");
+    await letThrough(page, "**/api/purchase/createIosIapBill");
     expect(buyer.payments).toBe(0);
     await buyer.unlockNow.click();
     await buyer.isHome();
@@ -337,7 +338,7 @@ test.describe("without a connection", () => {
     await buyer.unlockNow.click();
     await expect(buyer.problem("cancelled")).toBeVisible();
     expect(await buyer.statuses()).toEqual(["created"]);
-    await page.unroute(url);
+    await letThrough(page, url);
     await buyer.reload();
     await expect.poll(() => buyer.statuses()).toEqual(["cancelled"]);
   });
@@ -353,6 +354,7 @@ test.describe("without a connection", () => {
     await buyer.unlockNow.click();
     await expect(buyer.problem("unsettled")).toBeVisible();
     // As where the connection is said to be there a little before it is.
+    await letThrough(page, "**/api/purchase/processIosIapPayment");
     await page.route("**/api/purchase/processIosIapPayment", (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
     await buyer.isHome();

@@ -10,6 +10,7 @@ import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeBill, storeBills } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -247,7 +248,7 @@ test.describe("where the bills cannot be read", () => {
       const code = ids.at(-1)?.slice(0, 6).toUpperCase();
       await expect(page.getByText(`${visitor.texts.reference.label} ${code}`)).toBeVisible();
       await expectAccessibleInBothSchemes(page);
-      await page.unroute(BILLS);
+      await letThrough(page, BILLS);
       await visitor.button(purchase.history.retry).dblclick();
       await expect(receipts(page)).toHaveCount(1);
     });
@@ -270,7 +271,7 @@ test.describe("where the bills cannot be read", () => {
     expect(await mapStackTrace(frames.join("\n"), maps)).toMatch(
       /^web\/src\/platform\/api\/caller\.ts:\d+:\d+$/m,
     );
-    await page.unroute(BILLS);
+    await letThrough(page, BILLS);
     await visitor.button(visitor.texts.common.problem.reload).click();
     await expect(page.getByRole("article")).toContainText("₩49,000");
   });

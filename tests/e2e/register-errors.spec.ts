@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { linksMailedTo, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { FILLED, openedElsewhere, openLink, PASSWORD, REGISTER, userAfter } from "./support/registration.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -63,7 +64,7 @@ test.describe("when the sign-in service refuses", () => {
       await expect(page.getByText(authLink.strength.easy)).toBeVisible();
       await finish.click();
       await expect(page.getByText(auth.problems.weakPassword)).toBeVisible();
-      await page.unroute("**/accounts:update**");
+      await letThrough(page, "**/accounts:update**");
       await visitor.password.fill(PASSWORD);
       await finish.click();
       await expect(page).toHaveURL(/\/help$/);
@@ -127,7 +128,7 @@ test.describe("when the network fails", () => {
         await alert.getByRole("button", { name: "OK" }).click();
         await expect(visitor.password).toHaveValue(PASSWORD);
       }
-      await page.unroute(url);
+      await letThrough(page, url);
       const user = await userAfter(page, () => finish.click());
       expect(user).toMatchObject({ email, additionalInfo: { nickname: "Robin" }, passwordSet: true });
       await expect(page).toHaveURL(/\/help$/);
@@ -145,12 +146,12 @@ test.describe("when the network fails", () => {
     await visitor.button(authLink.register.ready.send).click();
     await expect(page.getByText(authLink.notLookedUp)).toBeVisible();
     await expect(address).toHaveValue(email);
-    await page.unroute("**/api/auth/checkEmailExist");
+    await letThrough(page, "**/api/auth/checkEmailExist");
     await page.route("**/accounts:sendOobCode**", (route) => route.abort());
     await visitor.button(authLink.register.ready.send).click();
     await expect(page.getByText(visitor.texts.auth.problems.offline)).toBeVisible();
     expect(await linksMailedTo(email)).toEqual([]);
-    await page.unroute("**/accounts:sendOobCode**");
+    await letThrough(page, "**/accounts:sendOobCode**");
     await visitor.requestLink("register", email);
   });
 });

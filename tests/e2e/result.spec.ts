@@ -6,6 +6,7 @@ import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { CALM, CARE, CRISIS, Result, RIGGY, TIE } from "./support/result-view.ts";
@@ -13,10 +14,10 @@ import { submittedResult } from "./support/submit.ts";
 import { filled } from "./support/texts.ts";
 
 /** Makes requests for a result fail; resolves to a function that ends that. */
-async function breakApi(page: Page): Promise<() => Promise<void>> {
+async function breakApi(page: Page): Promise<() => Promise<unknown>> {
   const addresses = "**/api/assessment/getResponse";
   await page.route(addresses, (route) => route.abort());
-  return () => page.unroute(addresses);
+  return () => letThrough(page, addresses);
 }
 
 for (const language of LANGUAGES) {

@@ -8,6 +8,7 @@ import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
@@ -434,7 +435,7 @@ test.describe("without a connection", () => {
     await expect(page.getByText(schedule.failed)).toBeVisible({ timeout: 20_000 });
     await expectAccessibleInBothSchemes(page);
     await expectTextFits(page);
-    await page.unroute("**/api/userProgram/getUserProgram");
+    await letThrough(page, "**/api/userProgram/getUserProgram");
     await walker.button(schedule.retry).click();
     await expect(walker.now(2)).toBeVisible();
   });

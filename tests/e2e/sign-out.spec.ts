@@ -6,6 +6,7 @@ import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { setReminder } from "./support/reminder-account.ts";
 import { ReminderPage } from "./support/reminder-page.ts";
@@ -262,7 +263,7 @@ test.describe("what was not sent yet", () => {
       await expect(page.getByText(my.signOut.notSent)).toBeVisible();
       expect(await storedIn(page)).toMatchObject({ reminder: '{"v":1,"data":"evening"}' });
 
-      await page.unroute(save);
+      await letThrough(page, save);
       await visitor.button(my.signOut.send).dblclick();
       await expect(page.getByText(my.signedOut, { exact: true })).toBeVisible();
       expect(await callAs(account, getUserNotificationInfo, {})).toMatchObject({

@@ -3,6 +3,7 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { letThrough } from "./support/let-through.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { countSaves, PROGRAM, Reader, savedOnServer, versionsOnServer } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -191,7 +192,7 @@ test.describe("content that does not load", () => {
     await expect(page.getByText(failedText)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(serverSaid.replace("{{message}}", ""))).toBeHidden();
     await expectAccessibleInBothSchemes(page);
-    await page.unroute(CONTENT);
+    await letThrough(page, CONTENT);
     await reader.button(retry).click();
     await reader.isAtView(1);
   });

@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { newAccount, newEmail } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeClosedTrial, trialSpans } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -111,7 +112,7 @@ test.describe("without a connection to the coupon", () => {
     await failed;
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     expect(await trialSpans(account.uid)).toBeUndefined();
-    await page.unroute(REDEEM);
+    await letThrough(page, REDEEM);
     await visitor.reload();
     await expect.poll(() => trialSpans(account.uid)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
+import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
@@ -46,7 +47,7 @@ test.describe("when the answers cannot be sent after a reload", () => {
     await expect(alert).toBeHidden();
     await expect(visitor.button(common.tryAgain)).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wizard.preparing.failedTitle);
-    await page.unroute(SUBMIT);
+    await letThrough(page, SUBMIT);
     await visitor.button(common.tryAgain).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wizard.titles.preparing);
     await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);

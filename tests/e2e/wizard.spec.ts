@@ -2,6 +2,7 @@ import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { letThrough } from "./support/let-through.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
@@ -146,6 +147,7 @@ test("answers that were sent again after a reload, because no confirmation came,
   await visitor.enterNicknameAndCharacters("Robin", ["Riggy"]);
   const { promise: stored, resolve } = Promise.withResolvers<string>();
   // The server stores them, and its answer never arrives.
+  await letThrough(page, "**/api/assessment/submit");
   await page.route(
     "**/api/assessment/submit",
     async (route) => resolve((await (await route.fetch()).json()).data._id),
@@ -186,7 +188,7 @@ test.describe("when the answers cannot be sent", () => {
     await page.goto("/schema/preparing");
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-    await page.unroute("**/api/assessment/submit");
+    await letThrough(page, "**/api/assessment/submit");
     await visitor.button(common.tryAgain).click();
     await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
     await visitor.link("Skip to results").click();
@@ -243,7 +245,7 @@ test.describe("when a newer build has replaced the files of an open page", () =>
     await reloads;
     // Longer than React waits before it shows what took the place of something.
     await page.waitForTimeout(1_000);
-    await page.unroute("**/assets/stress-stage-*.js");
+    await letThrough(page, "**/assets/stress-stage-*.js");
     release();
     await visitor.isAt("stress");
     await expect(visitor.stress).toBeVisible();
