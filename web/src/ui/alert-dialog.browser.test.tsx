@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Button } from "./button.tsx";
-import { expectModal } from "./testing/modal.ts";
+import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -49,4 +49,9 @@ test("the message names it, or describes it when there is a title", async () => 
   await rerender(<Example title="Not possible" />);
   await expect.element(alert).toHaveAccessibleName("Not possible");
   await expect.element(alert).toHaveAccessibleDescription("This coupon has been used.");
+});
+
+test("the second half of a double press that closes it does not press what was below it", async () => {
+  await render(<Example />);
+  await expectNoSecondPress(opener, alert, alert.getByRole("button", { name: "OK" }));
 });

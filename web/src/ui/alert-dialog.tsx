@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
+import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface AlertDialogProps {
   readonly open: boolean;
@@ -17,6 +18,7 @@ interface AlertDialogProps {
 /** A message with one button that confirms it was read. */
 export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus }: AlertDialogProps) {
   const tone = useTone();
+  useNoSecondPress(open);
   return (
     <BaseDialog.Root
       open={open}

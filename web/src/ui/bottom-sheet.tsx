@@ -1,7 +1,8 @@
 import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import styles from "./bottom-sheet.module.css";
 import { useTone } from "./tone.ts";
+import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface BottomSheetProps {
   readonly open: boolean;
@@ -13,14 +14,11 @@ interface BottomSheetProps {
   readonly children: ReactNode;
 }
 
-/** Longer than two presses of a double one are apart. */
-const DOUBLE_PRESS_MS = 500;
-
 /** A modal sheet at the lower edge of the screen. */
 export function BottomSheet({ open, onClose, title, closeLabel, children }: BottomSheetProps) {
   const tone = useTone();
   const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => (open ? ignoreSecondPress : undefined), [open]);
+  useNoSecondPress(open);
   return (
     <BaseDrawer.Root
       open={open}
@@ -45,15 +43,4 @@ export function BottomSheet({ open, onClose, title, closeLabel, children }: Bott
       </BaseDrawer.Portal>
     </BaseDrawer.Root>
   );
-}
-
-/** Once the sheet has closed, the second press of a double one lands on what was below it. */
-function ignoreSecondPress(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener("click", ignore, { capture: true });
-  setTimeout(() => window.removeEventListener("click", ignore, { capture: true }), DOUBLE_PRESS_MS);
 }

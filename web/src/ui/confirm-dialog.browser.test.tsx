@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { expectModal } from "./testing/modal.ts";
+import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Delete my account" });
@@ -75,4 +75,9 @@ test("it is at most 300 pixels wide", async () => {
   await userEvent.click(opener);
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().getBoundingClientRect().width).toBe(300);
+});
+
+test("the second half of a double press that closes it does not press what was below it", async () => {
+  await render(<Example />);
+  await expectNoSecondPress(opener, dialog, cancel);
 });

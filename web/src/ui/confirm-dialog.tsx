@@ -2,6 +2,7 @@ import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
+import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -32,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const tone = useTone();
+  useNoSecondPress(open);
   return (
     <BaseDialog.Root
       open={open}

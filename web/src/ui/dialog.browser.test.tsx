@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { expectModal } from "./testing/modal.ts";
+import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -57,4 +57,9 @@ test.for([
   await userEvent.click(opener);
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().getBoundingClientRect().width).toBe(width);
+});
+
+test("the second half of a double press that closes it does not press what was below it", async () => {
+  await render(<Example />);
+  await expectNoSecondPress(opener, dialog, dialog.getByRole("button", { name: "Close" }));
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useTone } from "./tone.ts";
+import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -16,6 +17,7 @@ interface DialogProps {
 /** A modal dialog in the middle of the screen. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const tone = useTone();
+  useNoSecondPress(open);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root

@@ -1,6 +1,6 @@
 import type {} from "@vitest/browser-playwright";
-import { expect } from "vitest";
-import { type Locator, userEvent } from "vitest/browser";
+import { expect, vi } from "vitest";
+import { cdp, type Locator, userEvent } from "vitest/browser";
 
 /** Enter on `opener` opens the modal, Tab stays inside, Escape closes it, and the focus returns to `opener`. */
 export async function expectModal(opener: Locator, modal: Locator): Promise<void> {
@@ -14,4 +14,34 @@ export async function expectModal(opener: Locator, modal: Locator): Promise<void
   await userEvent.keyboard("{Escape}");
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+}
+
+/** A double press of `closing` closes the modal, and its second half does not press what was below; a press afterwards does. */
+export async function expectNoSecondPress(opener: Locator, modal: Locator, closing: Locator): Promise<void> {
+  const pressed = vi.fn();
+  const below = document.createElement("button");
+  below.style.cssText = "position: fixed; inset: 0";
+  below.addEventListener("click", pressed);
+  document.body.prepend(below);
+  try {
+    opener.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(modal).toBeVisible();
+    const { x, y, width, height } = closing.element().getBoundingClientRect();
+    const place = { x: x + width / 2, y: y + height / 2, button: "left" } as const;
+    const press = async (clickCount: number) => {
+      for (const type of ["mousePressed", "mouseReleased"] as const) {
+        await cdp().send("Input.dispatchMouseEvent", { type, clickCount, ...place });
+      }
+    };
+    await press(1);
+    await expect.element(modal).not.toBeInTheDocument();
+    await press(2);
+    await new Promise((elapsed) => setTimeout(elapsed, 600));
+    expect(pressed).not.toHaveBeenCalled();
+    await press(1);
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+  } finally {
+    below.remove();
+  }
 }
