@@ -7,7 +7,6 @@ import { useQuery } from "../../shell/use-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ToastProvider, useToast } from "../../ui/toast.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { completePackageOf } from "./complete-package.ts";
 import styles from "./schedule-unlock.module.css";
 import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx";
@@ -60,7 +59,7 @@ function Sheet(props: UnlockSheetProps) {
       outcome={
         <>
           <div role="status" className={styles.status}>
-            <VisuallyHidden>{state.status === "purchasing" && t("unlock.purchasing")}</VisuallyHidden>
+            {state.status === "purchasing" && t("unlock.purchasing")}
           </div>
           <p role="alert" className={styles.problem} data-problem={problem}>
             {problem !== undefined && t(`unlock.problems.${problem}`, { email: CONTACT_EMAIL })}

@@ -71,7 +71,8 @@ export default {
     later: "Not now",
     see: "See the programme",
     finish: "Finish unlocking",
-    purchasing: "Your purchase is under way.",
+    purchasing:
+      "Your purchase is under way. You can close this if it takes long. What you pay for isn’t lost.",
     done: "Your purchase went through, and every step is open.",
     news: "News",
     problems: {

@@ -79,7 +79,7 @@ export default {
     later: "다음에 하기",
     see: "프로그램 살펴보기",
     finish: "이어서 열기",
-    purchasing: "결제를 진행하고 있어요.",
+    purchasing: "결제를 진행하고 있어요. 오래 걸리면 닫아도 돼요. 결제한 것은 사라지지 않아요.",
     done: "결제가 끝났고 걸음이 모두 열렸어요.",
     news: "소식",
     problems: {
