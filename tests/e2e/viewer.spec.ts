@@ -1,11 +1,20 @@
 import type { Activity } from "@mindle/domain/content/activity";
-import { viewerPath } from "@mindle/domain/programme/paths";
+import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { goWithin } from "./support/go-within.ts";
 import { letThrough } from "./support/let-through.ts";
+import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
-import { countSaves, PROGRAM, Reader, savedOnServer, versionsOnServer } from "./support/reader.ts";
+import {
+  countSaves,
+  finishedSteps,
+  PROGRAM,
+  Reader,
+  savedOnServer,
+  versionsOnServer,
+} from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 
@@ -101,7 +110,7 @@ test("data that are missing on several pages are said once in a step", async ({ 
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot/] });
 
   test("pages are turned, and what was answered last is saved when it returns", async ({ page, context }) => {
     const reader = new Reader(page, "ko");
@@ -123,6 +132,29 @@ test.describe("without a connection", () => {
     await expect
       .poll(() => savedOnServer(uid, "d1-s1.scene"), { timeout: 15_000 })
       .toEqual({ scene: { state: "answered", value: "start" } });
+  });
+
+  test("a step that was finished stays finished when it returns, also after a reload", async ({
+    page,
+    context,
+  }) => {
+    const reader = new Reader(page, "ko");
+    const account = await newAccount();
+    await storeTrial(account.uid);
+    await signInAt(reader, account, schedulePath(PROGRAM));
+    const first = page.getByRole("tabpanel").getByRole("listitem").first();
+    await expect(first).toBeVisible();
+    await goWithin(page, viewerPath(PROGRAM, "d1-s1", 6));
+    await reader.isAtView(6);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "오늘은 마치기" }).click();
+    await expect(first).toContainText(reader.texts.schedule.status.done);
+    await context.setOffline(false);
+    await expect.poll(() => finishedSteps(account.uid, PROGRAM), { timeout: 15_000 }).toEqual(["d1-s1"]);
+    await expect.poll(() => persistedText(page)).toContain('"stepFinished":[{"stepId":"d1-s1"');
+    await page.waitForTimeout(1_500);
+    await reader.reload();
+    await expect(first).toContainText(reader.texts.schedule.status.done);
   });
 
   test("on their way back to a schedule that was never read, people learn what is safe, and get it later", async ({

@@ -11,7 +11,6 @@ import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { noteFinished } from "../../platform/query/note-finished.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
-import { reloadUser } from "../../platform/query/reload-user.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
 import { track } from "../../platform/tracking/track.ts";
@@ -27,9 +26,6 @@ interface ViewerStepProps {
   readonly viewNo: string;
   readonly nickname: string;
 }
-
-/** How long the end of a step may take to be sent before the programmes are read again, in milliseconds. */
-const SEND_MS = 10_000;
 
 /** A prepared step: the page of the address, and where it leads. */
 export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
@@ -80,10 +76,6 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       await finishStep(step, context);
       noteFinished(queryClient, uid, packageBase);
       track("step_finish", { program_id: programId, step_id: stepId });
-      void answers
-        .flush(SEND_MS)
-        .then(() => reloadUser(uid, queryClient))
-        .catch(warn);
     }
     void navigate(schedule, { replace: true, ...(isStepFinished ? {} : { state: { finished: stepId } }) });
   };
@@ -118,8 +110,4 @@ function useIsFinished(uid: string, { content }: PreparedStep): boolean {
   const known = programs.status === "ready" ? programs.data.programs : [];
   const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
   return finished.some((step) => step.stepId === stepId) || finishedHere.includes(stepId);
-}
-
-function warn(error: unknown): void {
-  console.warn("the programmes were not read again", error);
 }

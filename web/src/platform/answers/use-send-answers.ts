@@ -1,9 +1,15 @@
 import { useEffect } from "react";
 import { useAuthState } from "../auth/auth-state.ts";
+import { type QueryClient, useQueryClient } from "../query/query-client.ts";
 import { whenIdle } from "../when-idle.ts";
+import { onStepSent } from "./steps-sent.ts";
 
-/** Sends the answers that the user has left on this device, once Auth has answered and the page is idle. */
+/**
+ * Sends the answers that the user has left on this device, once Auth has answered and the page is idle. When the server has taken a
+ * finished step, the user's programmes are read again: what was read before that, as at the return of the connection, lacks it.
+ */
 export function useSendAnswers(): void {
+  const queryClient = useQueryClient();
   const auth = useAuthState();
   const isKnown = auth.status !== "waiting";
   const uid = auth.status === "signedIn" ? auth.account.uid : undefined;
@@ -11,6 +17,16 @@ export function useSendAnswers(): void {
     if (!isKnown) return;
     whenIdle(() => void sendAnswersOf(uid));
   }, [isKnown, uid]);
+  useEffect(() => onStepSent((owner) => void readProgrammesAgain(owner, queryClient)), [queryClient]);
+}
+
+async function readProgrammesAgain(uid: string, queryClient: QueryClient): Promise<void> {
+  try {
+    const { reloadUser } = await import("../query/reload-user.ts");
+    await reloadUser(uid, queryClient);
+  } catch (error) {
+    console.warn("the programmes were not read again", error);
+  }
 }
 
 async function sendAnswersOf(uid: string | undefined): Promise<void> {
