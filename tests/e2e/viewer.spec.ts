@@ -4,6 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
@@ -149,10 +150,16 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "오늘은 마치기" }).click();
     await expect(first).toContainText(reader.texts.schedule.status.done);
+    // Longer than the page waits for the step to be sent. The programmes may then be read before the server is told.
+    await page.waitForTimeout(11_000);
+    const release = await holdRequests(page, "**/finishStep");
+    const told = page.waitForRequest("**/finishStep");
     await context.setOffline(false);
+    await told;
+    await page.waitForTimeout(2_000);
+    release();
     await expect.poll(() => finishedSteps(account.uid, PROGRAM), { timeout: 15_000 }).toEqual(["d1-s1"]);
     await expect.poll(() => persistedText(page)).toContain('"stepFinished":[{"stepId":"d1-s1"');
-    await page.waitForTimeout(1_500);
     await reader.reload();
     await expect(first).toContainText(reader.texts.schedule.status.done);
   });
