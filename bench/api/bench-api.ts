@@ -1,9 +1,8 @@
-import { execa } from "execa";
 import * as z from "zod/mini";
-import { Failure } from "../../scripts/internal/failure.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { SEED_DIRECTORY } from "../../scripts/internal/stack/seed.ts";
 import { machine, markdownTable, milliseconds } from "../shared/markdown.ts";
+import { runProgram } from "../shared/run-program.ts";
 import { type ApiStack, startApi, startApiStack } from "./api-stack.ts";
 import { measureFunctionsStart } from "./functions-start.ts";
 
@@ -107,22 +106,15 @@ async function onStack(measure: (stack: ApiStack) => Promise<void>): Promise<voi
   }
 }
 
-/** Runs a program in another process and parses its output. */
-async function run<Schema extends z.ZodMiniType>(
+/** Runs one of the programs here. */
+function run<Schema extends z.ZodMiniType>(
   program: string,
   schema: Schema,
   args: readonly string[],
   env: Environment,
 ): Promise<z.output<Schema>> {
   const file = fromRoot("bench/api/programs", program);
-  const { failed, stdout } = await execa(process.execPath, ["--expose-gc", file, ...args], {
-    stdin: "ignore",
-    stderr: "inherit",
-    env,
-    reject: false,
-  });
-  if (failed) throw new Failure(`${program} failed.`);
-  return z.parse(schema, JSON.parse(stdout));
+  return runProgram(file, { schema, args, env, nodeOptions: ["--expose-gc"] });
 }
 
 function printOperations(costly: z.output<typeof costs>, timed: z.output<typeof times>): void {

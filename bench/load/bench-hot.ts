@@ -1,4 +1,3 @@
-import { execa } from "execa";
 import * as z from "zod/mini";
 import { Failure } from "../../scripts/internal/failure.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
@@ -9,6 +8,7 @@ import {
 } from "../../scripts/internal/stack/ports.ts";
 import { startFirestore } from "../api/api-stack.ts";
 import { machine, markdownTable, milliseconds } from "../shared/markdown.ts";
+import { runProgram } from "../shared/run-program.ts";
 
 const PER_SECOND = 500;
 const SECONDS = 4;
@@ -36,19 +36,13 @@ export async function benchHot(): Promise<void> {
   const firestore = await startFirestore(port);
   try {
     const file = fromRoot("bench/load/programs/hot.ts");
-    const { failed, stdout } = await execa(process.execPath, [file, String(PER_SECOND), String(SECONDS)], {
-      stdin: "ignore",
-      stderr: "inherit",
-      env: {
-        GCLOUD_PROJECT: "demo-hot",
-        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
-        MINDLE_API_URL: "http://127.0.0.1/api",
-        METADATA_SERVER_DETECTION: "none",
-      },
-      reject: false,
-    });
-    if (failed) throw new Failure("The program failed.");
-    report(z.parse(measured, JSON.parse(stdout)));
+    const env = {
+      GCLOUD_PROJECT: "demo-hot",
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+      MINDLE_API_URL: "http://127.0.0.1/api",
+      METADATA_SERVER_DETECTION: "none",
+    };
+    report(await runProgram(file, { schema: measured, args: [PER_SECOND, SECONDS].map(String), env }));
   } finally {
     await firestore.stop();
   }

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { execa } from "execa";
 import * as z from "zod/mini";
 import { Failure } from "../../scripts/internal/failure.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { startApi, startApiStack } from "../api/api-stack.ts";
 import { machine, markdownTable, milliseconds } from "../shared/markdown.ts";
 import { cpuSeconds, residentMiB } from "../shared/process-usage.ts";
+import { runProgram } from "../shared/run-program.ts";
 
 const RESULT = ".cache/bench/load.json";
 
@@ -35,14 +35,8 @@ export async function benchLoad(args: readonly string[]): Promise<void> {
     const api = await startApi(stack);
     try {
       const file = fromRoot("bench/load/programs/journey.ts");
-      const { failed, stdout } = await execa(process.execPath, [file, String(users)], {
-        stdin: "ignore",
-        stderr: "inherit",
-        env: { ...stack.env, MINDLE_API_URL: api.url },
-        reject: false,
-      });
-      if (failed) throw new Failure("The load program failed.");
-      const result = z.parse(measured, JSON.parse(stdout));
+      const env = { ...stack.env, MINDLE_API_URL: api.url };
+      const result = await runProgram(file, { schema: measured, args: [String(users)], env });
       const memoryMiB = await residentMiB(api.pid);
       await report({ ...result, memoryMiB, cpuSeconds: await cpuSeconds(api.pid) });
     } finally {

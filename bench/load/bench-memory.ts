@@ -1,6 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { execa } from "execa";
 import * as z from "zod/mini";
 import { readFirebaseConfig } from "../../scripts/internal/deploy/firebase-config.ts";
 import {
@@ -15,9 +14,13 @@ import { fromRoot } from "../../scripts/internal/paths.ts";
 import { type ApiStack, startApiStack } from "../api/api-stack.ts";
 import { machine, markdownTable } from "../shared/markdown.ts";
 import { cpuSeconds, residentMiB } from "../shared/process-usage.ts";
+import { runProgram } from "../shared/run-program.ts";
 
 /** Half of an instance's memory, which Node takes as the limit of its heap. */
 const HEAP_MIB = 256;
+
+/** What a program counted, among other things. */
+const counts = z.record(z.string(), z.unknown());
 
 /** Programs that call the API with as many calls at once as an instance gets, and what they are. */
 const LOADS = [
@@ -87,15 +90,9 @@ function environmentOf({ env }: ApiStack): Readonly<Record<string, string>> {
 }
 
 async function run(stack: ApiStack, url: string, [file = "", ...args]: readonly string[]): Promise<string> {
-  const { failed, stdout } = await execa(process.execPath, [fromRoot("bench/load/programs", file), ...args], {
-    stdin: "ignore",
-    stderr: "inherit",
-    env: { ...stack.env, MINDLE_API_URL: url },
-    reject: false,
-  });
-  if (failed) throw new Failure(`The load program ${file} failed.`);
-  const counts = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(stdout)));
-  return counts
+  const env = { ...stack.env, MINDLE_API_URL: url };
+  const counted = await runProgram(fromRoot("bench/load/programs", file), { schema: counts, args, env });
+  return Object.entries(counted)
     .flatMap(([name, count]) => (typeof count === "number" ? [`${name} ${Math.round(count)}`] : []))
     .join(", ");
 }

@@ -12,7 +12,7 @@ import { HomeVisitor } from "./support/home.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
-import { publishCopy, removeCopy, storeProgramme, submitAs } from "./support/programmes.ts";
+import { publishCopy, removeCopy, storeProgramme, submitAs, TRIAL_STEPS } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -22,10 +22,6 @@ import { redirectOf } from "./support/visitor.ts";
 const HOME = "/home";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
-/** How many steps each session of the trial programme has. */
-const ALL_STEPS = [4, 4, 4, 4, 4, 5, 4, 5].flatMap((count, index) =>
-  Array.from({ length: count }, (_, step) => `d${index + 1}-s${step + 1}`),
-);
 const NAME = { ko: "완벽주의 내려놓기", en: "Letting go of perfect" };
 const SECOND_GOAL = {
   ko: "완벽하려고 애쓰면서 얻는 것과 잃는 것을 살펴봐요",
@@ -165,7 +161,7 @@ test("two programmes have a note each, and a pot each", async ({ page }) => {
   });
   try {
     const account = await newAccount();
-    await storeProgramme(account.uid, { finished: ALL_STEPS });
+    await storeProgramme(account.uid, { finished: TRIAL_STEPS });
     await storeProgramme(account.uid, { programId, closedAt: midnight() + DAY_MS - 1 });
     await signInAt(visitor, account, HOME);
     await expect(visitor.notes).toHaveCount(2);

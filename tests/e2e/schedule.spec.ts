@@ -10,7 +10,7 @@ import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
-import { storeTrial } from "./support/programmes.ts";
+import { storeTrial, TRIAL_STEPS } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -20,11 +20,6 @@ import { redirectOf, Visitor } from "./support/visitor.ts";
 const PROGRAMME = "um-eng-v2s";
 const SCHEDULE = `/program/schedule/${PROGRAMME}`;
 const FIRST_SESSION = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
-/** How many steps each session of the programme has. */
-const STEPS = [4, 4, 4, 4, 4, 5, 4, 5];
-const ALL_STEPS = STEPS.flatMap((count, index) =>
-  Array.from({ length: count }, (_, step) => `d${index + 1}-s${step + 1}`),
-);
 /** The whole Firestore SDK, and Firestore Lite. */
 const FIRESTORE = /google\.firestore\.v1\.Firestore|\/v1\/projects\/.*\/documents/;
 
@@ -369,7 +364,7 @@ test.describe("a user whose programme has closed", () => {
 
 test("after the last step the dandelion lets its seeds go", async ({ page }) => {
   const walker = new Walker(page, "en");
-  await walker.openWith(ALL_STEPS);
+  await walker.openWith(TRIAL_STEPS);
   await expect(page.getByText(walker.texts.schedule.allDone)).toBeVisible();
   await expect(walker.session(8)).toHaveAttribute("aria-selected", "true");
   await expect(walker.picture("ended")).toBeVisible();

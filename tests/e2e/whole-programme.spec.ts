@@ -1,15 +1,10 @@
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
-import { storeTrial } from "./support/programmes.ts";
+import { storeTrial, TRIAL_STEPS } from "./support/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { StepWalk } from "./support/step-walk.ts";
-
-/** How many steps each session has. */
-const STEPS = [4, 4, 4, 4, 4, 5, 4, 5].flatMap((count, session) =>
-  Array.from({ length: count }, (_, step) => `d${session + 1}-s${step + 1}`),
-);
 
 /** A step in which the connection is lost for some seconds. */
 const OFFLINE = "d4-s2";
@@ -35,14 +30,14 @@ test("the whole programme in one account: each page, what came back of earlier o
       setTimeout(() => void context.setOffline(false), 3_000);
     },
   });
-  for (const [at, stepId] of STEPS.entries()) {
+  for (const [at, stepId] of TRIAL_STEPS.entries()) {
     current = stepId;
     if (at > 0) await reader.open(viewerPath(PROGRAM, stepId, "resume"));
     await walk.walk(stepId);
     await expect(page).toHaveURL((url) => url.pathname === schedulePath(PROGRAM));
   }
   await walk.readBack();
-  await expect.poll(() => finishedSteps(account.uid, PROGRAM)).toEqual(STEPS);
+  await expect.poll(() => finishedSteps(account.uid, PROGRAM)).toEqual(TRIAL_STEPS);
   expect(await countSaves(account.uid)).toBe(walk.expected.size);
   // Typed in session 4, as the players type.
   expect(letter).toContain("낮잠");

@@ -8,6 +8,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const TRIAL = "um-eng-v2s";
 
+/** Ids of all steps of the trial programme's eight sessions, in order. */
+export const TRIAL_STEPS: readonly string[] = [4, 4, 4, 4, 4, 5, 4, 5].flatMap((count, session) =>
+  Array.from({ length: count }, (_, step) => `d${session + 1}-s${step + 1}`),
+);
+
 interface StoredProgramme {
   readonly programId: string;
   readonly openedAt: number;
