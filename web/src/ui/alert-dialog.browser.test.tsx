@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Button } from "./button.tsx";
-import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
+import { expectBackCloses, expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -54,4 +54,9 @@ test("the message names it, or describes it when there is a title", async () => 
 test("the second half of a double press that closes it does not press what was below it", async () => {
   await render(<Example />);
   await expectNoSecondPress(opener, alert, alert.getByRole("button", { name: "OK" }));
+});
+
+test("Android's way back closes it", async () => {
+  await render(<Example />);
+  await expectBackCloses(opener, alert);
 });

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface AlertDialogProps {
@@ -19,6 +20,7 @@ interface AlertDialogProps {
 export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus }: AlertDialogProps) {
   const tone = useTone();
   useNoSecondPress(open);
+  useBackCloses(open, onClose);
   return (
     <BaseDialog.Root
       open={open}

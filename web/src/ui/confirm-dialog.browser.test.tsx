@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
+import { expectBackCloses, expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Delete my account" });
@@ -80,4 +80,9 @@ test("it is at most 300 pixels wide", async () => {
 test("the second half of a double press that closes it does not press what was below it", async () => {
   await render(<Example />);
   await expectNoSecondPress(opener, dialog, cancel);
+});
+
+test("Android's way back closes it", async () => {
+  await render(<Example />);
+  await expectBackCloses(opener, dialog);
 });

@@ -2,6 +2,7 @@ import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface ConfirmDialogProps {
@@ -34,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const tone = useTone();
   useNoSecondPress(open);
+  useBackCloses(open && !loading, onCancel);
   return (
     <BaseDialog.Root
       open={open}

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { expectModal, expectNoSecondPress } from "./testing/modal.ts";
+import { expectBackCloses, expectModal, expectNoSecondPress } from "./testing/modal.ts";
 import { WithState } from "./testing/with-state.tsx";
 
 const opener = page.getByRole("button", { name: "Open" });
@@ -62,4 +62,9 @@ test.for([
 test("the second half of a double press that closes it does not press what was below it", async () => {
   await render(<Example />);
   await expectNoSecondPress(opener, dialog, dialog.getByRole("button", { name: "Close" }));
+});
+
+test("Android's way back closes it", async () => {
+  await render(<Example />);
+  await expectBackCloses(opener, dialog);
 });

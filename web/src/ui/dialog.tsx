@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useTone } from "./tone.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useNoSecondPress } from "./use-no-second-press.ts";
 
 interface DialogProps {
@@ -18,6 +19,7 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const tone = useTone();
   useNoSecondPress(open);
+  useBackCloses(open, onClose);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root

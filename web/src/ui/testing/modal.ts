@@ -45,3 +45,27 @@ export async function expectNoSecondPress(opener: Locator, modal: Locator, closi
     below.remove();
   }
 }
+
+/** Android's way back closes the modal that `opener` opens. */
+export async function expectBackCloses(opener: Locator, modal: Locator): Promise<void> {
+  const watchers: CloseWatcher[] = [];
+  class Watched extends CloseWatcher {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  }
+  const userAgent = vi
+    .spyOn(navigator, "userAgent", "get")
+    .mockReturnValue("Mozilla/5.0 (Linux; Android 16)");
+  vi.stubGlobal("CloseWatcher", Watched);
+  try {
+    await userEvent.click(opener);
+    await expect.element(modal).toBeVisible();
+    watchers.at(-1)?.requestClose();
+    await expect.element(modal).not.toBeInTheDocument();
+  } finally {
+    vi.unstubAllGlobals();
+    userAgent.mockRestore();
+  }
+}
