@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -59,6 +59,12 @@ test.describe("in a build with the providers' own sign-in pages", () => {
     await page.locator("#sign-in").click();
   }
 
+  /** Events say that somebody has signed in, who had an account or made it by this. */
+  function isTracked(request: Request): boolean {
+    const data = request.url().endsWith("/streams/records") ? request.postData() : null;
+    return data?.includes('"login"') === true || data?.includes('"register"') === true;
+  }
+
   for (const provider of PROVIDERS) {
     test(`the popup of ${provider} signs in`, async ({ page, context }) => {
       const visitor = new Visitor(page, "en");
@@ -69,8 +75,10 @@ test.describe("in a build with the providers' own sign-in pages", () => {
       const { searchParams } = new URL(popup.url());
       expect(searchParams.get("providerId")).toBe(`${provider}.com`);
       if (provider === "apple") expect(searchParams.get("scopes")).toBe("email,name");
+      const tracked = page.waitForRequest(isTracked);
       await enterAtProvider(popup, newEmail());
       await expect(page).toHaveURL(/\/help$/);
+      expect((await tracked).postData()).toContain('"register"');
 
       await visitor.open("/schema/nickname");
       await expect(visitor.nickname).toHaveValue("Robin");
@@ -86,8 +94,10 @@ test.describe("in a build with the providers' own sign-in pages", () => {
       await visitor.button(visitor.texts.auth.login[provider]).click();
       await page.waitForURL("**/emulator/auth/handler**");
       await page.reload();
+      const tracked = page.waitForRequest(isTracked);
       await enterAtProvider(page, email);
       await expect(page).toHaveURL(/\/help$/, { timeout: 20_000 });
+      expect((await tracked).postData()).toContain('"register"');
       await visitor.reload();
       await expect(visitor.button(visitor.texts.common.signOut)).toBeVisible();
       await visitor.open(LOGIN);

@@ -5,6 +5,7 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
+  getAdditionalUserInfo,
   getRedirectResult,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -16,6 +17,7 @@ import {
   signInWithRedirect,
   signOut,
   type User,
+  type UserCredential,
 } from "firebase/auth";
 import { firebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
@@ -78,7 +80,14 @@ export function publish(user: User | null): void {
   publishAuthState({ status: "signedIn", account: { uid, email, displayName } });
 }
 
-let returned: Promise<Provider | AuthError> | undefined;
+/** How a sign-in at a provider ended. */
+export interface ProviderSignIn {
+  readonly provider: Provider;
+  /** The account was made by it. */
+  readonly isNew: boolean;
+}
+
+let returned: Promise<ProviderSignIn | AuthError> | undefined;
 
 /** Resolves when the state is known; after a sign-in by redirect, when that has ended. */
 export async function ready(): Promise<void> {
@@ -88,8 +97,8 @@ export async function ready(): Promise<void> {
   publish(auth.currentUser);
 }
 
-/** The provider at which a redirect has signed in, undefined where there was none. Throws an AuthError. */
-export async function redirectResult(): Promise<Provider | undefined> {
+/** How a sign-in by redirect ended, undefined where there was none. Throws an AuthError. */
+export async function redirectResult(): Promise<ProviderSignIn | undefined> {
   const outcome = await returned;
   returned = undefined;
   if (outcome instanceof AuthError) throw outcome;
@@ -97,11 +106,14 @@ export async function redirectResult(): Promise<Provider | undefined> {
 }
 
 /** There is no result where the browser keeps the provider's storage from this page, or the page was loaded again. */
-async function finishRedirect(): Promise<Provider | AuthError> {
+async function finishRedirect(): Promise<ProviderSignIn | AuthError> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);
     if (result === null) return new AuthError(undefined, "redirectLost");
-    return result.providerId === PROVIDER_IDS.apple ? "apple" : "google";
+    return {
+      provider: result.providerId === PROVIDER_IDS.apple ? "apple" : "google",
+      isNew: madeAccount(result),
+    };
   } catch (error) {
     return new AuthError(error);
   } finally {
@@ -140,16 +152,21 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /** By popup; where the browser blocks it, by redirect: the promise is then never settled. */
-export async function signInAtProvider(name: Provider): Promise<void> {
+export async function signInAtProvider(name: Provider): Promise<ProviderSignIn> {
   const provider = authProvider(name);
   try {
-    const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-    publish(user);
+    const result = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    publish(result.user);
+    return { provider: name, isNew: madeAccount(result) };
   } catch (error) {
     if (authProblemOf(error) !== "popupBlocked") throw error;
     signInRedirect.write(true);
-    await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+    return signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
+}
+
+function madeAccount(result: UserCredential): boolean {
+  return getAdditionalUserInfo(result)?.isNewUser === true;
 }
 
 /** Firebase's description of a provider, with what is asked of it. */

@@ -4,6 +4,7 @@ import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
 import { askAuth } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
+import type { ProviderSignIn } from "./firebase-auth.ts";
 import type { Provider } from "./provider.ts";
 import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
@@ -26,8 +27,7 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
 /** Signs in at a provider. Throws AuthError, problem `cancelled` when the popup was closed. */
 export function signInWithProvider(provider: Provider): Promise<void> {
   return askAuth(async () => {
-    await (await loadAuth()).signInAtProvider(provider);
-    track("login", { provider });
+    trackSignIn(await (await loadAuth()).signInAtProvider(provider));
   });
 }
 
@@ -36,9 +36,14 @@ export function finishRedirect(): Promise<void> {
   return askAuth(async () => {
     const auth = await loadAuth();
     await auth.ready();
-    const provider = await auth.redirectResult();
-    if (provider !== undefined) track("login", { provider });
+    const result = await auth.redirectResult();
+    if (result !== undefined) trackSignIn(result);
   });
+}
+
+/** At a provider, the first sign-in makes the account. */
+function trackSignIn({ provider, isNew }: ProviderSignIn): void {
+  track(isNew ? "register" : "login", { provider });
 }
 
 /** Signs out. Throws AuthError. */
