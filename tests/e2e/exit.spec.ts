@@ -2,7 +2,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { leaveWithMouse } from "./support/leaving.ts";
+import { leaveWithMouse, openWatched } from "./support/leaving.ts";
 import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -119,7 +119,7 @@ test("the popup opens once after a minute without activity; every activity resta
   await page.clock.install({ time: begin });
   const visitor = new Visitor(page, "en");
   const popup = popupOf(visitor);
-  await visitor.open("/schema/character");
+  await openWatched(page, () => visitor.open("/schema/character"));
   // From here on time passes only by runFor.
   await page.clock.pauseAt(begin + EXIT_INACTIVITY_MS / 2);
   await page.clock.runFor(EXIT_INACTIVITY_MS / 2 - 5_000);

@@ -14,5 +14,17 @@ async function untilWatched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/watches-[^/]*\.js$/.test(name)),
   );
+  await untilIdle(page);
+}
+
+/** `open` opens a page whose clock is the test's, which says nothing of what it has loaded; it watches for signs afterwards. */
+export async function openWatched(page: Page, open: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForResponse(/\/watches-[^/]*\.js$/);
+  await open();
+  await (await loaded).finished();
+  await untilIdle(page);
+}
+
+async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
 }
