@@ -89,9 +89,7 @@ export function progressOf(
     totalSessions: sessions.length,
     waitingSessions: Math.max(0, recommended - finished),
     daysRemaining: daysRemaining(time.closedAt, now),
-    // After the last session those that were left out come first.
-    today:
-      sessions.find(({ status }) => status === "current") ?? sessions.find(({ status }) => status !== "done"),
+    today: sessions.find(({ status }) => status === "current"),
     stage: stageOf(sessions),
   };
 }

@@ -38,8 +38,8 @@ interface ScheduleFacts {
 
 /**
  * The sessions of a programme with these steps by id, in order. The first step after the last finished one is current, and
- * so is the first session after the last one that is done; after the very last there is none. A step that comes later is never
- * current.
+ * so is the first session after the last one that is done; after the very last, the first that was left out. A step that comes
+ * later is never current.
  */
 export function scheduleOf(
   stepsById: Readonly<Record<string, StepFacts>>,
@@ -74,10 +74,11 @@ export function scheduleOf(
 }
 
 function withProgress<Item>(items: readonly Item[], isDone: (item: Item) => boolean) {
-  const lastDone = items.findLastIndex(isDone);
-  return items.map((item, index): Item & { readonly status: Progress } => {
+  const afterLastDone = items[items.findLastIndex(isDone) + 1];
+  const current = afterLastDone ?? items.find((item) => !isDone(item));
+  return items.map((item): Item & { readonly status: Progress } => {
     if (isDone(item)) return { ...item, status: "done" };
-    return { ...item, status: index === lastDone + 1 ? "current" : "not-yet" };
+    return { ...item, status: item === current ? "current" : "not-yet" };
   });
 }
 
