@@ -1,8 +1,11 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 import { filled, TEXTS } from "./support/texts.ts";
+import { Visitor } from "./support/visitor.ts";
 
 test.use(WITH_MOTION);
 
@@ -203,4 +206,27 @@ test("the sign-in page works before any script file has loaded: its links forwar
     /\/auth\/register\?redirectUrl=%2Fhelp$/,
   );
   release();
+});
+
+test("the header of a page knows who is signed in before any script file has loaded, and a press counts", async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  const { signIn, signOut } = visitor.texts.common;
+  await signInAt(visitor, await newAccount(), "/help");
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/about-us", { waitUntil: "commit" });
+  const button = visitor.button(signOut);
+  await expect(button).toBeVisible();
+  await expect(page.getByRole("banner").getByText(signIn, { exact: true })).toBeHidden();
+  const before = await button.boundingBox();
+  const auth = await holdRequests(page, "**/assets/firebase-auth*.js");
+  await button.click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  // Until Auth has answered, and all the while nothing has moved.
+  expect(await button.boundingBox()).toEqual(before);
+  auth();
+  await expect(visitor.link(signIn)).toBeVisible();
+  await expect(button).toHaveCount(0);
 });

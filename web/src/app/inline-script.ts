@@ -13,10 +13,9 @@ const SIGNED_IN: StoredKey = "signedIn";
 
 html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
-// `picture.module.css` draws them so. Who is signed in takes no part in the experiment.
-if (localJson.read(SIGNED_IN) === undefined && drawGroup(localJson, Math.random) === "1") {
-  html.dataset["gray"] = "";
-}
+// `shell.module.css` shows the header so. Who is signed in takes no part in the experiment, which `picture.module.css` draws.
+if (localJson.read(SIGNED_IN) !== undefined) html.dataset["signedIn"] = "";
+else if (drawGroup(localJson, Math.random) === "1") html.dataset["gray"] = "";
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());

@@ -1,32 +1,48 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useAuthState } from "../platform/auth/auth-state.ts";
+import { useOnceHydrated } from "../platform/hydration.ts";
+import { useCurrentUid } from "../platform/query/use-current-uid.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./shell.module.css";
 import { useQuery } from "./use-query.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** Signs in and comes back to this page, or signs out. Takes no room until Auth has answered, nor on sign-in pages. */
+/**
+ * Signs out who is signed in, and before Auth has answered who was last. Signs in all others and comes back to this page; takes
+ * no room where Auth may still name someone, nor on sign-in pages. Pre-rendered HTML holds both, and its style shows the one
+ * that the browser knows to be right.
+ */
 export function AccountLink() {
   const { t } = useTranslation();
   const { status } = useAuthState();
+  const uid = useCurrentUid();
+  const isHtml = !useOnceHydrated(() => true, false);
   const { pathname } = useLocation();
   const query = useQuery().toString();
   const { start, isBusy } = useSignOut();
 
-  if (status === "signedIn") {
-    return (
-      <button type="button" className={styles.tool} disabled={isBusy} onClick={() => start({ kind: "here" })}>
-        {t("signOut")}
-      </button>
-    );
-  }
-  if (status === "waiting" || pathname.startsWith("/auth/")) return null;
+  const isHidden = (status === "waiting" && !isHtml) || pathname.startsWith("/auth/");
   const here = query === "" ? pathname : `${pathname}?${query}`;
   const back = here === "/" ? "" : `?redirectUrl=${encodeURIComponent(here)}`;
   return (
-    <Link className={styles.tool} to={`/auth/login${back}`}>
-      {t("signIn")}
-    </Link>
+    <>
+      {(uid !== undefined || isHtml) && (
+        <button
+          type="button"
+          className={styles.tool}
+          data-html={isHtml ? "out" : undefined}
+          disabled={isBusy}
+          onClick={() => start({ kind: "here" })}
+        >
+          {t("signOut")}
+        </button>
+      )}
+      {uid === undefined && !isHidden && (
+        <Link className={styles.tool} data-html={isHtml ? "in" : undefined} to={`/auth/login${back}`}>
+          {t("signIn")}
+        </Link>
+      )}
+    </>
   );
 }
