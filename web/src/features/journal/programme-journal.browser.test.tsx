@@ -15,7 +15,12 @@ const programme: Programme = {
   version: 1,
   programName: text,
   character: "Riggy",
-  steps: { "d1-s1": { title: text, icon: "video", edrepDoc: "one" } },
+  steps: Object.fromEntries(
+    ["d1-s1", "d2-s1", "d2-s2", "d3-s1", "d4-s1"].map((id) => [
+      id,
+      { title: text, icon: "video", edrepDoc: id },
+    ]),
+  ),
   recommendedDays: [1],
   goals: [text],
 };
@@ -61,4 +66,18 @@ test("in a programme that has closed nothing leads on", async () => {
   await expect.element(heading(texts.wordless.title)).toBeVisible();
   await expect.element(page.getByText(texts.closed)).toBeVisible();
   await expect.element(link(texts.wordless.goOn)).not.toBeInTheDocument();
+});
+
+test("a session that was begun and left is not said to be untouched", async () => {
+  await show(1, ["d2-s1", "d3-s1"]);
+  const states = page
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent);
+  expect(states).toEqual([
+    expect.stringContaining(texts.status["not-yet"]),
+    expect.stringContaining(texts.status.begun),
+    expect.stringContaining(texts.status.done),
+    expect.stringContaining(texts.status.current),
+  ]);
 });

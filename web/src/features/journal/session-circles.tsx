@@ -32,13 +32,15 @@ export function SessionCircles({ programId, sessions, isOpen, written }: Session
         {t("sessions")}
       </h2>
       <ul className={styles.circles}>
-        {sessions.map(({ session, status, steps }) => {
+        {sessions.map(({ session, status, finishedSteps, steps }) => {
+          const isBegun = finishedSteps > 0 || lines.has(session);
+          const state = status === "not-yet" && isBegun ? "begun" : status;
           const face = (
             <>
-              <Flower status={status} />
+              <Flower state={state} />
               <span aria-hidden="true">#{session}</span>
               <VisuallyHidden>
-                {name(session)}, {t(`status.${status}`)}
+                {name(session)}, {t(`status.${state}`)}
               </VisuallyHidden>
             </>
           );
@@ -52,7 +54,7 @@ export function SessionCircles({ programId, sessions, isOpen, written }: Session
                   ? `#${sessionAnchor(session)}`
                   : undefined;
           return (
-            <li key={session} data-status={status}>
+            <li key={session} data-status={state}>
               {target === undefined ? (
                 <span className={styles.circle}>{face}</span>
               ) : target.startsWith("#") ? (
@@ -72,14 +74,16 @@ export function SessionCircles({ programId, sessions, isOpen, written }: Session
   );
 }
 
-/** A bud with its outline only, a bud that opens, a flower: 0, 1 and 2. */
-function Flower({ status }: { readonly status: ScheduledSession["status"] }) {
+/** A bud with its outline only, a bud that opens, a flower: 0, 1 and 2. One that was begun and left opens, too. */
+function Flower({ state }: { readonly state: ScheduledSession["status"] | "begun" }) {
   return (
     <svg className={styles.flower} viewBox="0 0 48 48" aria-hidden="true">
       <path className={styles.stem} d="M24 44V26M24 38q-7-1-9-7M24 35q7-1 9-7" />
-      {status === "not-yet" && <path className={styles.outline} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />}
-      {status === "current" && <path className={styles.bud} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />}
-      {status === "done" && (
+      {state === "not-yet" && <path className={styles.outline} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />}
+      {(state === "current" || state === "begun") && (
+        <path className={styles.bud} d="M24 8q7 6 5 15-5 5-10 0-2-9 5-15Z" />
+      )}
+      {state === "done" && (
         <g className={styles.petals}>
           {[0, 60, 120, 180, 240, 300].map((turn) => (
             <ellipse key={turn} cx="24" cy="10" rx="4.6" ry="7" transform={`rotate(${turn} 24 18)`} />

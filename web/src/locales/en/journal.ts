@@ -28,6 +28,7 @@ export default {
   status: {
     done: "Finished",
     current: "You’re here",
+    begun: "Begun",
     "not-yet": "Not yet started",
   },
   words: {

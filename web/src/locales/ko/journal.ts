@@ -36,6 +36,7 @@ export default {
   status: {
     done: "마쳤어요",
     current: "지금 여기예요",
+    begun: "걷기 시작했어요",
     "not-yet": "아직 걷지 않았어요",
   },
   words: {
