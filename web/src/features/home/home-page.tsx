@@ -1,3 +1,4 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { HomeForm } from "@mindle/domain/programme/home";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
@@ -66,7 +67,7 @@ interface NotesProps {
   readonly form: HomeForm;
   readonly now: number;
   readonly nickname: string | undefined;
-  readonly ended: string | undefined;
+  readonly ended: UserProgram | undefined;
 }
 
 function Notes({ uid, form, now, nickname, ended }: NotesProps) {
@@ -77,13 +78,13 @@ function Notes({ uid, form, now, nickname, ended }: NotesProps) {
   }
   return (
     <>
-      {ended !== undefined && <EndedNote programId={ended} />}
+      {ended !== undefined && <EndedNote programme={ended} />}
       {form.kind === "grades" ? (
         <LatestGrades response={form.response} />
       ) : (
         <FindChild isVisitor={uid === undefined} />
       )}
-      <Recommended nickname={nickname} ended={ended} />
+      <Recommended nickname={nickname} ended={ended?.programId} />
     </>
   );
 }

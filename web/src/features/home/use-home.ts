@@ -1,3 +1,4 @@
+import type { UserProgram } from "@mindle/domain/api/user-program";
 import { type HomeForm, homeForm, lastEnded, openProgrammes } from "@mindle/domain/programme/home";
 import { nextSpanChange } from "@mindle/domain/programme/progress";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
@@ -11,8 +12,8 @@ interface Home {
   /** Milliseconds since the epoch; follows the minutes, and programmes that open and close. */
   readonly now: number;
   readonly form: Loadable<HomeForm>;
-  /** Id of the programme that closed last, where none is open. */
-  readonly ended: string | undefined;
+  /** The programme that closed last, where none is open. */
+  readonly ended: UserProgram | undefined;
 }
 
 const FIND: Loadable<HomeForm> = { status: "ready", data: { kind: "find" } };
@@ -31,7 +32,7 @@ export function useHome(uid: string | undefined): Home {
   // Read only where it is shown.
   const isLatestNeeded = !isVisitor && all.status === "ready" && open.length === 0;
   const latest = useLoadable({ ...latestAssessmentQuery(uid ?? ""), enabled: isLatestNeeded });
-  const ended = isVisitor ? undefined : lastEnded(programmes, now)?.programId;
+  const ended = isVisitor ? undefined : lastEnded(programmes, now);
   if (isVisitor) return { now, ended, form: FIND };
   if (all.status !== "ready") return { now, ended, form: all };
   if (isLatestNeeded && latest.status !== "ready") return { now, ended, form: latest };

@@ -11,6 +11,8 @@ export default {
     pot: "The pots are resting for now",
     title: "Your time with this programme is over",
     text: "What you wrote is still in your journal, to read whenever you like.",
+    unbegun:
+      "No step is finished yet, and that’s all right. You can open it again whenever you feel like it.",
     journal: "Read your journal",
     schedule: "Open the programme again",
   },
