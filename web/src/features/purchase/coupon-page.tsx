@@ -93,6 +93,12 @@ export default function CouponPage() {
         okLabel={t("coupon.success.ok")}
         onClose={() => void navigate(home)}
       />
+      <AlertDialog
+        open={state === "기간종료"}
+        message={t("coupon.over.message")}
+        okLabel={t("coupon.over.ok")}
+        onClose={() => void navigate(`/program/journal?programme=${coupon.over}`)}
+      />
     </Page>
   );
 }

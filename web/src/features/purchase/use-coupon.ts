@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
-import { redeemCode } from "../../platform/purchase/redeem-code.ts";
-import { useSave } from "../../platform/query/use-save.ts";
+import { type Redeemed, redeemCode } from "../../platform/purchase/redeem-code.ts";
+import { type Save, useSave } from "../../platform/query/use-save.ts";
 
-/** What happens to the voucher: nothing yet, it is being redeemed, it is redeemed, or it was refused. */
-export type CouponState = "입력" | "처리중" | "등록성공" | "등록실패";
+/** What happens to the voucher: nothing yet, it is being redeemed, it is redeemed, its time is over, or it was refused. */
+export type CouponState = "입력" | "처리중" | "등록성공" | "기간종료" | "등록실패";
 
 /** Why it was refused, as a person can act on it. */
 export type CouponProblem =
@@ -31,30 +31,31 @@ const PROBLEMS: Readonly<Partial<Record<ErrorCode, CouponProblem>>> = {
 /** The voucher of the screen. `submit` redeems what is typed; `reset` is for another try. */
 export function useCoupon(uid: string) {
   const [text, setText] = useState("");
-  const [isRedeemed, setRedeemed] = useState(false);
-  const save = useSave(
-    (code: string, queryClient) => redeemCode(code, uid, queryClient),
-    () => setRedeemed(true),
-  );
+  const [redeemed, setRedeemed] = useState<Redeemed>();
+  const save = useSave((code: string, queryClient) => redeemCode(code, uid, queryClient), setRedeemed);
   const code = text.trim();
-  const state: CouponState = isRedeemed
-    ? "등록성공"
-    : save.isSaving
-      ? "처리중"
-      : save.error === null
-        ? "입력"
-        : "등록실패";
   return {
     text,
     setText,
-    state,
+    state: redeemed === undefined ? stateOf(save) : stateAfter(redeemed),
+    /** The programme whose time is over. */
+    over: redeemed?.over,
     isEmpty: code === "",
     problem: save.error === null ? undefined : problemOf(save.error),
     submit: () => {
-      if (!isRedeemed) save.run(code);
+      if (redeemed === undefined) save.run(code);
     },
     reset: save.dismiss,
   };
+}
+
+function stateOf({ isSaving, error }: Pick<Save<string>, "isSaving" | "error">): CouponState {
+  if (isSaving) return "처리중";
+  return error === null ? "입력" : "등록실패";
+}
+
+function stateAfter({ over }: Redeemed): CouponState {
+  return over === undefined ? "등록성공" : "기간종료";
 }
 
 function problemOf(error: Error): CouponProblem {

@@ -65,5 +65,9 @@ export default {
       message: "Redeemed! You’re ready to begin {{product}} now",
       ok: "OK :)",
     },
+    over: {
+      message: "You’ve redeemed this voucher before. The time it opened is over.",
+      ok: "See my journal",
+    },
   },
 } satisfies Translated<typeof ko>;
