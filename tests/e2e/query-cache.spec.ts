@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
 import { changePersisted, deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
-import { Visitor } from "./support/visitor.ts";
+import { hasAuthAnswered, Visitor } from "./support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
 
@@ -58,7 +58,8 @@ test("a page of the signed-in part is drawn from the cache before Auth has answe
   await hangServers(page);
   await page.goto(JOURNEYS);
   await expect(journeys(page)).toHaveCount(5);
-  await expect(visitor.button(visitor.texts.common.signOut)).toBeHidden();
+  expect(await hasAuthAnswered(page)).toBe(false);
+  await expect(visitor.button(visitor.texts.common.signOut)).toBeVisible();
   await expect(page.getByText(visitor.texts.common.loggingIn)).toBeHidden();
 });
 
@@ -88,7 +89,8 @@ test("signing out deletes the cache, while another tab has it open", async ({ pa
   await untilPersisted(page, uid);
   const other = new Visitor(await context.newPage(), "en");
   await other.open(JOURNEYS);
-  await expect(other.button(other.texts.common.signOut)).toBeVisible();
+  // Auth stores its user again when it answers, whatever other tabs do meanwhile.
+  await expect.poll(() => hasAuthAnswered(other.page)).toBe(true);
   await visitor.button(visitor.texts.common.signOut).click();
   for (const each of [visitor, other]) {
     await expect(each.link(each.texts.common.signIn)).toBeVisible();

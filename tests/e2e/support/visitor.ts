@@ -223,6 +223,11 @@ export async function untilAppRuns(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-app", "running");
 }
 
+/** Whether Auth has answered on this page; who the browser remembers is shown before. */
+export function hasAuthAnswered(page: Page): Promise<boolean> {
+  return page.evaluate(() => performance.getEntriesByName("auth-ready").length > 0);
+}
+
 /** Where the sign-in page redirects to. */
 export function redirectOf(page: Page): string {
   return new URL(page.url()).searchParams.get("redirectUrl") ?? "";

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
 import type { AnswerWords } from "../platform/answers/answer-words.ts";
 import { removeAnswers } from "../platform/answers/remove-answers.ts";
@@ -18,6 +19,7 @@ import {
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { ToastProvider, useToast } from "../ui/toast.tsx";
 import styles from "./sign-out.module.css";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 import type { SignOutRequest } from "./use-sign-out.ts";
@@ -32,9 +34,22 @@ export interface SignOutDialogProps extends OverlayProps {
 
 const NO_WORDS: AnswerWords = { text: "", isReadable: true };
 
-/** Signs out when it opens. It asks first where more than this browser's session ends, or unsent input would be lost. */
-export default function SignOutDialog({ request, open, onClose }: SignOutDialogProps) {
+/**
+ * Signs out when it opens, and says when that is done. It asks first where more than this browser's session ends, or unsent
+ * input would be lost; leaving the page answers that one stays.
+ */
+export default function SignOutDialog(props: SignOutDialogProps) {
   const { t } = useTranslation(["mypage", "common"]);
+  return (
+    <ToastProvider regionLabel={t("signOut.news")} closeLabel={t("common:close")}>
+      <Question {...props} />
+    </ToastProvider>
+  );
+}
+
+function Question({ request, open, onClose }: SignOutDialogProps) {
+  const { t } = useTranslation(["mypage", "common"]);
+  const tell = useToast();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { kind } = request;
@@ -44,6 +59,7 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
     () => {
       onClose();
       if (request.kind === "replace") request.proceed();
+      else tell({ text: t(`signOut.done.${request.kind}`) });
     },
   );
   const sending = useSave<void, void>(
@@ -73,8 +89,15 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
     setUnsent(found);
     if (kind === "here" && found.length === 0) leaving.run();
   });
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const openedOn = useRef(page);
+  const start = useEffectEvent(() => {
+    openedOn.current = page;
+    void begin();
+  });
   useEffect(() => {
-    if (open) void begin();
+    if (open) start();
   }, [open]);
 
   const close = () => {
@@ -83,6 +106,14 @@ export default function SignOutDialog({ request, open, onClose }: SignOutDialogP
     sending.dismiss();
     onClose();
   };
+  // What is under way goes on, and what went wrong is still said.
+  const isAsking = open && !isBusy && leaving.error === null && sending.error === null;
+  const closeElsewhere = useEffectEvent((shown: string) => {
+    if (shown !== openedOn.current) close();
+  });
+  useEffect(() => {
+    if (isAsking) closeElsewhere(page);
+  }, [page, isAsking]);
   return (
     <Dialog
       open={open && (kind !== "here" || isUnsent || leaving.error !== null)}

@@ -24,6 +24,11 @@ export default {
   // The dialog before a sign-out.
   signOut: {
     title: "Something hasn’t been sent yet",
+    done: {
+      here: "You’re signed out.",
+      everywhere: "You’re signed out on every device.",
+    },
+    news: "Signing out",
     unsent: {
       assessment: "Your answers to the test are on this device only. Signing out removes them.",
       reminder: "The reminder you chose in the test isn’t saved to your account yet.",

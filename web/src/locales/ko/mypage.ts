@@ -21,6 +21,11 @@ export default {
   // The dialog before a sign-out.
   signOut: {
     title: "아직 보내지 않은 게 있어요",
+    done: {
+      here: "로그아웃했어요.",
+      everywhere: "모든 기기에서 로그아웃했어요.",
+    },
+    news: "로그아웃 소식",
     unsent: {
       assessment: "마음 테스트에 고른 답이 이 기기에만 있어요. 로그아웃하면 지워져요.",
       reminder: "테스트에서 고른 알림이 아직 계정에 저장되지 않았어요.",
