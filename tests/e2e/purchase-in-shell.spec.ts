@@ -265,6 +265,7 @@ test.describe("a crash in the middle", () => {
     await buyer.unlockNow.click();
     await expect.poll(() => shell.unfinished.size).toBe(1);
     await buyer.reload();
+    await expect(page.getByText(buyer.unlock.done).filter({ visible: true })).toBeVisible();
     await buyer.hasProgramme();
     await expect(buyer.sheet).toBeHidden();
     await expect(page.getByRole("tabpanel").getByRole("link")).toHaveCount(4);
@@ -280,7 +281,8 @@ test.describe("a crash in the middle", () => {
     await expect(buyer.problem("unsettled")).toBeVisible();
     buyer.shell.unfinished.clear();
     await letThrough(page, url);
-    await buyer.reload();
+    await buyer.open("/help");
+    await expect(page.getByText(buyer.unlock.done).filter({ visible: true })).toBeVisible();
     await buyer.hasProgramme();
     expect(buyer.payments).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("purchase"))).toBeNull();

@@ -1,5 +1,6 @@
 import { ExitWatch } from "./exit-watch.tsx";
 import { HelpWatch } from "./help-watch.tsx";
+import { PurchaseNewsWatch } from "./purchase-news-watch.tsx";
 
 /** What opens over any screen by itself. */
 export function Watches() {
@@ -7,6 +8,7 @@ export function Watches() {
     <>
       <ExitWatch />
       <HelpWatch />
+      <PurchaseNewsWatch />
     </>
   );
 }

@@ -75,6 +75,7 @@ export default {
       "Your purchase is under way. You can close this if it takes long. What you pay for isn’t lost.",
     done: "Your purchase went through, and every step is open.",
     news: "News",
+    earlierNews: "Your payment",
     problems: {
       cancelled: "You cancelled, and nothing was charged. Your steps wait here.",
       pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",

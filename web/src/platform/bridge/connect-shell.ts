@@ -4,6 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { beginAuth } from "../auth/session.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
+import { purchaseNews } from "../purchase/purchase-news.ts";
 import { Purchases } from "../purchase/purchases.ts";
 import { trackPurchase } from "../purchase/track-purchase.ts";
 import { unfinishedPurchase } from "../purchase/unfinished-purchase.ts";
@@ -71,6 +72,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
       reloadUser(uid, queryClient).catch((error: unknown) =>
         console.warn("the user was not read again", error),
       ),
+    tell: purchaseNews.add,
     track: trackPurchase,
     report: (what, error) => console.warn(what, error),
     unfinished: unfinishedPurchase,
@@ -100,7 +102,10 @@ function finishEarlierPurchases(purchases: Purchases): void {
   finishFor();
   subscribeToAuthState(finishFor);
   addEventListener("online", () => void finish());
-  onUserDataCleared(() => purchases.dismiss());
+  onUserDataCleared(() => {
+    purchases.dismiss();
+    purchaseNews.end();
+  });
 }
 
 /** Not the last user, while Auth is being asked: their session may have ended elsewhere. */

@@ -42,6 +42,8 @@ class World {
   readonly finished: string[] = [];
   /** Users whose payment was accepted. */
   readonly settled: string[] = [];
+  /** How often the user was told of a payment that an earlier page had begun. */
+  told = 0;
   readonly bills = new Map<string, { status: Bill["status"]; transactionId?: string; reason?: string }>();
   stored: UnfinishedPurchase | undefined;
 
@@ -84,6 +86,9 @@ class World {
       onSettled: (uid) => {
         this.settled.push(uid);
         return this.edge.reload;
+      },
+      tell: () => {
+        this.told += 1;
       },
       track: (name) => this.traces.push(name),
       report: (_what, error) => expect(error).toBeInstanceOf(Error),
@@ -179,6 +184,34 @@ test("a purchase whose transaction was processed before ends as well", async () 
   purchases.dismiss();
   await purchases.start(SLUG);
   expect(purchases.state()).toEqual(SUCCESS);
+});
+
+describe("who was not there when a payment was accepted", () => {
+  test.each<readonly [string, (purchases: Purchases) => Promise<unknown>]>([
+    ["what is on the device", (purchases) => purchases.finishEarlier("ann")],
+    ["what the shell sends", (purchases) => purchases.processTransaction(PAID)],
+  ])("is told once, at the next start, by %s", async (_name, finish) => {
+    const world = new World();
+    world.edge.failures.processPayment = ["unavailable", "unavailable"];
+    await world.start().start(SLUG);
+    await finish(world.start());
+    expect(world.told).toBe(0);
+    await finish(world.start());
+    expect(world.told).toBe(1);
+    // The shell may not have heard that it was processed.
+    await world.start().processTransaction(PAID);
+    expect(world.told).toBe(1);
+  });
+
+  test("is not told beside the sheet that they pressed", async () => {
+    const world = new World();
+    world.edge.failures.processPayment = ["unavailable"];
+    const purchases = world.start();
+    await purchases.start(SLUG);
+    purchases.dismiss();
+    await purchases.start(SLUG);
+    expect([purchases.state(), world.told]).toEqual([SUCCESS, 0]);
+  });
 });
 
 describe("nothing is asked of the store", () => {

@@ -59,6 +59,8 @@ export interface PurchaseParts {
   readonly failBill: (billId: string, reason: string, uid: string) => Promise<unknown>;
   /** Reads what a user has again, after a payment of theirs was accepted. Never rejects. */
   readonly onSettled: (uid: string) => Promise<void>;
+  /** Tells the user that a payment was accepted that an earlier page had begun. */
+  readonly tell: () => void;
   readonly track: (name: PurchaseTrace, slug: string, problem?: PurchaseProblem) => void;
   /** Reports what went wrong, for the log. */
   readonly report: (what: string, error: unknown) => void;
@@ -71,6 +73,8 @@ export class Purchases {
   readonly #listeners = new Set<() => void>();
   /** Transactions that are being processed or were, with what came of them. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
+  /** Packages that this page was asked for: whoever pressed is told there. */
+  readonly #started = new Set<string>();
   #state = READY;
 
   constructor(parts: PurchaseParts) {
@@ -93,6 +97,7 @@ export class Purchases {
 
   /** Buys a package, if nothing is being bought. What is paid already is finished instead. Never rejects. */
   async start(slug: string): Promise<void> {
+    this.#started.add(slug);
     if (this.#state.status !== "ready") return;
     this.#dispatch({ type: "start", slug });
     const problem = await this.#buy(slug);
@@ -230,7 +235,8 @@ export class Purchases {
       return "refused";
     }
     const slug = packageSlugOf(bill.item.packageInfo.id);
-    if (this.#unfinishedOf(uid)?.billId === bill.id) {
+    const isNew = this.#unfinishedOf(uid)?.billId === bill.id;
+    if (isNew) {
       this.#parts.unfinished.write(undefined);
       this.#parts.track("purchase_success", slug);
     }
@@ -240,6 +246,7 @@ export class Purchases {
       new Promise((resolve) => setTimeout(resolve, RELOAD_MS)),
     ]);
     this.#dispatch({ type: "settled", slug });
+    if (isNew && !this.#started.has(slug)) this.#parts.tell();
     return undefined;
   }
 
