@@ -7,6 +7,8 @@ import { newestOf, type ProgrammeVersion, type PublishedContent } from "./pages/
 interface StepUse {
   readonly programId: string;
   readonly stepId: string;
+  /** Of a config: which page of the step it is, from 1. */
+  readonly page?: number;
 }
 
 /**
@@ -20,17 +22,18 @@ export function versionDocuments(served: PublishedContent, env: string): Content
     Object.values(all).map((version) => ({ programId, version })),
   );
   const packs = versions.flatMap(({ programId, version }) => packsOf(programId, version));
-  const uses = usesOf(packs);
+  const activityUses = usesOf(packs, ({ activityId }) => ({ id: activityId }));
+  const configUses = usesOf(packs, ({ configId }, page) => ({ id: configId, page }));
   return [
     ...packs.map((pack) => ({ path: `content/${env}/compacks/${pack.packageBase.gcId}`, data: pack })),
     // Trees are stored as JSON text: Firestore takes no array within an array.
     ...Object.entries(served.activities).map(([id, activity]) => ({
       path: `content/${env}/activities/${id}`,
-      data: { activityJson: JSON.stringify(activity), usedBy: uses.get(id) ?? [] },
+      data: { activityJson: JSON.stringify(activity), usedBy: activityUses.get(id) ?? [] },
     })),
     ...Object.entries(served.configs).map(([id, config]) => ({
       path: `content/${env}/configs/${id}`,
-      data: { configJson: JSON.stringify(config), usedBy: uses.get(id) ?? [] },
+      data: { configJson: JSON.stringify(config), usedBy: configUses.get(id) ?? [] },
     })),
     ...versions.map(({ programId, version: { programme } }) => ({
       path: `${programs}/${programmeVersionId(programId, programme.version)}`,
@@ -58,17 +61,22 @@ function packsOf(programId: string, { programme, packs }: ProgrammeVersion): Con
   });
 }
 
-/** The steps that show an activity or a config, in whatever version, by its id. */
-function usesOf(packs: readonly ContentPack[]): ReadonlyMap<string, readonly StepUse[]> {
-  const uses = new Map<string, StepUse[]>();
+/** The steps that show an activity or a config, in whatever version, by its id; with its page as in the last version. */
+function usesOf(
+  packs: readonly ContentPack[],
+  used: (
+    shown: ContentPack["afactoryData"][number],
+    page: number,
+  ) => { readonly id: string; readonly page?: number },
+): ReadonlyMap<string, readonly StepUse[]> {
+  const uses = new Map<string, Map<string, StepUse>>();
   for (const { packageBase, afactoryData } of packs) {
     const { programId, stepId } = packageBase;
-    for (const id of afactoryData.flatMap(({ activityId, configId }) => [activityId, configId])) {
-      const known = uses.get(id) ?? [];
-      uses.set(id, known);
-      if (!known.some((use) => use.programId === programId && use.stepId === stepId))
-        known.push({ programId, stepId });
+    for (const [index, shown] of afactoryData.entries()) {
+      const { id, ...place } = used(shown, index + 1);
+      const known = uses.get(id) ?? new Map<string, StepUse>();
+      uses.set(id, known.set(`${programId}/${stepId}`, { programId, stepId, ...place }));
     }
   }
-  return uses;
+  return new Map([...uses].map(([id, known]) => [id, [...known.values()]]));
 }

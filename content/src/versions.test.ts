@@ -94,7 +94,7 @@ test("publishing version 2 keeps the packs, pages and programme of version 1; th
     expect(byPath.get(one)).toEqual(first.documents.find(({ path }) => path === one)?.data);
     expect(JSON.stringify(byPath.get("content/local/activities/um-eng-v2s.d1-s2.two"))).toContain("새 답");
     expect(byPath.get("content/local/configs/um-eng-v2s.d1-s4.last")?.["usedBy"]).toEqual([
-      { programId: "um-eng-v2s", stepId: "d1-s4" },
+      { programId: "um-eng-v2s", stepId: "d1-s4", page: expect.any(Number) },
     ]);
     for (const { path } of first.documents) expect([...byPath.keys()]).toContain(path);
   }

@@ -11,7 +11,13 @@ export const ANSWERS_PER_PAGE = 50;
 const MAX_NEWEST = 10;
 
 /** A page that the caller has answered, and the step that shows it. */
-const answeredPage = z.extend(storedPage, { instance: instanceId, programId, stepId });
+const answeredPage = z.extend(storedPage, {
+  instance: instanceId,
+  programId,
+  stepId,
+  /** Which page of the step it is, the first is 1; absent where that is not known. */
+  page: z.optional(z.int().check(z.minimum(1))),
+});
 
 /**
  * Every page that the caller has answered in any programme, with the activities and configs that say what was asked, in the

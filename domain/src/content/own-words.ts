@@ -16,6 +16,8 @@ export interface AnsweredPage {
   readonly instance: string;
   readonly programId: string;
   readonly stepId: string;
+  /** Which page of the step it is; undefined where that is not known. */
+  readonly page?: number | undefined;
   /** When it was saved last, in milliseconds since the epoch. */
   readonly savedAt: number;
 }

@@ -18,8 +18,8 @@ export function mayOpenAny(uses: readonly StepUse[], openProgrammes: readonly st
   return uses.some((use) => mayOpenStep(use, openProgrammes));
 }
 
-/** The steps in both lists. */
-export function commonUses(first: readonly StepUse[], second: readonly StepUse[]): StepUse[] {
+/** The steps in both lists, as the first has them. */
+export function commonUses<Use extends StepUse>(first: readonly Use[], second: readonly StepUse[]): Use[] {
   return first.filter((use) =>
     second.some(({ programId, stepId }) => programId === use.programId && stepId === use.stepId),
   );

@@ -3,7 +3,7 @@ import type { DataOf } from "@mindle/domain/api/operation";
 import { saveAfactoryInput } from "@mindle/domain/api/program";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
-import { grantProgramme, makeActivity, makeProgramme } from "../../testing/content.ts";
+import { grantProgramme, makeActivity, makeProgramme, putConfig } from "../../testing/content.ts";
 import { database } from "../../testing/database.ts";
 import { answer, saveBody } from "../../testing/page-saves.ts";
 import { makeUser, type TestUser } from "../../testing/users.ts";
@@ -62,6 +62,15 @@ describe("program/listAnswers", () => {
     expect(Object.keys(listed.activities).sort()).toEqual([free.activityId, locked.activityId]);
     expect(Object.keys(listed.configs).sort()).toEqual([free.configId, locked.configId]);
     expect(listed.next).toBeNull();
+  });
+
+  test("success: a page says which one of its step it is, where that is known", async () => {
+    const [{ programId, free }, user] = await Promise.all([makeProgramme(), makeUser()]);
+    const usedBy = [{ programId, stepId: free.stepId, page: 3 }];
+    await putConfig(free.configId, { config: { configJson: {}, assets: {} }, usedBy });
+    await save(user, free.instanceId, "kept");
+    const { pages } = await call(listAnswers, {}, user);
+    expect(pages).toEqual([expect.objectContaining({ instance: free.instanceId, page: 3 })]);
   });
 
   test("success: a page whose content is gone is left out", async () => {

@@ -20,7 +20,7 @@ export const listAnswers: Handler<typeof contract> = async ({ after, newest }, {
   const pages = [...found].flatMap(([instance, document]) => {
     const { usedBy: activityUses = [] } = activities.get(document.activityId) ?? {};
     const { usedBy: configUses = [] } = configs.get(document.configId) ?? {};
-    const [use] = commonUses(activityUses, configUses);
+    const [use] = commonUses(configUses, activityUses);
     return use === undefined ? [] : [{ instance, ...use, ...presentPage(document) }];
   });
   return {

@@ -16,7 +16,7 @@ const programme: Programme = {
   goals: [],
 };
 
-function written(words: string, savedAt: number): WrittenPage {
+function written(words: string, savedAt: number, page?: number): WrittenPage {
   const answer = {
     model: "m",
     question: undefined,
@@ -25,7 +25,7 @@ function written(words: string, savedAt: number): WrittenPage {
     returnedIn: [],
     earlier: undefined,
   };
-  return { instance: words, programId: "p", stepId: "d1-s1", savedAt, answers: [answer] };
+  return { instance: words, programId: "p", stepId: "d1-s1", page, savedAt, answers: [answer] };
 }
 
 beforeAll(async () => {
@@ -48,4 +48,15 @@ test("on paper is everything, also what a search hides, however one prints; the 
   dispatchEvent(new Event("afterprint"));
   await expect.element(walk).not.toBeInTheDocument();
   await expect.element(search).toHaveValue("tea");
+});
+
+test("the words of one step on one day are in the order of its pages, also after going back", async () => {
+  const pages = [written("first", 0, 1), written("fourth", 1, 4), written("third", 2, 3), written("old", 3)];
+  await render(<WordsByDate programme={programme} written={pages} />);
+  await expect.element(page.getByText("first")).toBeVisible();
+  const words = page
+    .getByRole("definition")
+    .elements()
+    .map((each) => each.textContent);
+  expect(words).toEqual(["first", "third", "fourth", "old"]);
 });

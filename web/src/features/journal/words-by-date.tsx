@@ -106,7 +106,7 @@ interface SheetOfDay {
   readonly pages: WrittenPage[];
 }
 
-/** Pages of one step on one day together, the newest sheet first; within a sheet in order of time. */
+/** Pages of one step on one day together, the newest sheet first; within a sheet as the step has them. */
 function sheetsOf(written: readonly WrittenPage[]): readonly SheetOfDay[] {
   const sheets = new Map<string, SheetOfDay>();
   for (const page of written) {
@@ -116,5 +116,13 @@ function sheetsOf(written: readonly WrittenPage[]): readonly SheetOfDay[] {
     if (sheet === undefined) sheets.set(key, { key, day, stepId: page.stepId, pages: [page] });
     else sheet.pages.push(page);
   }
-  return [...sheets.values()].reverse();
+  return [...sheets.values()].reverse().map((sheet) => ({
+    ...sheet,
+    pages: sheet.pages.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }));
+}
+
+/** Pages whose place is not known come last, in order of time. */
+function placeOf({ page }: WrittenPage): number {
+  return page ?? Number.MAX_SAFE_INTEGER;
 }

@@ -55,12 +55,12 @@ export async function readNewestPages(call: JournalCall): Promise<JournalContent
 /** Hands on the answers of pages, and returns the pages without them. */
 function takePages({ pages }: DataOf<typeof listAnswers>, uid: string): readonly AnsweredPage[] {
   const instances = pages.map(
-    ({ instance, programId: _programId, stepId: _stepId, ...page }) =>
-      [instance, { ...page, foreignLink: {} }] as const,
+    ({ instance, programId: _programId, stepId: _stepId, page: _page, ...stored }) =>
+      [instance, { ...stored, foreignLink: {} }] as const,
   );
   receiveInstances(uid, Object.fromEntries(instances));
-  return pages.flatMap(({ instance, programId, stepId, savedAt }) =>
-    savedAt === null ? [] : [{ instance, programId, stepId, savedAt }],
+  return pages.flatMap(({ instance, programId, stepId, page, savedAt }) =>
+    savedAt === null ? [] : [{ instance, programId, stepId, page, savedAt }],
   );
 }
 
