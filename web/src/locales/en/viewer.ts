@@ -28,7 +28,7 @@ export default {
   readOnly: "This page is answered once. For now it can only be read.",
   other: {
     name: "Answers set aside",
-    elsewhere: "There are also answers from another device, written on {{when}}. Both are kept.",
+    elsewhere: "There are other answers too, written on {{when}}. Both are kept.",
     here: "These answers are from another device. What you wrote on this one on {{when}} is kept too.",
     read: "Read those answers",
     take: "Use those answers",

@@ -141,6 +141,14 @@ export function receivePage(instance: string, stored: StoredPage): Change {
       const shared = isShared ? page.shared : undefined;
       const isDraftSaved =
         page.draft !== undefined && saved !== null && isSameValue(page.draft, valuesOf(saved));
+      const isUntouched = waiting.length === 0 && page.saved === null && page.draft === undefined;
+      if (isUntouched && saved === null && stored.draft !== undefined) {
+        // Nothing else is known of the page: it goes on where it was left, here before a sign-out or on another device.
+        const written = readSaved(stored.draft.saved);
+        const draft = { draft: valuesOf(written), editedAt: stored.draft.savedAt, shared: written };
+        setPage(held, { ...page, ...draft, revision: stored.revision });
+        return;
+      }
       if (waiting.length === 0 && (page.draft === undefined || isDraftSaved)) {
         const other = otherOf(stored, [saved, page.shared], page);
         const { revision } = stored;

@@ -214,15 +214,43 @@ describe("a draft", () => {
     expect(server.account("sky").log).toHaveLength(1);
     expect(answers.page(PAGE)).toMatchObject({ saved: null, draft: { text: "쓰던 글" }, state: "sent" });
 
+    answers.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(answers.page(PAGE).other).toBeUndefined();
+  });
+
+  test("is gone on with where nothing else is known of the page, such as after signing in again", async () => {
+    const answers = await loaded(phone);
+    answers.edit(PAGE, { text: "쓰던 글" });
+    answers.sendDrafts([PAGE], CONTEXT);
+    await vi.waitFor(() => expect(answers.unsent()).toBe(0));
+
     const other = await loaded(laptop);
     other.receive({ [PAGE]: server.page("sky", PAGE) });
-    expect(other.page(PAGE).draft).toBeUndefined();
+    const taken = { saved: null, draft: { text: "쓰던 글" }, other: undefined, state: "sent" };
+    expect(other.page(PAGE)).toMatchObject(taken);
+    other.sendDrafts([PAGE], CONTEXT);
+    expect(other.unsent()).toBe(0);
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(other.page(PAGE)).toMatchObject(taken);
+
+    await other.finishPage(PAGE, answered("다 쓴 글"), CONTEXT);
+    await other.flush(5_000);
+    expect(server.page("sky", PAGE)).toMatchObject({ saved: answered("다 쓴 글") });
+  });
+
+  test("stays beside what was entered here", async () => {
+    const answers = await loaded(phone);
+    answers.edit(PAGE, { text: "쓰던 글" });
+    answers.sendDrafts([PAGE], CONTEXT);
+    await vi.waitFor(() => expect(answers.unsent()).toBe(0));
+
+    const other = await loaded(laptop);
+    other.edit(PAGE, { text: "여기서 쓰던 글" });
+    other.receive({ [PAGE]: server.page("sky", PAGE) });
+    expect(other.page(PAGE)).toMatchObject({ draft: { text: "여기서 쓰던 글" } });
     expect(other.page(PAGE).other?.saved).toMatchObject({ text: { value: "쓰던 글" } });
     other.restoreOther(PAGE);
     expect(other.page(PAGE).draft).toEqual({ text: "쓰던 글" });
-
-    answers.receive({ [PAGE]: server.page("sky", PAGE) });
-    expect(answers.page(PAGE).other).toBeUndefined();
   });
 
   test("never takes the place of a finished page that waits", async () => {
