@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
@@ -61,4 +61,56 @@ test("what is entered during hydration is not replaced by what was there before"
   await hydrate();
   recorded.replay();
   await expect.element(page.getByText("Hello Robin")).toBeVisible();
+});
+
+test("what is entered in a part that still waits for its code is not lost", async () => {
+  const inPart = (Part: ComponentType<{ readonly onHydrated?: () => void }>, onHydrated?: () => void) => (
+    <Suspense>
+      <Part {...(onHydrated !== undefined && { onHydrated })} />
+    </Suspense>
+  );
+  root = document.createElement("div");
+  root.innerHTML = renderToString(inPart(Form));
+  document.body.append(root);
+  const recorded = watchInput(root).snapshot();
+  const code = Promise.withResolvers<{ default: typeof Form }>();
+  const hydrating = new Promise<void>((resolve) => {
+    const hydrated = hydrateRoot(
+      root,
+      inPart(
+        lazy(() => code.promise),
+        resolve,
+      ),
+    );
+    unmount = () => hydrated.unmount();
+  });
+  // React has begun, and stops events of a part that it cannot hydrate yet.
+  await new Promise((rendered) => setTimeout(rendered, 50));
+  await userEvent.type(nickname, "Robin");
+  code.resolve({ default: Form });
+  await hydrating;
+  recorded.replay();
+  await expect.element(page.getByText("Hello Robin")).toBeVisible();
+});
+
+test("a choice that makes React hydrate at once is not lost", async () => {
+  function Choice({ onHydrated }: { readonly onHydrated?: () => void }) {
+    useEffect(() => onHydrated?.(), [onHydrated]);
+    const [chosen, setChosen] = useState("nothing");
+    return (
+      <>
+        <input type="radio" aria-label="Tea" defaultChecked={false} onChange={() => setChosen("tea")} />
+        <p>Chosen: {chosen}</p>
+      </>
+    );
+  }
+  root = document.createElement("div");
+  root.innerHTML = renderToString(<Choice />);
+  document.body.append(root);
+  const recorded = watchInput(root).snapshot();
+  const hydrated = hydrateRoot(root, <Choice onHydrated={() => recorded.replay()} />);
+  unmount = () => hydrated.unmount();
+  // Nothing is hydrated yet, and the radio button is checked before its events come.
+  root.querySelector("input")?.click();
+  await expect.element(page.getByText("Chosen: tea")).toBeVisible();
 });

@@ -27,28 +27,35 @@ export function watchInput(root: HTMLElement): InputWatch {
   return {
     snapshot() {
       const changed = changedFields(root);
-      // Autofill and paste come without a key press, and until the app reacts to them.
+      // Autofill and paste come without a key press, and until the app reacts to them. React stops the events of parts that
+      // it cannot hydrate yet on their way down.
       root.addEventListener(
         "input",
         ({ target }) => {
-          if (target instanceof HTMLInputElement) changed.set(target, fieldValue(target));
+          if (!(target instanceof HTMLInputElement)) return;
+          // In the order of the last changes: of radio buttons the last one counts.
+          changed.delete(target);
+          changed.set(target, fieldValue(target));
         },
-        { signal },
+        { signal, capture: true },
       );
       const press = window.lastPress;
       return {
         replay() {
-          watching.abort();
-          for (const [field, value] of changed) {
-            if (field === composed) {
-              field.addEventListener("compositionend", () => enter(field, field.value), { once: true });
-            } else {
-              enter(field, value);
+          // A click can make React hydrate before the browser has said what it chose.
+          setTimeout(() => {
+            watching.abort();
+            for (const [field, value] of changed) {
+              if (field === composed) {
+                field.addEventListener("compositionend", () => enter(field, field.value), { once: true });
+              } else {
+                enter(field, value);
+              }
             }
-          }
-          if (press === undefined || performance.now() - press.timeStamp >= PRESS_LIFETIME_MS) return;
-          // The press is about what was typed, which has to be rendered first.
-          setTimeout(() => replayPress(press));
+            if (press === undefined || performance.now() - press.timeStamp >= PRESS_LIFETIME_MS) return;
+            // The press is about what was typed, which has to be rendered first.
+            setTimeout(() => replayPress(press));
+          });
         },
       };
     },
