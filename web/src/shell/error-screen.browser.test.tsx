@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import en from "../locales/en/common.ts";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { LoadError } from "../platform/load-module.ts";
+import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 beforeAll(() => startI18n("en"));
@@ -17,9 +18,11 @@ test.each([
   [undefined, title],
 ])("%s: %s", async (error, heading) => {
   await render(
-    <MemoryRouter>
-      <ErrorScreen error={error} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ErrorScreen error={error} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await expect.element(page.getByRole("heading", { name: heading })).toBeVisible();
 });
