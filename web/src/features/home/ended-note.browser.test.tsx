@@ -34,9 +34,9 @@ test("who finished steps is led to what they wrote first", async () => {
   expect(links()).toEqual([`/program/journal?programme=${PROGRAM}`, `/program/schedule/${PROGRAM}`]);
 });
 
-test("who finished nothing is promised no words, and led to the programme", async () => {
+test("who finished nothing is promised no words, and led to the programme first", async () => {
   await show([]);
   await expect.element(page.getByText(texts.ended.unbegun)).toBeVisible();
   await expect.element(page.getByText(texts.ended.text)).not.toBeInTheDocument();
-  expect(links()).toEqual([`/program/schedule/${PROGRAM}`]);
+  expect(links()).toEqual([`/program/schedule/${PROGRAM}`, `/program/journal?programme=${PROGRAM}`]);
 });

@@ -8,19 +8,20 @@ import styles from "./without-programme.module.css";
 export function EndedNote({ programme }: { readonly programme: UserProgram }) {
   const { t } = useTranslation("home");
   const { programId, stepFinished } = programme;
-  // Who finished no step has a journal without words, as far as home can tell.
+  // Who finished no step has hardly any words in the journal: it does not come first.
   const isBegun = stepFinished.length > 0;
+  const journal = { to: `/program/journal?programme=${programId}`, label: t("ended.journal") };
+  const schedule = { to: schedulePath(programId), label: t("ended.schedule") };
+  const [first, second] = isBegun ? [journal, schedule] : [schedule, journal];
   return (
     <section className={styles.ended}>
       <h2>{t("ended.title")}</h2>
       <p>{t(isBegun ? "ended.text" : "ended.unbegun")}</p>
-      {isBegun && (
-        <LinkButton to={`/program/journal?programme=${programId}`} block>
-          {t("ended.journal")}
-        </LinkButton>
-      )}
-      <LinkButton to={schedulePath(programId)} variant={isBegun ? "quiet" : "primary"} block>
-        {t("ended.schedule")}
+      <LinkButton to={first.to} block>
+        {first.label}
+      </LinkButton>
+      <LinkButton to={second.to} variant="quiet" block>
+        {second.label}
       </LinkButton>
     </section>
   );
