@@ -59,7 +59,7 @@ export interface ProgrammeProgress {
   /** By how many sessions the recommended ones exceed the finished ones. */
   readonly waitingSessions: number;
   readonly daysRemaining: number;
-  /** The session to go on with; undefined after the last one. */
+  /** The session to go on with; undefined once all are done. */
   readonly today: ScheduledSession | undefined;
   /** The finished steps as one of five stages: 0 before the first, 4 after the last. */
   readonly stage: FoodStep;

@@ -7,10 +7,10 @@ const NAMESPACES = ["program-schedule"] as const;
 
 /** Says on any page that a payment was accepted whose page is gone. */
 export function PurchaseNewsWatch() {
-  const isThere = useSyncExternalStore(purchaseNews.subscribe, purchaseNews.isThere, () => false);
+  const isPending = useSyncExternalStore(purchaseNews.subscribe, purchaseNews.isPending, () => false);
   const { Component, open } = useLazyOverlay<OverlayProps>(loadToast, NAMESPACES);
   useEffect(() => {
-    if (isThere) void open();
-  }, [isThere, open]);
-  return Component && <Component open={isThere} onClose={purchaseNews.end} />;
+    if (isPending) void open();
+  }, [isPending, open]);
+  return Component && <Component open={isPending} onClose={purchaseNews.dismiss} />;
 }

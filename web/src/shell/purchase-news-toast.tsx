@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { afterPaint } from "../platform/after-paint.ts";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
 import type { OverlayProps } from "./use-lazy-overlay.ts";
 
@@ -21,7 +22,8 @@ function News({ open, onClose }: OverlayProps) {
     onClose();
   });
   useEffect(() => {
-    if (open) tellNow();
+    // A region that comes with its text is not announced.
+    if (open) afterPaint(tellNow);
   }, [open]);
   return null;
 }

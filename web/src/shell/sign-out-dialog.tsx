@@ -74,6 +74,8 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
   const isUnsent = unsent.length > 0;
   const isStaying = unfinished === undefined && answers !== undefined;
 
+  /** Signing out without a question has begun. */
+  const isLeaving = useRef(false);
   const begin = useEffectEvent(async () => {
     setIsSendingAnswers(true);
     setWords(NO_WORDS);
@@ -85,15 +87,19 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
     if (found.some((each) => each.kind === "answers")) {
       setWords(await unsentWords(queryClient, language));
     }
-    setIsSendingAnswers(false);
     setUnsent(found);
-    if (kind === "here" && found.length === 0) leaving.run();
+    if (kind === "here" && found.length === 0) {
+      isLeaving.current = true;
+      leaving.run();
+    }
+    setIsSendingAnswers(false);
   });
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const openedOn = useRef(page);
   const start = useEffectEvent(() => {
     openedOn.current = page;
+    isLeaving.current = false;
     void begin();
   });
   useEffect(() => {
@@ -109,7 +115,7 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
   // What is under way goes on, and what went wrong is still said.
   const isAsking = open && !isBusy && leaving.error === null && sending.error === null;
   const closeElsewhere = useEffectEvent((shown: string) => {
-    if (shown !== openedOn.current) close();
+    if (shown !== openedOn.current && !isLeaving.current) close();
   });
   useEffect(() => {
     if (isAsking) closeElsewhere(page);

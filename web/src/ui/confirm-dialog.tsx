@@ -35,7 +35,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const tone = useTone();
   useNoSecondPress(open);
-  useBackCloses(open && !loading, onCancel);
+  useBackCloses(open, () => {
+    if (!loading) onCancel();
+  });
   return (
     <BaseDialog.Root
       open={open}

@@ -20,7 +20,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides toasts, which appear at the top of the screen, away from the thumb. */
+/** Provides toasts, which appear below the bar at the top of the screen, away from the thumb. */
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   return (
     <BaseToast.Provider>

@@ -16,8 +16,16 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || !("CloseWatcher" in window) || !/Android/i.test(navigator.userAgent)) return undefined;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener("close", () => close());
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener("close", () => {
+        close();
+        // Each serves once, and what is busy stays open.
+        watch();
+      });
+    };
+    watch();
     return () => watcher.destroy();
   }, [open]);
 }

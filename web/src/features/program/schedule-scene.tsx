@@ -18,7 +18,7 @@ interface ScheduleSceneProps {
 
 /**
  * The programme's child at a table: fed and at rest once the session is done. Beside it a dandelion grows with all that is
- * finished; after the last session it lets its seeds go.
+ * finished; once all sessions are done it lets its seeds go.
  */
 export function ScheduleScene({ character, session, sessions }: ScheduleSceneProps) {
   const { t } = useTranslation("program-schedule");

@@ -66,7 +66,7 @@ export default {
       ok: "OK :)",
     },
     over: {
-      message: "You’ve redeemed this voucher before. The time it opened is over.",
+      message: "You’ve redeemed this voucher before. The time it gave you is over.",
       ok: "See my journal",
     },
   },

@@ -9,7 +9,7 @@ export type EnteredValues = Readonly<Record<string, unknown>>;
 export interface PageAnswers {
   /** The finished page, by this device or by the server, whichever is later; null before it was finished. */
   readonly saved: SavedPage | null;
-  /** What was entered since; shown before `saved`, also where a newer save has come. Undefined when nothing was. */
+  /** What was entered since, here or elsewhere; shown before `saved`, also where a newer save has come. Undefined when nothing was. */
   readonly draft: EnteredValues | undefined;
   /** The server's revision that `saved` and `draft` are based on. */
   readonly revision: number;
@@ -62,7 +62,10 @@ export interface Answers {
   load(instances: readonly string[]): Promise<void>;
   /** A page in memory; the same object until it changes. Without answers for one that was never loaded. */
   page(instance: string): PageAnswers;
-  /** Takes in what the server has. Anything entered or finished here and not yet sent stays as it is. */
+  /**
+   * Takes in what the server has. Anything entered or finished here and not yet sent stays as it is; where this device has
+   * nothing of its own on a page, the server's draft becomes the draft.
+   */
   receive(pages: Readonly<Record<string, StoredPage>>): void;
   /** Keeps what is being entered; the last call counts. */
   edit(instance: string, values: EnteredValues): void;

@@ -12,6 +12,8 @@ export interface HeldPage {
   /** When `saved` was written by another device, in milliseconds since the epoch; undefined where it was this one. */
   readonly elsewhereAt: number | undefined;
   readonly draft: EnteredValues | undefined;
+  /** When the server's draft that `draft` repeats was written, in milliseconds since the epoch; undefined once it is edited here. */
+  readonly draftTakenAt?: number | undefined;
   /** When the draft was last changed, by the device's clock, in milliseconds since the epoch. */
   readonly editedAt: number;
   /** The server's revision that `saved` and `draft` were written on. */

@@ -23,7 +23,8 @@ export function editPage(instance: string, values: EnteredValues, now: number): 
     apply(held) {
       const page = heldPage(held, instance);
       const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
-      setPage(held, { ...page, draft: isChanged ? values : undefined, editedAt: now });
+      const draft = isChanged ? values : undefined;
+      setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now });
     },
   };
 }
@@ -45,7 +46,7 @@ export function savePage(
         setPage(held, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
         return;
       }
-      setPage(held, { ...page, saved, finishedAt, elsewhereAt: undefined, draft: undefined });
+      setPage(held, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined });
       const replaced = savesOf(held, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
       removeEntries(held, replaced);
@@ -80,7 +81,8 @@ export function restoreOther(instance: string, now: number): Change {
     apply(held) {
       const page = heldPage(held, instance);
       if (page.other === undefined) return;
-      setPage(held, { ...page, draft: valuesOf(page.other.saved), editedAt: now, other: shownIn(page) });
+      const draft = valuesOf(page.other.saved);
+      setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now, other: shownIn(page) });
     },
   };
 }
@@ -127,7 +129,10 @@ export function settleSave(
   };
 }
 
-/** Takes in what the server has. What was entered or finished here and not sent stays; its base does, too. */
+/**
+ * Takes in what the server has. What was entered or finished here and not sent stays; its base does, too. Where nothing was,
+ * the server's draft is gone on with.
+ */
 export function receivePage(instance: string, stored: StoredPage): Change {
   return {
     instance,
@@ -141,20 +146,14 @@ export function receivePage(instance: string, stored: StoredPage): Change {
       const shared = isShared ? page.shared : undefined;
       const isDraftSaved =
         page.draft !== undefined && saved !== null && isSameValue(page.draft, valuesOf(saved));
-      const isUntouched = waiting.length === 0 && page.saved === null && page.draft === undefined;
-      if (isUntouched && saved === null && stored.draft !== undefined) {
-        // Nothing else is known of the page: it goes on where it was left, here before a sign-out or on another device.
-        const written = readSaved(stored.draft.saved);
-        const draft = { draft: valuesOf(written), editedAt: stored.draft.savedAt, shared: written };
-        setPage(held, { ...page, ...draft, revision: stored.revision });
-        return;
-      }
-      if (waiting.length === 0 && (page.draft === undefined || isDraftSaved)) {
-        const other = otherOf(stored, [saved, page.shared], page);
-        const { revision } = stored;
+      const isEntered = page.draft !== undefined && page.draftTakenAt === undefined && !isDraftSaved;
+      if (waiting.length === 0 && !isEntered) {
         const isKnown = saved !== null && isAmong(saved, [page.saved]);
         const elsewhereAt = isKnown ? page.elsewhereAt : (stored.savedAt ?? undefined);
-        setPage(held, { ...page, saved, elsewhereAt, draft: undefined, revision, other, shared });
+        const next = { ...page, ...NO_DRAFT, saved, elsewhereAt, revision: stored.revision };
+        const taken = isWrittenHere(page) ? undefined : draftOf(stored, saved);
+        const other = otherOf(stored, [saved, taken?.shared ?? page.shared], page);
+        setPage(held, { ...next, other, shared, ...taken });
         return;
       }
       const own = [
@@ -171,9 +170,33 @@ export function receivePage(instance: string, stored: StoredPage): Change {
   };
 }
 
+const NO_DRAFT = { draft: undefined, draftTakenAt: undefined } as const;
+
+/** Whether this device has answers of its own on the page, those included that it has sent or that gave way. */
+function isWrittenHere({ saved, elsewhereAt, shared, draftTakenAt, other }: HeldPage): boolean {
+  const isSavedHere = saved !== null && elsewhereAt === undefined;
+  const isDraftSent = shared !== undefined && draftTakenAt === undefined;
+  return isSavedHere || isDraftSent || other?.isOwn === true;
+}
+
+/** The server's draft as one that is shown here; undefined where there is none beside the saved answers. */
+function draftOf(
+  { draft }: StoredPage,
+  saved: SavedPage | null,
+): Pick<HeldPage, "draft" | "draftTakenAt" | "shared"> | undefined {
+  if (draft === undefined) return undefined;
+  const shared = readSaved(draft.saved);
+  if (isAmong(shared, [saved])) return undefined;
+  return { draft: valuesOf(shared), draftTakenAt: draft.savedAt, shared };
+}
+
 /** What a page shows until other answers are taken; undefined where it shows none. */
-function shownIn({ saved, draft, editedAt, finishedAt, elsewhereAt }: HeldPage): OtherAnswers | undefined {
-  if (draft !== undefined) return { saved: unfinishedPage(draft), savedAt: editedAt, isOwn: true };
+function shownIn(page: HeldPage): OtherAnswers | undefined {
+  const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
+  if (draft !== undefined) {
+    const isOwn = draftTakenAt === undefined;
+    return { saved: unfinishedPage(draft), savedAt: draftTakenAt ?? editedAt, isOwn };
+  }
   if (saved === null) return undefined;
   return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined };
 }

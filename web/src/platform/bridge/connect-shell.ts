@@ -72,7 +72,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
       reloadUser(uid, queryClient).catch((error: unknown) =>
         console.warn("the user was not read again", error),
       ),
-    tell: purchaseNews.add,
+    announce: purchaseNews.announce,
     track: trackPurchase,
     report: (what, error) => console.warn(what, error),
     unfinished: unfinishedPurchase,
@@ -104,7 +104,7 @@ function finishEarlierPurchases(purchases: Purchases): void {
   addEventListener("online", () => void finish());
   onUserDataCleared(() => {
     purchases.dismiss();
-    purchaseNews.end();
+    purchaseNews.dismiss();
   });
 }
 

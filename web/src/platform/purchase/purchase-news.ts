@@ -1,11 +1,11 @@
-let isThere = false;
+let isPending = false;
 const listeners = new Set<() => void>();
 
 /** That a payment was accepted whose page is gone: the user is still to be told. */
 export const purchaseNews = {
-  isThere: () => isThere,
-  add: () => set(true),
-  end: () => set(false),
+  isPending: () => isPending,
+  announce: () => set(true),
+  dismiss: () => set(false),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -13,6 +13,6 @@ export const purchaseNews = {
 } as const;
 
 function set(next: boolean): void {
-  isThere = next;
+  isPending = next;
   for (const listener of listeners) listener();
 }

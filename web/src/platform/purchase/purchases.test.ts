@@ -42,8 +42,8 @@ class World {
   readonly finished: string[] = [];
   /** Users whose payment was accepted. */
   readonly settled: string[] = [];
-  /** How often the user was told of a payment that an earlier page had begun. */
-  told = 0;
+  /** How often the user was told of a payment that nothing on the screen waited for. */
+  announced = 0;
   readonly bills = new Map<string, { status: Bill["status"]; transactionId?: string; reason?: string }>();
   stored: UnfinishedPurchase | undefined;
 
@@ -87,8 +87,8 @@ class World {
         this.settled.push(uid);
         return this.edge.reload;
       },
-      tell: () => {
-        this.told += 1;
+      announce: () => {
+        this.announced += 1;
       },
       track: (name) => this.traces.push(name),
       report: (_what, error) => expect(error).toBeInstanceOf(Error),
@@ -190,27 +190,41 @@ describe("who was not there when a payment was accepted", () => {
   test.each<readonly [string, (purchases: Purchases) => Promise<unknown>]>([
     ["what is on the device", (purchases) => purchases.finishEarlier("ann")],
     ["what the shell sends", (purchases) => purchases.processTransaction(PAID)],
-  ])("is told once, at the next start, by %s", async (_name, finish) => {
+  ])("is announced once, at the next start, by %s", async (_name, finish) => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable", "unavailable"];
     await world.start().start(SLUG);
     await finish(world.start());
-    expect(world.told).toBe(0);
+    expect(world.announced).toBe(0);
     await finish(world.start());
-    expect(world.told).toBe(1);
+    expect(world.announced).toBe(1);
     // The shell may not have heard that it was processed.
     await world.start().processTransaction(PAID);
-    expect(world.told).toBe(1);
+    expect(world.announced).toBe(1);
   });
 
-  test("is not told beside the sheet that they pressed", async () => {
+  test("is not announced beside the sheet that was pressed", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];
     const purchases = world.start();
     await purchases.start(SLUG);
     purchases.dismiss();
     await purchases.start(SLUG);
-    expect([purchases.state(), world.told]).toEqual([SUCCESS, 0]);
+    expect([purchases.state(), world.announced]).toEqual([SUCCESS, 0]);
+  });
+
+  test("is not announced to whoever is signed in by then", async () => {
+    const world = new World();
+    world.edge.failures.processPayment = ["unavailable"];
+    await world.start().start(SLUG);
+    const reloading = Promise.withResolvers<void>();
+    world.edge.reload = reloading.promise;
+    const finishing = world.start().finishEarlier("ann");
+    await vi.waitFor(() => expect(world.settled).toEqual(["ann"]));
+    world.edge.uid = undefined;
+    reloading.resolve();
+    await finishing;
+    expect(world.announced).toBe(0);
   });
 });
 

@@ -59,8 +59,8 @@ export interface PurchaseParts {
   readonly failBill: (billId: string, reason: string, uid: string) => Promise<unknown>;
   /** Reads what a user has again, after a payment of theirs was accepted. Never rejects. */
   readonly onSettled: (uid: string) => Promise<void>;
-  /** Tells the user that a payment was accepted that an earlier page had begun. */
-  readonly tell: () => void;
+  /** Tells the user that a payment was accepted that nothing on the screen waits for. */
+  readonly announce: () => void;
   readonly track: (name: PurchaseTrace, slug: string, problem?: PurchaseProblem) => void;
   /** Reports what went wrong, for the log. */
   readonly report: (what: string, error: unknown) => void;
@@ -73,8 +73,8 @@ export class Purchases {
   readonly #listeners = new Set<() => void>();
   /** Transactions that are being processed or were, with what came of them. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
-  /** Packages that this page was asked for: whoever pressed is told there. */
-  readonly #started = new Set<string>();
+  /** The package whose purchase was pressed and is under way: the sheet says what comes of it. */
+  #awaited: string | undefined;
   #state = READY;
 
   constructor(parts: PurchaseParts) {
@@ -97,10 +97,11 @@ export class Purchases {
 
   /** Buys a package, if nothing is being bought. What is paid already is finished instead. Never rejects. */
   async start(slug: string): Promise<void> {
-    this.#started.add(slug);
+    this.#awaited = slug;
     if (this.#state.status !== "ready") return;
     this.#dispatch({ type: "start", slug });
     const problem = await this.#buy(slug);
+    this.#awaited = undefined;
     if (problem === undefined) {
       // The payment may have been processed before this purchase.
       this.#dispatch({ type: "settled", slug });
@@ -245,8 +246,11 @@ export class Purchases {
       this.#parts.onSettled(uid),
       new Promise((resolve) => setTimeout(resolve, RELOAD_MS)),
     ]);
+    const isAwaited = this.#awaited === slug;
     this.#dispatch({ type: "settled", slug });
-    if (isNew && !this.#started.has(slug)) this.#parts.tell();
+    // They may have signed out meanwhile.
+    const present = await this.#parts.uid().catch(() => undefined);
+    if (isNew && !isAwaited && present === uid) this.#parts.announce();
     return undefined;
   }
 
