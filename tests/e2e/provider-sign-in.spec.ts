@@ -59,7 +59,7 @@ test.describe("in a build with the providers' own sign-in pages", () => {
     await page.locator("#sign-in").click();
   }
 
-  /** Events say that somebody has signed in, who had an account or made it by this. */
+  /** Whether a request sends the event of a sign-in or of a new account. */
   function isTracked(request: Request): boolean {
     const data = request.url().endsWith("/streams/records") ? request.postData() : null;
     return data?.includes('"login"') === true || data?.includes('"register"') === true;

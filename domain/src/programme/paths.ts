@@ -3,6 +3,11 @@ export function schedulePath(programId: string): string {
   return `/program/schedule/${programId}`;
 }
 
+/** Path of a programme's journal. */
+export function journalPath(programId: string): string {
+  return `/program/journal?programme=${programId}`;
+}
+
 /** A place in a step: its page from 1, or where the person goes on. */
 type ViewPlace = number | "resume";
 

@@ -1,5 +1,5 @@
 import type { UserProgram } from "@mindle/domain/api/user-program";
-import { schedulePath } from "@mindle/domain/programme/paths";
+import { journalPath, schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./without-programme.module.css";
@@ -10,7 +10,7 @@ export function EndedNote({ programme }: { readonly programme: UserProgram }) {
   const { programId, stepFinished } = programme;
   // Who finished no step has hardly any words in the journal: it does not come first.
   const isBegun = stepFinished.length > 0;
-  const journal = { to: `/program/journal?programme=${programId}`, label: t("ended.journal") };
+  const journal = { to: journalPath(programId), label: t("ended.journal") };
   const schedule = { to: schedulePath(programId), label: t("ended.schedule") };
   const [first, second] = isBegun ? [journal, schedule] : [schedule, journal];
   return (

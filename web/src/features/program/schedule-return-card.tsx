@@ -2,7 +2,7 @@ import { STRESS_MAX } from "@mindle/domain/assessment/submission";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import type { Return } from "@mindle/domain/programme/gap";
-import { viewerPath } from "@mindle/domain/programme/paths";
+import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import { parseStepId } from "@mindle/domain/programme/step-id";
 import { crisisKind } from "@mindle/domain/safety/crisis-words";
 import { useEffect, useId, useMemo, useState } from "react";
@@ -41,7 +41,7 @@ export default function ReturnCard(props: ReturnCardProps) {
   const { last, isCrisis } = useLastWords(uid, programId, newest);
   const [weight, setWeight] = useState(-1);
   const [part, setPart] = useState<ShortVersionPart>();
-  const journal = `/program/journal?programme=${programId}`;
+  const journal = journalPath(programId);
   const short = programme.shortVersions?.[(parseStepId(nextStep)?.session ?? 1) - 1] ?? undefined;
   const isAsking = kind === "check-in" && weight < 0;
   return (

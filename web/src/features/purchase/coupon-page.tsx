@@ -1,3 +1,4 @@
+import { journalPath } from "@mindle/domain/programme/paths";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -97,7 +98,9 @@ export default function CouponPage() {
         open={state === "기간종료"}
         message={t("coupon.over.message")}
         okLabel={t("coupon.over.ok")}
-        onClose={() => void navigate(`/program/journal?programme=${coupon.over}`)}
+        onClose={() => {
+          if (coupon.over !== undefined) void navigate(journalPath(coupon.over));
+        }}
       />
     </Page>
   );

@@ -1,38 +1,19 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
 import { deleteDB } from "idb";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Answers, FinishContext } from "./answers.ts";
-import { quiet, TestBrowser, type TestTab } from "./testing/test-browser.ts";
-import { TestServer } from "./testing/test-server.ts";
-
-const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
-const NEXT = "um-eng-v2s.d1-s2.what+um-eng-v2s.d1-s2.what";
-const CONTEXT: FinishContext = { locale: "ko", version: undefined };
-
-let worlds = 0;
-let server: TestServer;
-let phone: TestBrowser;
-let laptop: TestBrowser;
-let tabs: TestTab[] = [];
-
-beforeEach(() => {
-  worlds += 1;
-  server = new TestServer();
-  phone = new TestBrowser(`phone of ${worlds}`, server);
-  laptop = new TestBrowser(`laptop of ${worlds}`, server);
-});
-
-afterEach(() => {
-  for (const tab of tabs) tab.crash();
-  tabs = [];
-});
-
-async function loaded(browser: TestBrowser): Promise<Answers> {
-  const tab = browser.open();
-  tabs.push(tab);
-  await tab.answers.load([PAGE, NEXT]);
-  return tab.answers;
-}
+import { describe, expect, test, vi } from "vitest";
+import type { Answers } from "./answers.ts";
+import { quiet, type TestBrowser } from "./testing/test-browser.ts";
+import {
+  answered,
+  CONTEXT,
+  laptop,
+  loaded,
+  NEXT,
+  openTab,
+  PAGE,
+  pass,
+  phone,
+  server,
+} from "./testing/two-browsers.ts";
 
 /** Loads the answers, and takes in what the server has, as opening the step does. */
 async function opened(browser: TestBrowser): Promise<Answers> {
@@ -50,18 +31,6 @@ async function leave(answers: Answers, text: string): Promise<void> {
   answers.edit(PAGE, { text });
   answers.sendDrafts([PAGE], CONTEXT);
   await vi.waitFor(() => expect(answers.unsent()).toBe(0));
-}
-
-/** Time goes by for everyone, after what is being written and sent. */
-async function pass(ms: number): Promise<void> {
-  await quiet();
-  server.now += ms;
-  phone.pass(ms);
-  laptop.pass(ms);
-}
-
-function answered(text: string): SavedPage {
-  return { text: { state: "answered", value: text } };
 }
 
 describe("a draft", () => {
@@ -110,12 +79,14 @@ describe("a draft that the server holds", () => {
   });
 
   test("is in its field again after a sign-out and a sign-in", async () => {
-    const answers = await loaded(phone);
+    const tab = openTab(phone);
+    const { answers } = tab;
+    await answers.load([PAGE, NEXT]);
     await answers.finishPage(PAGE, answered("글"), CONTEXT);
     await answers.flush(5_000);
     await pass(1_000);
     await leave(answers, "글 둘");
-    tabs.pop()?.crash();
+    tab.crash();
     await deleteDB(phone.database("sky"));
 
     const again = await opened(phone);

@@ -1,56 +1,21 @@
-import type { SavedPage } from "@mindle/domain/content/saved";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Answers, FinishContext } from "./answers.ts";
-import { quiet, TestBrowser, type TestTab } from "./testing/test-browser.ts";
-import { TestServer } from "./testing/test-server.ts";
+import { describe, expect, test, vi } from "vitest";
+import type { Answers } from "./answers.ts";
+import { quiet } from "./testing/test-browser.ts";
+import {
+  answered,
+  CONTEXT,
+  laptop,
+  loaded,
+  NEXT,
+  openTab,
+  PAGE,
+  pass,
+  phone,
+  server,
+} from "./testing/two-browsers.ts";
 
-const PAGE = "um-eng-v2s.d1-s2.where+um-eng-v2s.d1-s2.where";
-const NEXT = "um-eng-v2s.d1-s2.what+um-eng-v2s.d1-s2.what";
 const STEP = { programId: "um-eng-v2s", stepId: "d1-s2" };
-const CONTEXT: FinishContext = { locale: "ko", version: undefined };
 const MINUTE = 60_000;
-
-let worlds = 0;
-let server: TestServer;
-let phone: TestBrowser;
-let laptop: TestBrowser;
-let tabs: TestTab[] = [];
-
-beforeEach(() => {
-  worlds += 1;
-  server = new TestServer();
-  phone = new TestBrowser(`phone of ${worlds}`, server);
-  laptop = new TestBrowser(`laptop of ${worlds}`, server);
-});
-
-afterEach(() => {
-  for (const tab of tabs) tab.crash();
-  tabs = [];
-});
-
-function openTab(browser: TestBrowser, uid = "sky"): TestTab {
-  const tab = browser.open(uid);
-  tabs.push(tab);
-  return tab;
-}
-
-async function loaded(browser: TestBrowser, uid = "sky"): Promise<Answers> {
-  const { answers } = openTab(browser, uid);
-  await answers.load([PAGE, NEXT]);
-  return answers;
-}
-
-function answered(text: string): SavedPage {
-  return { text: { state: "answered", value: text } };
-}
-
-/** Time goes by for everyone, after what is being written and sent. */
-async function pass(ms: number): Promise<void> {
-  await quiet();
-  server.now += ms;
-  phone.pass(ms);
-  laptop.pass(ms);
-}
 
 function textsOf(uid = "sky"): readonly unknown[] {
   return server.account(uid).saves.map(({ page }) => page.saved);

@@ -213,7 +213,7 @@ describe("who was not there when a payment was accepted", () => {
     expect([purchases.state(), world.announced]).toEqual([SUCCESS, 0]);
   });
 
-  test("is not announced to whoever is signed in by then", async () => {
+  test("is not announced after the payer has signed out", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];
     await world.start().start(SLUG);
