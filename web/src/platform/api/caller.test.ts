@@ -33,12 +33,23 @@ interface Browser {
   readonly now: () => number;
 }
 
+const NEW_BROWSER: Browser = { storage: jsonStorage(undefined), now: () => 0 };
+
+interface Settings {
+  readonly token?: string;
+  readonly appToken?: () => Promise<string | undefined>;
+  readonly browser?: Browser;
+  /** In milliseconds, for answers that never come; all others wait as long as they do in the product. */
+  readonly timeoutMs?: number;
+}
+
+/** A server that never answers. */
+const stalled: Answer = () => new Promise<Response>(() => {});
+
 /** A caller against a server that gives the listed answers in turn. */
 function caller(
   answers: readonly Answer[],
-  token: string | undefined = undefined,
-  appToken: () => Promise<string | undefined> = async () => undefined,
-  browser: Browser = { storage: jsonStorage(undefined), now: () => 0 },
+  { token, appToken = async () => undefined, browser = NEW_BROWSER, timeoutMs }: Settings = {},
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
@@ -72,7 +83,7 @@ function caller(
     },
     appToken,
     operationHeaders: async () => operationHeaders,
-    timeoutMs: 30,
+    ...(timeoutMs !== undefined && { timeoutMs }),
   });
   return { call, sent, fresh };
 }
@@ -111,13 +122,13 @@ describe("callApi", () => {
   });
 
   test("sends the token of the signed-in user", async () => {
-    const { call, sent } = caller([success(null)], "token");
+    const { call, sent } = caller([success(null)], { token: "token" });
     await call(subscribe, { type: "schema-exit", email: "a@b.kr" });
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
   });
 
   test("a call for one user is sent with the token of that user only", async () => {
-    const { call, sent } = caller([success(RESPONSE)], "token");
+    const { call, sent } = caller([success(RESPONSE)], { token: "token" });
     await call(getResponse, { responseId: RESPONSE_ID }, { uid: UID });
     expect(sent[0]?.headers.get("authorization")).toBe("Bearer token");
     const another = call(getResponse, { responseId: RESPONSE_ID }, { uid: "b" });
@@ -138,10 +149,9 @@ describe("callApi", () => {
 
   test("repeats a call without a sure answer with the same idempotency key, another call with a new one", async () => {
     const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-    const stalled = () => new Promise<Response>(() => {});
     const { call, sent } = caller([
       lost,
-      stalled,
+      lost,
       failure(503, "unavailable"),
       failure(500, "internal"),
       success(RESPONSE),
@@ -161,6 +171,15 @@ describe("callApi", () => {
     expect(new Set(keys).size).toBe(5);
   });
 
+  test("no answer in time is unavailable; the repeat carries the same idempotency key", async () => {
+    const { call, sent } = caller([stalled, stalled], { timeoutMs: 30 });
+    const submit = () => call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] });
+    expect([await codeOf(submit()), await codeOf(submit())]).toEqual(["unavailable", "unavailable"]);
+    const [first, second] = sent.map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toMatch(/^[A-Za-z0-9]{24}$/);
+    expect(second).toBe(first);
+  });
+
   describe("remembers calls without an answer for the next page load", () => {
     const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -168,7 +187,7 @@ describe("callApi", () => {
     async function keysOf(nicknames: readonly string[], browser: Browser, answer: Answer = lost) {
       const keys: string[] = [];
       for (const nickname of nicknames) {
-        const { call, sent } = caller([answer], undefined, undefined, browser);
+        const { call, sent } = caller([answer], { browser });
         const answers = [{ questionId: "nickname" as const, value: nickname }];
         await call(submitAssessment, { assessmentId: "schema:v2_B", answers }).catch(() => undefined);
         keys.push(sent[0]?.headers.get("idempotency-key") ?? "none");
@@ -207,7 +226,7 @@ describe("callApi", () => {
   });
 
   test("sends the token of the app, where there is one", async () => {
-    const checked = caller([success(RESPONSE)], undefined, async () => "app token");
+    const checked = caller([success(RESPONSE)], { appToken: async () => "app token" });
     await checked.call(getResponse, { responseId: RESPONSE_ID });
     expect(checked.sent[0]?.headers.get("x-firebase-appcheck")).toBe("app token");
 
@@ -218,7 +237,10 @@ describe("callApi", () => {
 
   test("goes without the token of the app when that fails, and says so", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const failing = caller([success(RESPONSE)], "token", () => Promise.reject(new Error("blocked")));
+    const failing = caller([success(RESPONSE)], {
+      token: "token",
+      appToken: () => Promise.reject(new Error("blocked")),
+    });
     await failing.call(getResponse, { responseId: RESPONSE_ID });
     expect(failing.sent[0]?.headers.has("x-firebase-appcheck")).toBe(false);
     expect(failing.sent[0]?.headers.get("authorization")).toBe("Bearer token");
@@ -231,11 +253,11 @@ describe("callApi", () => {
 
   test("a refused token is renewed once", async () => {
     const refused = failure(401, "unauthenticated");
-    const renewed = caller([refused, success(RESPONSE)], "token");
+    const renewed = caller([refused, success(RESPONSE)], { token: "token" });
     await renewed.call(getResponse, { responseId: RESPONSE_ID });
     expect(renewed.fresh).toEqual([false, true]);
 
-    const hopeless = caller([refused, refused], "token");
+    const hopeless = caller([refused, refused], { token: "token" });
     expect(await codeOf(hopeless.call(getResponse, { responseId: RESPONSE_ID }))).toBe("unauthenticated");
     expect(hopeless.sent).toHaveLength(2);
 
@@ -254,7 +276,6 @@ describe("callApi", () => {
     [() => new Response("<h1>Too large</h1>", { status: 413 }), "internal"],
     [success({ ...RESPONSE, assessmentId: "schema:v9" }), "internal"],
     [() => Promise.reject(new TypeError("Failed to fetch")), "unavailable"],
-    [() => new Promise<Response>(() => {}), "unavailable"],
   ])("fails by code, and tries only once (%#)", async (answer, code) => {
     const { call, sent } = caller([answer]);
     expect(await codeOf(call(submitAssessment, { assessmentId: "schema:v2_B", answers: [] }))).toBe(code);
@@ -262,7 +283,7 @@ describe("callApi", () => {
   });
 
   test("a cancelled call is no failure of the service", async () => {
-    const { call } = caller([() => new Promise<Response>(() => {})]);
+    const { call } = caller([stalled]);
     const controller = new AbortController();
     const pending = call(getResponse, { responseId: RESPONSE_ID }, { signal: controller.signal });
     controller.abort();
@@ -275,7 +296,7 @@ describe("request ids", () => {
 
   test("each attempt has a new one, and the error that of the last attempt", async () => {
     const refused = failure(401, "unauthenticated");
-    const { call, sent } = caller([refused, failure(500, "internal")], "token");
+    const { call, sent } = caller([refused, failure(500, "internal")], { token: "token" });
     const error = await failureOf(call(getResponse, body));
     const ids = sent.map(({ headers }) => headers.get(REQUEST_ID_HEADER) ?? "missing");
     expect(ids.filter(isRequestId)).toHaveLength(2);
