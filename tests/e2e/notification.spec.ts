@@ -4,6 +4,7 @@ import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { persistedText } from "./support/persisted-cache.ts";
 import { days, remindOfPage, setReminder, storedReminder } from "./support/reminder-account.ts";
 import { DASHBOARD, ReminderPage } from "./support/reminder-page.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -23,6 +24,19 @@ function countCalls(page: Page, operation: string): () => number {
   });
   return () => calls;
 }
+
+test("a page that opens shows what was saved elsewhere since this browser stored the reminder", async ({
+  page,
+}) => {
+  const account = await newAccount();
+  const reminder = new ReminderPage(page, "ko");
+  await reminder.openAs(account);
+  await expect(reminder.toggle).not.toBeChecked();
+  await expect.poll(() => persistedText(page)).toContain('"reminders"');
+  await setReminder(account, { time: NINE_UTC, days: EVERY_DAY, enabled: true }, SEOUL);
+  await reminder.reload();
+  await expect(reminder.toggle).toBeChecked();
+});
 
 for (const language of ["ko", "en"] as const) {
   test(`${language}: a new account switches the reminder on, which is saved at once`, async ({ page }) => {

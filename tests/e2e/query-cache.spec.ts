@@ -121,6 +121,8 @@ test.describe("a session that ended elsewhere", () => {
     const visitor = new Visitor(page, "en");
     const uid = await openJourneys(visitor);
     await untilPersisted(page, uid);
+    // Nothing is left to do for the welcome coupon: the next call is that of the button.
+    await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
     await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
     await expect(visitor.button(visitor.texts.auth.signedIn.goOn)).toBeVisible();
     await deleteAccount(uid);

@@ -1,4 +1,4 @@
-import { billQuery, billsQuery } from "../query/purchase.ts";
+import { billQuery, billsQuery, seedBill } from "../query/purchase.ts";
 import { type QueryClient, readCached } from "../query/query-client.ts";
 
 /** Reads the newest bills ahead. */
@@ -14,7 +14,9 @@ interface BillAddress {
 
 /** Whether the user has the paid or cancelled bill that an address names; logs that there is none. */
 export async function hasBill({ params, uid, queryClient }: BillAddress): Promise<boolean> {
-  const query = billQuery(uid, params["billId"] ?? "");
+  const billId = params["billId"] ?? "";
+  const query = billQuery(uid, billId);
+  seedBill(queryClient, uid, billId);
   const bill = await readCached(queryClient, query);
   if (bill !== null) return true;
   console.warn("error: invalid bill id");

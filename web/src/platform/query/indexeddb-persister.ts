@@ -8,6 +8,7 @@ import {
 import { type DBSchema, openDB } from "idb";
 import { currentUid } from "../auth/auth-state.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
+import { CONTENT_KEY } from "./content.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
@@ -68,7 +69,7 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
       removeItem: async (key) => (await database).delete(STORE, key),
     },
     throttleTime: WRITE_INTERVAL_MS,
-    serialize: (client) => JSON.stringify(withoutErrors(client)),
+    serialize: (client) => JSON.stringify(toBeReadAgain(client)),
   });
   const options: PersistQueryClientOptions = {
     queryClient,
@@ -97,10 +98,14 @@ function isPersisted(persist: unknown, data: unknown): boolean {
   return data !== undefined && (persist === true || (persist === "found" && data !== null));
 }
 
-/** Data that could not be read again are persisted as they were. */
-function withoutErrors(client: PersistedClient): PersistedClient {
+/**
+ * Data that could not be read again are persisted as they were. A user's own are read again by the next page, however new
+ * they are: it may open before the latest change is written, and other devices change them meanwhile.
+ */
+function toBeReadAgain(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query): PersistedQuery => {
-    const state: PersistedQuery["state"] = { ...query.state, status: "success", error: null };
+    const isInvalidated = query.queryKey[0] !== CONTENT_KEY;
+    const state: PersistedQuery["state"] = { ...query.state, status: "success", error: null, isInvalidated };
     return { ...query, state };
   });
   return { ...client, clientState: { ...client.clientState, queries } };

@@ -9,10 +9,15 @@ interface BillsPage {
   readonly next: string | null;
 }
 
+/** First parts of the keys of all pages of the user's bills. */
+function billsKey(uid: string) {
+  return [...userKey(uid), "bills"];
+}
+
 /** One page of the user's bills that were paid or cancelled, newest first: the first one, or the one after a bill. */
 export function billsQuery(uid: string, after: string | null) {
   return queryOptions({
-    queryKey: [...userKey(uid), "bills", after],
+    queryKey: [...billsKey(uid), after],
     queryFn: async ({ signal }): Promise<BillsPage> =>
       (await import("../api/reads.ts")).readBills(after, { uid, signal }),
     meta: { persist: true },
@@ -29,33 +34,28 @@ export function billQuery(uid: string, billId: string) {
   });
 }
 
-async function findBill(client: QueryClient, uid: string, billId: string): Promise<Bill | null> {
-  try {
-    const known = await searchPages(billId, (after) => fetchNow(client, billsQuery(uid, after)));
-    if (known !== null) return known;
-    // It may be newer than what was read a moment ago.
-    return await searchPages(billId, (after) =>
-      fetchNow(client, { ...billsQuery(uid, after), staleTime: 0 }),
-    );
-  } catch (error) {
-    const cached = await searchPages(billId, async (after) =>
-      client.getQueryData(billsQuery(uid, after).queryKey),
-    );
-    if (cached === null) throw error;
-    return cached;
+/** Gives a bill that stands on a page of the cache to its own query, where this has no data: it counts as old as its page. */
+export function seedBill(client: QueryClient, uid: string, billId: string): void {
+  const { queryKey } = billQuery(uid, billId);
+  if (client.getQueryData(queryKey) !== undefined) return;
+  for (const [pageKey, page] of client.getQueriesData<BillsPage>({ queryKey: billsKey(uid) })) {
+    const bill = page?.bills.find(({ id }) => id === billId);
+    const pageState = client.getQueryState(pageKey);
+    if (bill === undefined || pageState === undefined) continue;
+    client.setQueryData(queryKey, bill, { updatedAt: pageState.dataUpdatedAt });
+    if (pageState.isInvalidated)
+      void client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+    return;
   }
 }
 
-async function searchPages(
-  billId: string,
-  readPage: (after: string | null) => Promise<BillsPage | undefined>,
-): Promise<Bill | null> {
+async function findBill(client: QueryClient, uid: string, billId: string): Promise<Bill | null> {
   let after: string | null = null;
   do {
-    const page: BillsPage | undefined = await readPage(after);
-    const found = page?.bills.find(({ id }) => id === billId);
+    const page: BillsPage = await fetchNow(client, { ...billsQuery(uid, after), staleTime: 0 });
+    const found = page.bills.find(({ id }) => id === billId);
     if (found !== undefined) return found;
-    after = page?.next ?? null;
+    after = page.next;
   } while (after !== null);
   return null;
 }
