@@ -47,7 +47,7 @@ export default defineConfig({
       unit("domain", ["domain/src/**/*.test.ts"], { isolate: false }),
       unit("content", ["content/src/**/*.test.ts"], { isolate: false }),
       unit("functions", ["functions/src/**/*.test.ts"]),
-      unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"]),
+      unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
       unit("web", ["web/{src,preview}/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
       unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"]),
       unit("rules", ["tests/rules/**/*.test.ts"]),
