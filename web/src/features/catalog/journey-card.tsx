@@ -5,6 +5,7 @@ import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { keepDots } from "../../ui/keep-dots.ts";
 import { Link } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -38,7 +39,7 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
         <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>
       </div>
       <div className={styles.back}>
-        <h2 className={styles.name}>{consumerName[language]}</h2>
+        <h2 className={styles.name}>{keepDots(consumerName[language])}</h2>
         <p className={styles.summary}>{summary[language]}</p>
         <ProgrammeFacts programId={programId} outline={outline} />
         {uid !== undefined && programId !== undefined && <JourneyProgress uid={uid} programId={programId} />}

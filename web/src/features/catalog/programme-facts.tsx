@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProgrammeMeta } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
+import { keepDots } from "../../ui/keep-dots.ts";
 import styles from "./catalog.module.css";
 
 const DAYS_A_WEEK = 7;
@@ -32,7 +33,7 @@ export function ProgrammeFacts({ programId, outline }: ProgrammeFactsProps) {
   const goal = (programme?.goals[0] ?? outline[0]?.goal)?.[language];
   return (
     <div className={styles.facts}>
-      <p>{facts.join(" · ")}</p>
+      <p>{keepDots(facts.join(" · "))}</p>
       {goal !== undefined && <p>{t("firstGoal", { goal })}</p>}
     </div>
   );

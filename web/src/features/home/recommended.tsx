@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { keepDots } from "../../ui/keep-dots.ts";
 import { Link } from "../../ui/link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -37,7 +38,7 @@ export function Recommended({ nickname, ended }: RecommendedProps) {
         <Link className={styles.offer} to={ended === undefined ? offerPath(PACKAGE) : schedulePath(ended)}>
           <CharacterArt character={known.villainName} pose="waving" size={88} />
           <span className={styles.offerText}>
-            <b>{known.consumerName[language]}</b>
+            <b>{keepDots(known.consumerName[language])}</b>
             <span>{known.summary[language]}</span>
             <span className={styles.more}>{t("recommend.open")}</span>
           </span>

@@ -11,6 +11,7 @@ import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { keepDots } from "../../ui/keep-dots.ts";
 import { Page } from "../../ui/page.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import styles from "./bill.module.css";
@@ -43,7 +44,7 @@ function PrintedBill({ bill }: { readonly bill: Bill }) {
             />
             <h1 className={styles.title}>{t(isCancelled ? "bill.cancelledTitle" : "bill.title")}</h1>
           </header>
-          <p className={styles.name}>{packageInfo.name[language]}</p>
+          <p className={styles.name}>{keepDots(packageInfo.name[language])}</p>
           {isCancelled && <p className={styles.stamp}>{t("cancelled")}</p>}
           <dl className={styles.lines}>
             <Line term={t(isCancelled ? "bill.cancelledDate" : "bill.date")}>

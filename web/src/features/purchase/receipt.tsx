@@ -4,6 +4,7 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { keepDots } from "../../ui/keep-dots.ts";
 import { Link } from "../../ui/link.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -16,8 +17,7 @@ export function Receipt({ bill }: { readonly bill: Bill }) {
   const { packageInfo } = bill.item;
   const character = packageCharacter(packageInfo.id);
   const isCancelled = bill.status === "cancelled";
-  // A line begins with a word, and not with the dot.
-  const name = packageInfo.name[language].replaceAll(" ·", "\u00a0·");
+  const name = keepDots(packageInfo.name[language]);
   const date = seoulDay(bill.regTime);
   return (
     <article className={styles.receipt} data-tone={toneOf(character)}>
