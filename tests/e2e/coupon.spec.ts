@@ -1,7 +1,8 @@
+import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount, type TestAccount } from "./support/accounts.ts";
+import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -31,6 +32,10 @@ class Holder extends Visitor {
 
   get success() {
     return this.page.getByRole("alertdialog", { name: filled(this.texts.coupon.success.message) });
+  }
+
+  get over() {
+    return this.page.getByRole("alertdialog", { name: this.texts.coupon.over.message });
   }
 
   get tryAgain() {
@@ -84,6 +89,22 @@ for (const language of LANGUAGES) {
     expect(await trialSpans(account.uid)).toHaveLength(2);
     await holder.success.getByRole("button", { name: holder.texts.coupon.success.ok }).click();
     await expect(page).not.toHaveURL(/purchase/);
+  });
+
+  test(`a voucher whose time is over says so and leads to the journal, in ${language}`, async ({ page }) => {
+    const holder = new Holder(page, language);
+    const account = await holder.openCoupon();
+    const code = await storeCoupon();
+    await callAs(account, redeemCoupon, { code });
+    await storeClosedTrial(account.uid);
+    await holder.code.fill(code);
+    await holder.redeem.click();
+    await expect(holder.over).toBeVisible();
+    await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "기간종료");
+    await expectAccessibleInBothSchemes(page);
+    await holder.over.getByRole("button", { name: holder.texts.coupon.over.ok }).click();
+    await expect(page).toHaveURL(/\/program\/journal/);
+    expect(await trialSpans(account.uid)).toHaveLength(1);
   });
 
   test.describe(`a voucher that is refused, in ${language}`, () => {

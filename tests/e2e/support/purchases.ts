@@ -79,11 +79,11 @@ export async function trialSpans(
   return (await database().doc(`users/${uid}/programs/um-eng-v2s`).get()).get("usageInfos");
 }
 
-/** Gives a user the trial programme as it is after it has closed. */
+/** Gives a user the trial programme as it is after it has closed, instead of an open one. */
 export async function storeClosedTrial(uid: string): Promise<void> {
   await database()
     .doc(`users/${uid}/programs/um-eng-v2s`)
-    .create({
+    .set({
       usageInfos: [{ status: "available", openedAt: 1_700_000_000_000, closedAt: 1_700_000_001_000 }],
       stepFinished: [],
     });
