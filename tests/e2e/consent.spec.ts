@@ -4,9 +4,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { callAs, newAccountWithoutConsents, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -72,8 +73,8 @@ for (const language of LANGUAGES) {
 
     await expect.poll(() => persistedText(page)).toContain('"hasConsented":true');
     // All that is read after a sign-in is there.
-    await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
-    await page.route("**/api/**", (route) => route.abort());
+    await untilGrantIsPersisted(page);
+    await holdRequests(page, "**/api/**");
     await visitor.reload();
     await expect(page.getByRole("heading", { level: 1, name: my.title, exact: true })).toBeVisible();
     await expect(question(visitor)).toBeHidden();

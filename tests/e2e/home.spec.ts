@@ -11,7 +11,7 @@ import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
-import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
 import { publishCopy, removeCopy, storeProgramme, submitAs, TRIAL_STEPS } from "./support/programmes.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -230,7 +230,7 @@ test("a programme that closes while the page is open leaves the form without one
 /** Waits until everything that home shows is persisted. */
 async function untilPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedText(page)).toContain('"d8-s5"');
-  await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
+  await untilGrantIsPersisted(page);
 }
 
 test("the cache is drawn at once, and then what the server says", async ({ page }) => {
@@ -298,7 +298,7 @@ test("an opened home reads the user, the programmes and one programme of the con
   await storeProgramme(account.uid);
   await signInAt(visitor, account, "/help");
   // What the sign-in reads in the background.
-  await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
+  await untilGrantIsPersisted(page);
   await deletePersistedCache(page);
   const calls: string[] = [];
   page.on("request", (request) => {

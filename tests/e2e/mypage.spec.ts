@@ -6,7 +6,7 @@ import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
-import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
+import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -86,6 +86,8 @@ test.describe("while the server does not answer", () => {
     const visitor = new Visitor(page, "ko");
     const { my } = visitor.texts;
     await signInAt(visitor, await newAccount(), MY);
+    // A call that is on its way when all sessions end would be refused.
+    await untilGrantIsPersisted(page);
     await page.route(EVERYWHERE, (route) => route.abort());
     await visitor.button(my.menu.everywhere).click();
     await visitor.button(my.signOut.confirm).click();

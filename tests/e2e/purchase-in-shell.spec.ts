@@ -377,6 +377,19 @@ test("a sheet that is closed during the payment leads nowhere; its step opens", 
   expect(new URL(page.url()).pathname).toBe(SCHEDULE);
 });
 
+test("who leaves the page during the payment stays where they are, and is told", async ({ page }) => {
+  const buyer = await Buyer.atSheet(page);
+  const release = await holdRequests(page, "**/api/purchase/processIosIapPayment");
+  await buyer.unlockNow.click();
+  await expect.poll(() => buyer.payments).toBe(1);
+  await goWithin(page, "/catalog/list");
+  await expect(buyer.sheet).toBeHidden();
+  release();
+  await expect(page.getByText(buyer.unlock.done, { exact: true })).toBeVisible();
+  await buyer.hasProgramme();
+  expect(new URL(page.url()).pathname).toBe("/catalog/list");
+});
+
 test("a visitor is led to sign-in, and back to the sheet", async ({ page }) => {
   const visitor = new Visitor(page, "ko");
   const shell = new Shell(page);

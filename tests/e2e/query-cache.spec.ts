@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
-import { changePersisted, deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
+import {
+  changePersisted,
+  deletePersistedCache,
+  persistedText,
+  untilGrantIsPersisted,
+} from "./support/persisted-cache.ts";
 import { hasAuthAnswered, Visitor } from "./support/visitor.ts";
 
 const JOURNEYS = "/catalog/list";
@@ -122,7 +127,7 @@ test.describe("a session that ended elsewhere", () => {
     const uid = await openJourneys(visitor);
     await untilPersisted(page, uid);
     // Nothing is left to do for the welcome coupon: the next call is that of the button.
-    await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
+    await untilGrantIsPersisted(page);
     await visitor.open(`/auth/login?redirectUrl=${encodeURIComponent(JOURNEYS)}`);
     await expect(visitor.button(visitor.texts.auth.signedIn.goOn)).toBeVisible();
     await deleteAccount(uid);

@@ -4,7 +4,7 @@ import { newAccount, newEmail } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
-import { persistedText } from "./support/persisted-cache.ts";
+import { persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
 import { storeClosedTrial, trialSpans } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -31,7 +31,7 @@ test("who registers gets the trial programme by itself, and it is in the cache",
   await visitor.createAccount({ email: newEmail(), password: "dandelion-9" });
   expect((await answered).status()).toBe(200);
   await expect.poll(() => persistedText(page)).toMatch(/"availableProgramIds":\["um-eng-v2s"\]/);
-  await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
+  await untilGrantIsPersisted(page);
   // Not again on the next visits, here or in a page for everyone.
   await visitor.reload();
   await expect(visitor.button(visitor.texts.common.signOut)).toBeVisible();
@@ -95,7 +95,7 @@ test("it is not given again to who had it once, even if it has closed", async ({
   const read = page.waitForResponse("**/api/userProgram/getUserProgram");
   await signInAt(visitor, account, "/catalog/list");
   await read;
-  await expect.poll(() => persistedText(page)).toContain('"usageInfos":[{');
+  await untilGrantIsPersisted(page);
   expect(redeemed).toHaveLength(0);
   expect(await trialSpans(account.uid)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const NAME = "query-cache";
 
@@ -21,6 +21,11 @@ export function persistedText(page: Page): Promise<string> {
       };
     });
   }, NAME);
+}
+
+/** Waits until a programme that was given to the user is persisted, with which the welcome coupon has done its work. */
+export async function untilGrantIsPersisted(page: Page): Promise<void> {
+  await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
 }
 
 /** Replaces text in what this browser has persisted. The page must not write meanwhile. */

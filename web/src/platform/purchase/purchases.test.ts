@@ -213,6 +213,15 @@ describe("who was not there when a payment was accepted", () => {
     expect([purchases.state(), world.announced]).toEqual([SUCCESS, 0]);
   });
 
+  test("is announced after the sheet that was pressed is gone", async () => {
+    const world = new World();
+    const purchases = world.start();
+    const buying = purchases.start(SLUG);
+    purchases.stopWaiting();
+    await buying;
+    expect([purchases.state(), world.announced]).toEqual([SUCCESS, 1]);
+  });
+
   test("is not announced after the payer has signed out", async () => {
     const world = new World();
     world.edge.failures.processPayment = ["unavailable"];

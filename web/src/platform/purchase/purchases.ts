@@ -114,6 +114,11 @@ export class Purchases {
   /** Forgets what came of the last purchase. */
   readonly dismiss = (): void => this.#dispatch({ type: "dismiss" });
 
+  /** Nothing on the screen waits for the purchase that was pressed any more: an accepted payment is announced. */
+  readonly stopWaiting = (): void => {
+    this.#awaited = undefined;
+  };
+
   /** Processes a paid transaction, once; resolves to why it cannot be accepted. Never rejects. */
   async processTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
     try {

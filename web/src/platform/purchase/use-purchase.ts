@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { connectShell } from "../bridge/connect-shell.ts";
 import { useQueryClient } from "../query/query-client.ts";
 import { type PurchaseState, READY } from "./purchase-state.ts";
@@ -24,6 +24,7 @@ export function usePurchase(slug: string, isShown: boolean): Purchase {
     networkMode: "always",
     retry: false,
   });
+  useEffect(() => purchases?.stopWaiting, [purchases]);
   // Another package's purchase may have ended here, one that an earlier page had begun.
   const concerns = state.status === "ready" || state.status === "purchasing" || state.slug === slug;
   return {
