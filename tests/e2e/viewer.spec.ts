@@ -6,6 +6,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
+import { waitingChanges } from "./support/outbox.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import {
@@ -193,6 +194,8 @@ test.describe("without a connection", () => {
     await reader.choice(SCENE.ko.rest).check({ force: true });
     await reader.next.click();
     await reader.isAtView(2);
+    // The page turns before it is stored that it was finished; a tab that ends meanwhile keeps the answer as a draft.
+    await expect.poll(() => waitingChanges(page)).toBe(1);
     await page.close();
     await context.setOffline(false);
     const next = new Reader(await context.newPage(), "ko");
