@@ -3,6 +3,7 @@ import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
+import { answersOnDevice } from "./support/answers-on-device.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -134,11 +135,3 @@ test("answers that arrive in time are not asked about", async ({ page }) => {
   await expect(page.getByText(reader.texts.my.signedOut, { exact: true })).toBeVisible();
   expect(await reader.answerOnServer()).toEqual({ scene: { state: "answered", value: "rest" } });
 });
-
-/** Names of the databases with answers. */
-function answersOnDevice(page: Page): Promise<readonly (string | undefined)[]> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    return databases.map(({ name }) => name).filter((name) => name?.startsWith("answers-") === true);
-  });
-}

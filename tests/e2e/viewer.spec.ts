@@ -2,11 +2,11 @@ import type { Activity } from "@mindle/domain/content/activity";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
+import { waitingChanges } from "./support/answers-on-device.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
-import { waitingChanges } from "./support/outbox.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import {

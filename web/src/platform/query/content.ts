@@ -1,10 +1,15 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
 import { queryOptions } from "@tanstack/react-query";
 import { isFollowed, requestProgramme } from "../programme-meta/programme-requests.ts";
-import type { QueryClient } from "./query-client.ts";
+import type { QueryClient, QueryKey } from "./query-client.ts";
 
 /** First part of the keys of public content. */
-export const CONTENT_KEY = "content";
+const CONTENT_KEY = "content";
+
+/** Whether a query is of what belongs to a user, and not of public content. */
+export function isUserData({ queryKey }: { readonly queryKey: QueryKey }): boolean {
+  return queryKey[0] !== CONTENT_KEY;
+}
 
 /** How long public content is not read again, in milliseconds. */
 const STALE_MS = 60 * 60 * 1000;

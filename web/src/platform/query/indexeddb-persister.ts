@@ -8,7 +8,7 @@ import {
 import { type DBSchema, openDB } from "idb";
 import { currentUid } from "../auth/auth-state.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
-import { CONTENT_KEY } from "./content.ts";
+import { isUserData } from "./content.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
@@ -104,7 +104,7 @@ function isPersisted(persist: unknown, data: unknown): boolean {
  */
 function toBeReadAgain(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query): PersistedQuery => {
-    const isInvalidated = query.queryKey[0] !== CONTENT_KEY;
+    const isInvalidated = isUserData(query);
     const state: PersistedQuery["state"] = { ...query.state, status: "success", error: null, isInvalidated };
     return { ...query, state };
   });

@@ -1,5 +1,5 @@
-import { CONTENT_KEY } from "./content.ts";
-import type { QueryClient, QueryKey } from "./query-client.ts";
+import { isUserData } from "./content.ts";
+import type { QueryClient } from "./query-client.ts";
 
 /** Name of the database in IndexedDB. */
 const DATABASE = "query-cache";
@@ -36,8 +36,4 @@ export function clearCache(queryClient: QueryClient): void {
   } catch (error) {
     console.warn("the persisted cache cannot be deleted", error);
   }
-}
-
-function isUserData({ queryKey }: { readonly queryKey: QueryKey }): boolean {
-  return queryKey[0] !== CONTENT_KEY;
 }
