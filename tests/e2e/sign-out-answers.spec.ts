@@ -29,6 +29,8 @@ class Leaver extends Reader {
     await this.page.waitForLoadState("networkidle");
     await goWithin(this.page, viewerPath(PROGRAM, "d1-s1", 1));
     await this.isAtView(1);
+    // The page was idle before it went here: its widget may still be on its way when the connection goes.
+    await expect(this.choice(CHOICE[this.language])).toBeAttached();
     await this.page.waitForLoadState("networkidle");
   }
 
