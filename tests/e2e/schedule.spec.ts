@@ -393,7 +393,7 @@ test("a visitor's page reads no content ahead", async ({ page }) => {
   const asked = askedSteps(page);
   await walker.open(SCHEDULE);
   await expect(walker.steps).toHaveCount(4);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })));
   expect(asked).toEqual([]);
 });
 

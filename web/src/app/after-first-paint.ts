@@ -5,9 +5,6 @@ import { localJson } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { loadModuleLists } from "./module-lists.ts";
 
-/** Maximum wait for an idle browser, in milliseconds. */
-const LONGEST_WAIT_MS = 3_000;
-
 /** Starts what a page can be without at first, one after the other. Never rejects. */
 export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   if (shellHandler() !== undefined) {
@@ -15,7 +12,7 @@ export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   }
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
-  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS));
+  await new Promise<void>((resolve) => whenIdle(resolve));
   await attempt("the lists of pages and texts were not loaded", loadModuleLists);
   await attempt("the device was not registered again", renewDevice);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);

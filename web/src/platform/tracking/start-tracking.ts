@@ -1,9 +1,6 @@
 import { whenIdle } from "../when-idle.ts";
 import { track } from "./track.ts";
 
-/** Maximum wait for an idle browser, in milliseconds. */
-const LONGEST_WAIT_MS = 3_000;
-
 let started = false;
 
 /** Starts tracking: app start and uncaught errors. Call it after the first paint. */
@@ -13,7 +10,7 @@ export function startTracking(): void {
   track("app_start", {});
   addEventListener("error", ({ error }) => trackError(error));
   addEventListener("unhandledrejection", ({ reason }) => trackError(reason));
-  whenIdle(() => void withDelivery(({ deliverEvents }) => deliverEvents()), LONGEST_WAIT_MS);
+  whenIdle(() => void withDelivery(({ deliverEvents }) => deliverEvents()));
 }
 
 /** Tracks an error by its name and the places in our code that it went through. */
