@@ -87,6 +87,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: slowTestTimeout,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "integration",
           include: ["functions/**/*.integration.test.ts", "tests/integration/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/lib/**"],
