@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
+import { untilAskedFor } from "./support/loaded.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { Visitor } from "./support/visitor.ts";
 
@@ -16,6 +17,7 @@ const SIGN_OUT_EVERYWHERE = "/api/auth/signOutEverywhere";
 async function openSignedIn(visitor: Visitor, path: string): Promise<void> {
   await signInAt(visitor, await newAccount(), "/help");
   await visitor.open(path);
+  await untilAskedFor(visitor.page, "sign-out-dialog");
   await visitor.page.waitForLoadState("networkidle");
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
+import { untilStarted } from "./support/loaded.ts";
 import { HASH, Shell } from "./support/shell.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -38,7 +39,11 @@ test("the shell hears that the app runs, of its pages and of a sign-in, and sign
   await goWithin(page, "/mypage");
   await expect(page.getByText(account.email)).toBeVisible();
 
+  const refused = page.waitForEvent("console", (message) =>
+    message.text().startsWith("a message of the shell was refused"),
+  );
   await shell.send("auth/signOut", {}, "another-hash-of-someone");
+  await refused;
   await shell.send("boot/setOS", { os: "other" }, "another-hash-of-someone");
   await shell.send("boot/setOS", { os: "android" });
   await expect(page.locator("html")).toHaveAttribute("data-os", "android");
@@ -52,6 +57,7 @@ test("in a browser nothing of the bridge is loaded", async ({ page }) => {
   page.on("request", (request) => loaded.push(request.url()));
   const visitor = new Visitor(page, "ko");
   await signInAt(visitor, await newAccount(), "/mypage");
+  await untilStarted(page);
   expect(loaded.filter((url) => url.includes("connect-shell"))).toEqual([]);
   expect(loaded.some((url) => url.includes("mypage-page"))).toBe(true);
 });

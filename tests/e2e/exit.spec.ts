@@ -2,7 +2,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { leaveWithMouse, openWatched } from "./support/leaving.ts";
+import { leaveWithMouse, openWatched, untilWatched } from "./support/leaving.ts";
 import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -144,6 +144,7 @@ test("the popup opens when the stress stage leads out of the assessment, not whe
   await visitor.open("/schema/nudge");
   await visitor.link(visitor.texts.start.nudge.start).click();
   await visitor.isAt("stress");
+  await untilWatched(page);
   await visitor.setStress(3);
   await visitor.continueTo("graph");
   await expectReasons(page, []);
@@ -182,7 +183,7 @@ test("scrolling, also of a part of the page, restarts the minute", async ({ page
   const begin = Date.now();
   await page.clock.install({ time: begin });
   const visitor = new Visitor(page, "en");
-  await visitor.open("/");
+  await openWatched(page, () => visitor.open("/"));
   await page.clock.pauseAt(begin + EXIT_INACTIVITY_MS / 2);
   for (const target of ["page", "part"] as const) {
     await page.evaluate((what) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
-import { goWithin } from "./support/go-within.ts";
+import { showWithin } from "./support/go-within.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 const REDIRECTS: readonly (readonly [string, string])[] = [
   ["/schema", "/schema/stress"],
@@ -37,6 +37,7 @@ const NOT_REDIRECTED: readonly string[] = [
 for (const path of NOT_REDIRECTED) {
   test(`${path} does not redirect`, async ({ page, baseURL }) => {
     await page.goto(path);
+    await untilAppRuns(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${baseURL}${path}`);
   });
@@ -103,8 +104,8 @@ test("every screen of the signed-in part has the link to help", async ({ page })
   await storeTrial(account.uid);
   await signInAt(visitor, account, "/home");
   for (const path of [
-    "/home",
     "/catalog/list",
+    "/home",
     "/mypage",
     "/mypage/profile",
     "/mypage/deleteAccount",
@@ -114,7 +115,7 @@ test("every screen of the signed-in part has the link to help", async ({ page })
     "/program/schedule/um-eng-v2s",
     "/program/content/viewer/um-eng-v2s/d1-s1/1",
   ]) {
-    await goWithin(page, path);
+    await showWithin(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(visitor.link(visitor.texts.common.getHelp).first(), path).toHaveAttribute("href", "/help");
   }

@@ -2,6 +2,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
+import { untilStarted } from "./support/loaded.ts";
 import { storeProgramme } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 
@@ -46,6 +47,7 @@ test("a visitor's browser loads nothing that only users need", async ({ page }) 
   const visitor = new HomeVisitor(page, "en");
   await visitor.open(HOME);
   await expect(visitor.nothingPlanted).toBeVisible();
+  await untilStarted(page);
   for (const name of ["firebase-auth", "programme-reader"]) {
     expect(requested.filter((path) => path.startsWith(`/assets/${name}-`))).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
-import { goWithin } from "./support/go-within.ts";
+import { showWithin } from "./support/go-within.ts";
 import { storeAnswers, storeCheckIn } from "./support/journal.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -202,9 +202,9 @@ test("what was read before is there without a connection, and on paper without w
   await expect(anxiety.getByText(journal.changes.more, { exact: true })).toBeVisible();
   // Something is harder than before: help comes before the graphs.
   await expect(page.getByText(journal.changes.help)).toBeVisible();
+  await showWithin(page, "/mypage");
   await context.setOffline(true);
-  await goWithin(page, "/mypage");
-  await goWithin(page, JOURNAL);
+  await showWithin(page, JOURNAL);
   await expect(page.getByText(WISH)).toBeVisible();
   await expect(page.getByText(journal.justNow)).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -298,6 +298,7 @@ test("after longer one question comes before the ways to go on, and help where i
   await expectAccessibleInBothSchemes(page);
   await card.getByRole("button", { name: schedule.return.experiment }).click();
   const small = page.getByRole("dialog", { name: schedule.return.experiment });
+  await expect(small).toBeVisible();
   await expect(small.getByRole("listitem")).toHaveCount(0);
   await small.getByRole("button", { name: schedule.return.actDone }).click();
   await card.getByRole("link", { name: schedule.return.continue }).click();

@@ -2,7 +2,7 @@ import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersAll } from "@mindle/domain/testing/answers";
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
@@ -55,13 +55,18 @@ test("an answer is said below its question, and the next question comes to the m
   }
 });
 
-test("nothing on the page moves endlessly, so that a tap is painted at once", async ({ page }) => {
-  await atQuestions(new Visitor(page, "en"));
-  await expect(page.locator("main svg").first()).toBeVisible();
-  const endless = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
-  );
-  expect(endless).toBe(0);
+test.describe("where movement is wanted", () => {
+  test.use(WITH_MOTION);
+
+  test("nothing on the page moves endlessly, so that a tap is painted at once", async ({ page }) => {
+    await atQuestions(new Visitor(page, "en"));
+    await expect(page.locator("main svg").first()).toBeVisible();
+    const endless = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+    );
+    expect(endless).toBe(0);
+  });
 });
 
 test("an answer can be changed after its card has stepped back", async ({ page }) => {

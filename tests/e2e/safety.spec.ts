@@ -8,7 +8,7 @@ import { storeTrial } from "./support/programmes.ts";
 import { PROGRAM, Reader } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { signedInPaths } from "./support/signed-in-paths.ts";
-import { Visitor } from "./support/visitor.ts";
+import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 test.describe("every screen for signed-in users", () => {
   test.use({ expectedErrors: [/404/] });
@@ -23,6 +23,8 @@ test.describe("every screen for signed-in users", () => {
     await signInAt(visitor, account, "/home");
     for (const path of paths) {
       await page.goto(path);
+      await untilAppRuns(page);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       const help = visitor.link(visitor.texts.common.getHelp).first();
       await expect(help, path).toBeInViewport();
       await expect(help, path).toHaveAttribute("href", /^\/help/);
@@ -96,7 +98,7 @@ test("words of danger that were not finished bring the help card on the next scr
   await page.goBack();
   await expect(field).toHaveValue(WORDS.en);
   await page.getByRole("link", { name: common.back }).click();
-  await expect(page).toHaveURL(/\/program\/schedule\//);
+  await expect(page.getByRole("tabpanel")).toBeVisible();
   await expect(card).toBeHidden();
 
   await goWithin(page, "/program/journal");

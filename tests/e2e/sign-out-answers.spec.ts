@@ -8,6 +8,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
+import { untilAskedFor } from "./support/loaded.ts";
 import { PROGRAM, Reader, savedOnServer } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -26,12 +27,12 @@ class Leaver extends Reader {
     this.account = await newAccount();
     await signInAt(this, this.account, "/mypage");
     await expect(this.button(this.texts.my.menu.signOut)).toBeVisible();
+    await untilAskedFor(this.page, "sign-out-dialog");
     await this.page.waitForLoadState("networkidle");
     await goWithin(this.page, viewerPath(PROGRAM, "d1-s1", 1));
     await this.isAtView(1);
     // The page was idle before it went here: its widget may still be on its way when the connection goes.
     await expect(this.choice(CHOICE[this.language])).toBeAttached();
-    await this.page.waitForLoadState("networkidle");
   }
 
   /** Answers the page, and presses the button for signing out. */

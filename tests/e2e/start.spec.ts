@@ -10,7 +10,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const visitor = new Visitor(page, language);
-    await page.goto(`/landing/app?lng=${language}`);
+    // The splash is short: what it says may be gone when everything has loaded.
+    await page.goto(`/landing/app?lng=${language}`, { waitUntil: "commit" });
     await expect(page.getByText(visitor.texts.start.splash.lead)).toBeVisible();
     await expect(page).toHaveURL(/\/tutorial\/1$/);
     await visitor.open("/landing/app");

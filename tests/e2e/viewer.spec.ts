@@ -7,6 +7,7 @@ import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
+import { untilAskedFor } from "./support/loaded.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeTrial } from "./support/programmes.ts";
 import {
@@ -118,6 +119,7 @@ test.describe("without a connection", () => {
     const reader = new Reader(page, "ko");
     const { uid } = await reader.begin("d1-s1");
     await reader.isAtView(1);
+    await expect(reader.choice(SCENE.ko.rest)).toBeAttached();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await reader.choice(SCENE.ko.rest).check({ force: true });
@@ -172,6 +174,7 @@ test.describe("without a connection", () => {
     const reader = new Reader(page, "ko");
     await reader.begin("d1-s1");
     await reader.isAtView(1);
+    await untilAskedFor(page, "schedule-page");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.getByRole("link", { name: reader.texts.common.back }).click();
@@ -189,6 +192,7 @@ test.describe("without a connection", () => {
     const reader = new Reader(page, "ko");
     const { uid } = await reader.begin("d1-s1");
     await reader.isAtView(1);
+    await expect(reader.choice(SCENE.ko.rest)).toBeAttached();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await reader.choice(SCENE.ko.rest).check({ force: true });

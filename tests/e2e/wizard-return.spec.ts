@@ -1,6 +1,7 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
+import { untilWatched } from "./support/leaving.ts";
 import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
@@ -98,6 +99,7 @@ test("back from a stress stage that was entered by the nudge leads there, and th
   await visitor.open("/schema/nudge");
   await visitor.link(visitor.texts.start.nudge.start).click();
   await visitor.isAt("stress");
+  await untilWatched(page);
   await visitor.link(visitor.texts.common.back).click();
   await expect(page).toHaveURL(/\/schema\/nudge/);
   await expect(page.getByRole("dialog", { name: visitor.texts.exit.unknown.title })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilAskedFor } from "./loaded.ts";
 
 /**
  * Moves the mouse out of the page, as a visitor does who moves to the browser's tabs, once the page watches for it. The page has
@@ -10,10 +11,8 @@ export async function leaveWithMouse(page: Page): Promise<void> {
 }
 
 /** Waits until the page watches for signs of leaving: it loads that when it is idle. */
-async function untilWatched(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/watches-[^/]*\.js$/.test(name)),
-  );
+export async function untilWatched(page: Page): Promise<void> {
+  await untilAskedFor(page, "watches");
   await untilIdle(page);
 }
 

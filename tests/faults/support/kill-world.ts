@@ -105,7 +105,7 @@ export async function makeKillWorld(backend: MortalBackend, process: MortalProce
   });
   backend.accounts.set(USER.rich, used(USER.rich));
   backend.accounts.set(USER.other, used(USER.other));
-  // Somebody else linked a sign-in to it before the owner of the address used it.
+  // Another person linked a sign-in to it before the owner of the address used it.
   backend.accounts.set(USER.first, {
     ...{ ...confirmed, email: emailOf(USER.first), providers: ["password", "google.com"] },
   });

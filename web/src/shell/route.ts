@@ -47,7 +47,7 @@ export interface PrefetchContext {
 /**
  * When the app starts on a pre-rendered page.
  *
- * - `static`: at the first sign of use, or when the browser is idle.
+ * - `static`: at the first sign of use, or after five seconds.
  * - `form`: the same; what was typed before is entered again afterwards.
  * - `eager`: at once.
  */

@@ -7,7 +7,7 @@ import { userProgramQuery } from "./user.ts";
 /** What a person has of a programme: never had, open, or had and closed. */
 type Holding = "none" | "open" | "ended";
 
-/** What whoever sees the page has of a programme; `none` for visitors and until it is known. Without an id nothing is read. */
+/** What the user has of a programme; `none` for visitors and until it is known. Without an id nothing is read. */
 export function useHolding(programId: string | undefined): Holding {
   const uid = useCurrentUid();
   const isAsked = uid !== undefined && programId !== undefined;

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the page has asked for a script of this name, such as "watches": what comes once it is idle comes late at times. */
+export async function untilAskedFor(page: Page, script: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+    `/assets/${script}-`,
+  );
+}
+
+/** Waits until a page whose HTML names its scripts has asked for the last ones that it loads by itself. */
+export async function untilStarted(page: Page): Promise<void> {
+  await untilAskedFor(page, "page-modules");
+}
