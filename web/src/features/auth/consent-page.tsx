@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { saveConsents } from "../../platform/account/save-consents.ts";
+import { ALWAYS_STALE } from "../../platform/query/query-client.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { useSave } from "../../platform/query/use-save.ts";
@@ -29,7 +30,7 @@ export default function ConsentPage() {
   // The page is for signed-in users only.
   const uid = useCurrentUid() ?? "";
   // What is cached may be older than the consents.
-  const user = useLoadable({ ...userInfoQuery(uid), staleTime: 0 });
+  const user = useLoadable({ ...userInfoQuery(uid), staleTime: ALWAYS_STALE });
   const leaving = useSignOut();
 
   if (user.status === "ready" && user.data.hasConsented) {

@@ -1,5 +1,5 @@
 import { forgetDevice } from "../push/forget-device.ts";
-import { fetchNow, type QueryClient } from "../query/query-client.ts";
+import { ALWAYS_STALE, fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
 import { askAuth } from "./auth-error.ts";
@@ -62,6 +62,6 @@ export function signOut(): Promise<void> {
 export async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
   const uid = currentUid();
   if (uid === undefined) throw new Error("nobody is signed in");
-  await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: 0 });
+  await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: ALWAYS_STALE });
   sentLink.write(undefined);
 }

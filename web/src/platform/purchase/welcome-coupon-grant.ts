@@ -4,7 +4,7 @@ import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { callFunction } from "../api/call-function.ts";
 import { persistCache } from "../query/persist-cache.ts";
-import type { QueryClient } from "../query/query-client.ts";
+import { ALWAYS_STALE, type QueryClient } from "../query/query-client.ts";
 import { reloadUser } from "../query/reload-user.ts";
 import { userInfoQuery, userProgramQuery } from "../query/user.ts";
 
@@ -59,7 +59,7 @@ async function grantOnce(uid: string, queryClient: QueryClient): Promise<void> {
   await queryClient.fetchQuery(userInfoQuery(uid));
   // A page may have read them meanwhile.
   if (hadTrial(queryClient.getQueryData(programmes.queryKey))) return;
-  if (hadTrial(await queryClient.fetchQuery({ ...programmes, staleTime: 0 }))) return;
+  if (hadTrial(await queryClient.fetchQuery({ ...programmes, staleTime: ALWAYS_STALE }))) return;
   try {
     await callFunction(redeemCoupon, { code: WELCOME_COUPON_CODE }, { uid });
   } finally {

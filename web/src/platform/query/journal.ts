@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { ALWAYS_STALE } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** The pages that the user has answered. Read again whenever the journal is opened: a step may have been finished since. */
@@ -6,7 +7,7 @@ export function journalQuery(uid: string) {
   return queryOptions({
     queryKey: [...userKey(uid), "journal"],
     queryFn: async ({ signal }) => (await import("../api/read-journal.ts")).readJournal({ uid, signal }),
-    staleTime: 0,
+    staleTime: ALWAYS_STALE,
     meta: { persist: true },
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StepContent } from "../api/read-step-content.ts";
-import type { QueryClient } from "./query-client.ts";
+import { ALWAYS_STALE, type QueryClient } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** How long the content of a step is not read again, in milliseconds. */
@@ -25,7 +25,7 @@ export function stepContentQuery(uid: string, programId: string, stepId: string)
       return content;
     },
     // What an earlier visit left in the cache came without answers: it is shown, and read again.
-    staleTime: () => (read.has(key) ? STALE_MS : 0),
+    staleTime: () => (read.has(key) ? STALE_MS : ALWAYS_STALE),
     meta: { persist: true },
   });
 }

@@ -1,6 +1,6 @@
 import type { Bill } from "@mindle/domain/api/purchase";
 import { queryOptions } from "@tanstack/react-query";
-import { fetchNow, type QueryClient } from "./query-client.ts";
+import { ALWAYS_STALE, fetchNow, type QueryClient } from "./query-client.ts";
 import { userKey } from "./user.ts";
 
 /** A page of bills, and the bill that the next page comes after; null on the last page. */
@@ -52,7 +52,7 @@ export function seedBill(client: QueryClient, uid: string, billId: string): void
 async function findBill(client: QueryClient, uid: string, billId: string): Promise<Bill | null> {
   let after: string | null = null;
   do {
-    const page: BillsPage = await fetchNow(client, { ...billsQuery(uid, after), staleTime: 0 });
+    const page: BillsPage = await fetchNow(client, { ...billsQuery(uid, after), staleTime: ALWAYS_STALE });
     const found = page.bills.find(({ id }) => id === billId);
     if (found !== undefined) return found;
     after = page.next;

@@ -9,6 +9,9 @@ import { ApiError } from "../api/api-error.ts";
 
 export { type QueryClient, QueryClientProvider, type QueryKey, useQueryClient } from "@tanstack/react-query";
 
+/** `staleTime` of data that are read again in any case: by 0, those of a clock that was set back since would count as new. */
+export const ALWAYS_STALE = Number.NEGATIVE_INFINITY;
+
 /** Failed reads are repeated this often where the service could not be reached; failed mutations never. */
 const MAX_RETRIES = 2;
 

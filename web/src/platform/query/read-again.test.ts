@@ -1,5 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { readAgain } from "./read-again.ts";
 
@@ -45,6 +45,22 @@ test("what was read before is read again at once", async () => {
   const again = readAgain(client, query);
   await answer("after");
   expect(await again).toBe("after");
+});
+
+test("what was read by a clock that has been set back since is read again, once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const client = createQueryClient();
+    const { query, asked, answer } = openQuery();
+    client.setQueryData(query.queryKey, "before");
+    vi.setSystemTime(Date.now() - 60_000);
+    const again = readAgain(client, query);
+    await answer("after");
+    expect(await again).toBe("after");
+    expect(asked()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("pages that are left in the middle, one after the other, do not keep the old data", async () => {

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from "@tanstack/react-query";
-import type { QueryClient, QueryKey } from "./query-client.ts";
+import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts";
 
 /**
  * Reads a query again after a change on the server. An answer that is on its way may be from before the change: it is waited
@@ -10,7 +10,7 @@ export async function readAgain<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   const state = () => queryClient.getQueryState<Data>(query.queryKey);
-  const read = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const read = () => queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE });
   if (state()?.fetchStatus !== "idle" && state() !== undefined) await read().catch(() => undefined);
   const before = state()?.dataUpdateCount;
   let data = await read();
