@@ -18,8 +18,8 @@ const setupFiles = [
 /** Tests of components, which run in Chromium. */
 const COMPONENT_TESTS = "web/src/**/*.browser.test.tsx";
 
-/** Without `isolate`, files share the modules they import: for code that keeps nothing in them. */
-function unit(name: string, include: string[], { isolate = true } = {}) {
+/** Without `isolate`, files share the modules they import: for code that keeps nothing in them. `timeout` is for one test. */
+function unit(name: string, include: string[], { isolate = true, timeout = testTimeout } = {}) {
   return {
     extends: true as const,
     test: {
@@ -27,7 +27,7 @@ function unit(name: string, include: string[], { isolate = true } = {}) {
       include,
       isolate,
       setupFiles,
-      testTimeout,
+      testTimeout: timeout,
       exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, "**/node_modules/**"],
     },
   };
@@ -45,7 +45,8 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       unit("domain", ["domain/src/**/*.test.ts"], { isolate: false }),
-      unit("content", ["content/src/**/*.test.ts"], { isolate: false }),
+      // Many compile all that is written, some twice.
+      unit("content", ["content/src/**/*.test.ts"], { isolate: false, timeout: slowTestTimeout }),
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
       unit("web", ["web/{src,preview}/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
@@ -87,17 +88,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
-          testTimeout: slowTestTimeout,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: "integration",
-          include: ["functions/**/*.integration.test.ts", "tests/integration/**/*.test.ts"],
+          include: ["functions/**/*.integration.test.ts", "tests/{integration,faults}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/lib/**"],
           testTimeout: slowTestTimeout,
           hookTimeout: 30_000,

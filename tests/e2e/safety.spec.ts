@@ -70,6 +70,8 @@ for (const language of LANGUAGES) {
     await reader.next.click();
     await card.getByRole("button", { name: helpCard.stop }).click();
     await expect(page).toHaveURL(/\/program\/schedule\//);
+    // Events are sent in their order: those of the words would have come before this one.
+    await expect.poll(() => told.join("\n")).toContain("/program/schedule/:programId");
     for (const request of told) {
       expect(request).not.toContain(WORDS[language]);
       expect(request).not.toMatch(/crisis|danger|helpCard|help_/i);
