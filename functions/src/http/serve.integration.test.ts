@@ -85,7 +85,8 @@ describe("the API over HTTP", () => {
     const json = "application/json";
     for (const [headers, body] of [
       [{ "Content-Type": json }, '"text"'],
-      [{ "Content-Type": json }, " ".repeat(40_000_000)],
+      // Beyond 32 MiB Cloud Run refuses a body itself, and the Functions emulator ends at times.
+      [{ "Content-Type": json }, " ".repeat(30_000_000)],
       [{ "Content-Type": `${json}; charset=utf-7000` }, "{}"],
       [{ "Content-Type": json, "Content-Encoding": "gzip" }, "{}"],
       [{ "Content-Type": "application/x-www-form-urlencoded" }, "a&".repeat(2_000)],
