@@ -169,10 +169,14 @@ test("an Enter that only ends a composition does not redeem", async ({ page }) =
   const holder = new Holder(page, "ko");
   const redeemed = redemptions(page);
   await holder.openCoupon();
-  await holder.code.fill("가");
-  await holder.code.dispatchEvent("keydown", { key: "Enter", isComposing: true, keyCode: 229 });
+  await holder.code.fill(await storeCoupon());
+  await holder.code.dispatchEvent("keydown", { key: "Enter", isComposing: true });
+  await holder.code.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
   await holder.code.press("ArrowLeft");
   expect(redeemed).toHaveLength(0);
+  await holder.code.dispatchEvent("keydown", { key: "Enter" });
+  await expect(holder.success).toBeVisible();
+  expect(redeemed).toHaveLength(1);
 });
 
 test("by keyboard alone", async ({ page }) => {

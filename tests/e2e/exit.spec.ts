@@ -192,6 +192,8 @@ test("scrolling, also of a part of the page, restarts the minute", async ({ page
     await page.clock.runFor(EXIT_INACTIVITY_MS - 2_000);
     await expectReasons(page, []);
   }
+  await page.clock.runFor(4_000);
+  await expect(popupOf(visitor)).toBeVisible();
 });
 
 test("the popup does not open while a text is typed", async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
+import { enterKeyAction } from "../../platform/enter-key.ts";
 
-/** Handles Enter in a field of one line, which never breaks the line. */
+/** Handles Enter in a field of one line, which never breaks the line. An Enter that ends a composition of Hangul does no more. */
 export function handleEnter(event: KeyboardEvent<HTMLElement>, onEnter: (() => void) | undefined): void {
-  // Enter ends the composition of Hangul first.
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  const action = enterKeyAction(event.nativeEvent, true);
+  if (action === "ignore") return;
   event.preventDefault();
-  onEnter?.();
+  if (action === "submit") onEnter?.();
 }

@@ -51,14 +51,16 @@ test("Enter in an earlier line goes to the next one", async () => {
   expect(onValue).not.toHaveBeenCalled();
 });
 
-test("Enter that ends a composition does nothing else", async () => {
-  await show({ props: "usual", value: [{ id: "row-1", text: "낮잠" }] });
+test.each([
+  ["in it", { isComposing: true }],
+  ["right after it, as Safari sends it", { isComposing: false, keyCode: 229 }],
+])("Enter that ends a composition does nothing else: %s", async (_when, init) => {
+  const { onValue } = await show({ props: "usual", value: [{ id: "row-1", text: "낮잠" }] });
   line(1)
     .element()
-    .dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true }),
-    );
+    .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }));
   await expect.element(line(2)).not.toBeInTheDocument();
+  expect(onValue).not.toHaveBeenCalled();
 });
 
 test("a press adds a line and goes there", async () => {
