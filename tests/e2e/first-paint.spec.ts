@@ -3,6 +3,7 @@ import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { untilStarted } from "./support/loaded.ts";
 import { signInAt } from "./support/sign-in-at.ts";
 import { filled, TEXTS } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -41,6 +42,19 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveTitle(new RegExp(TEXTS[language].common.titles.landing));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     release();
+  });
+}
+
+for (const path of ["/", "/schema/result", "/home"]) {
+  test(`the styles in the HTML of ${path} are not loaded a second time`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? "";
+    const included = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(included.length).toBeGreaterThan(2);
+    await untilStarted(page);
+    expect(requested.filter((url) => included.includes(url))).toEqual([]);
   });
 }
 

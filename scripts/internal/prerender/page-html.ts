@@ -72,9 +72,12 @@ function preloads({ start, modules }: RootData, font: string): readonly string[]
   return modules.map((href) => `<link rel="modulepreload" href="${href}">`);
 }
 
-/** Disabled, it is not loaded, and Vite's loader takes it for loaded: its rules are in the HTML. */
+/**
+ * Tells Vite's loader that a style sheet is loaded: its rules are in the HTML. A browser leaves out one of a type it does not
+ * know. (Chromium loads a disabled one all the same, before it looks at the attribute.)
+ */
 function includedStyle(href: string): string {
-  return `<link rel="stylesheet" href="${href}" disabled>`;
+  return `<link rel="stylesheet" href="${href}" type="text/x-included">`;
 }
 
 /** CSS that no HTML parser takes for the end of its element. */
