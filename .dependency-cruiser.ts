@@ -186,6 +186,15 @@ const web: readonly Rule[] = [
     to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
   },
   {
+    name: "web-engine",
+    comment: "Only pages with steps, and the gate before them, import the engine: no public page carries it.",
+    from: {
+      path: "^web/src/(features|app)/",
+      pathNot: ["^web/src/features/(program|journal)/", "^web/src/app/signed-in-gate[.]tsx$", TEST],
+    },
+    to: { path: "^web/src/engine/" },
+  },
+  {
     name: "web-features-from-app",
     comment: "Only app imports features.",
     from: { pathNot: ["^web/src/(app|features)/", "^(tests|bench|scripts)/"] },

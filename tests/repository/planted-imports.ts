@@ -101,6 +101,10 @@ export const REFUSED: Readonly<Record<string, readonly Import[]>> = {
     { from: "web/src/app/a.ts", to: "@firebase/util", kind: "type" },
     { from: "web/src/shell/a.ts", to: "reactfire", kind: "dynamic" },
   ],
+  "web-engine": [
+    { from: "web/src/features/one/a.ts", to: "web/src/engine/a.ts" },
+    { from: "web/src/app/a.ts", to: "web/src/engine/a.ts" },
+  ],
   "web-jotai": [{ from: "web/src/features/one/a.ts", to: "jotai/utils" }],
   "web-tanstack": [{ from: "web/src/features/one/a.ts", to: "@tanstack/react-query" }],
   "web-local": [
@@ -186,7 +190,7 @@ export const PERMITTED: readonly Import[] = [
   { from: "web/src/platform/good.ts", to: "jotai" },
   { from: "web/src/platform/good.ts", to: "web/src/locales/a.ts", kind: "type" },
   { from: "web/src/engine/good.ts", to: "web/src/shell/a.ts" },
-  { from: "web/src/features/one/good.ts", to: "web/src/engine/a.ts" },
+  { from: "web/src/features/program/good.ts", to: "web/src/engine/a.ts" },
   { from: "web/src/features/one/good.ts", to: "web/src/features/one/deep/b.ts" },
   { from: "web/src/features/one/good.ts", to: "web/src/features/one/local/a.ts", kind: "dynamic" },
   { from: "web/src/features/developer/good.ts", to: "web/src/platform/developer/a.ts" },
@@ -220,4 +224,6 @@ export const FIRST_LOADED: readonly Import[] = [
   { from: "web/src/platform/eager.ts", to: "firebase/firestore" },
   { from: "web/src/platform/later.ts", to: "reactfire" },
   { from: "web/src/platform/typed.ts", to: "reactfire" },
+  { from: "web/src/platform/eager.ts", to: "reactfire" },
+  { from: "web/src/platform/eager.ts", to: "jotai" },
 ];

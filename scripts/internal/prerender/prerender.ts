@@ -31,11 +31,6 @@ interface WrittenParts {
 /** Sources that every page needs. */
 const FRAME_SOURCES = [ENTRY, "src/app/main.tsx"];
 
-/** What the `prefetch` of a pre-rendered page imports, by path: it is loaded with the page's own modules. */
-const PREFETCH_SOURCES: Readonly<Record<string, string>> = {
-  "/schema/result": "src/platform/api/read-response.ts",
-};
-
 /** The fonts' folder as the build's manifest names it. */
 const FONTS = FONTS_DIRECTORY.replace(/^web\//, "");
 
@@ -53,28 +48,13 @@ const USER_READS = [
   "src/platform/api/reads.ts",
 ];
 
-/** What a main page reads from Firestore with, by path. */
-const FIRESTORE_READS: Readonly<Record<string, readonly string[]>> = {
-  "/home": ["src/platform/programme-meta/programme-reader.tsx"],
-  "/catalog/list": [
-    "src/platform/content/read-content.ts",
-    "src/platform/programme-meta/programme-reader.tsx",
-  ],
-};
-
-/** What works without a connection after one visit: the assessment, and the help page. */
-const OFFLINE = [
-  "app/main.tsx",
-  "app/page-modules.ts",
-  "locales/index.ts",
-  "features/schema/wizard-page.tsx",
-  "features/schema/stages/stress-stage.tsx",
-  "features/schema/stages/preparing-stage.tsx",
-  "features/help/help-page.tsx",
-  "platform/tracking/deliver-events.ts",
-  ...["ko", "en"].flatMap((language) =>
-    ["common", "schema", "schema-questions", "help"].map((texts) => `locales/${language}/${texts}.ts`),
-  ),
+/** What pages that work without a connection need besides their own sources. */
+const OFFLINE_FRAME = [
+  ENTRY,
+  "src/app/main.tsx",
+  "src/app/page-modules.ts",
+  "src/locales/index.ts",
+  "src/platform/tracking/deliver-events.ts",
 ];
 
 /**
@@ -129,19 +109,14 @@ export async function prerender(directory: string, program: string): Promise<voi
     const content = await readPageDataFromContent(app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
-    const prefetchSource = PREFETCH_SOURCES[path];
-    if (ko.prefetches !== (prefetchSource !== undefined)) {
-      throw new Error(`PREFETCH_SOURCES must name what ${path} prefetches with, and nothing else`);
-    }
-    const prefetched = prefetchSource === undefined ? [] : [prefetchSource];
-    const sources = [...FRAME_SOURCES, `src/${ko.page}`, ...prefetched];
+    const sources = [...FRAME_SOURCES, `src/${ko.page}`];
     await write({ path, start }, { ko, en, content, sources, reads: [] });
   }
   for (const path of app.FRAMES) {
     const ko = await app.renderFrame(path, "ko");
     const en = await app.renderFrame(path, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
-    const reads = [...USER_READS, ...(FIRESTORE_READS[path] ?? [])];
+    const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
     await write({ path, start: "frame" }, { ko, en, content: {}, sources, reads });
   }
   await writePrerenderedPaths(
@@ -149,13 +124,17 @@ export async function prerender(directory: string, program: string): Promise<voi
     app.PRERENDERED.map(({ path }) => path),
   );
   await writePage(join(directory, "shell.html"), shellHtml(frame, await readStyles(FRAME_SOURCES)));
-  const offline = chunks.closure([ENTRY, ...OFFLINE.map((source) => `src/${source}`)]);
+  const offline = chunks.closure([...OFFLINE_FRAME, ...belowSrc(app.OFFLINE)]);
   await writeServiceWorker(directory, {
     precached: [...offline.scripts, ...offline.styles, ...OFFLINE_FONTS.map((file) => chunks.file(file))].map(
       urlOf,
     ),
     pages: [...app.PRERENDERED.map(({ path }) => path), ...app.FRAMES],
   });
+}
+
+function belowSrc(modules: readonly string[]): readonly string[] {
+  return modules.map((module) => `src/${module}`);
 }
 
 function urlOf(file: string): string {

@@ -1,4 +1,4 @@
-import type { Language } from "@mindle/domain/catalogue/language";
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
 import i18next from "i18next";
@@ -9,6 +9,7 @@ import { loadNamespaces, setLanguage, startI18n } from "../platform/i18n/i18n.ts
 import { seedContent } from "../platform/query/content.ts";
 import { createQueryClient, QueryClientProvider } from "../platform/query/query-client.ts";
 import { NavigationContext, PageExistsContext } from "../shell/app-pages.ts";
+import type { FeatureBuild, PageBuild } from "../shell/feature-build.ts";
 import { MainFrame } from "../shell/main-frame.tsx";
 import { App } from "./app.tsx";
 import type { RootData } from "./root.ts";
@@ -24,6 +25,28 @@ export const PRERENDERED: readonly Pick<RootData, "path" | "start">[] = ROUTES.f
 
 /** The main pages, whose HTML holds their frame: what they show depends on who is signed in. */
 export const FRAMES: readonly string[] = NAVIGATION.map(({ path }) => path);
+
+/** What features say to the build about their pages, by the page's file below `features`. */
+export const BUILDS: ReadonlyMap<string, PageBuild> = new Map(
+  Object.entries(
+    import.meta.glob<FeatureBuild>("../features/*/build.ts", { eager: true, import: "build" }),
+  ).flatMap(([file, build]) =>
+    Object.entries(build).map(([page, says]) => [`${file.split("/").at(-2)}/${page}.tsx`, says] as const),
+  ),
+);
+
+/** What the pages that work without a connection after one visit need, in both languages: sources below `src`. */
+export const OFFLINE: readonly string[] = ROUTES.flatMap((route) => {
+  if ("redirect" in route) return [];
+  const { source, namespaces } = route.page;
+  const { offline } = BUILDS.get(source.file) ?? {};
+  if (offline === undefined) return [];
+  return [`features/${source.file}`, ...offline, ...["common", ...namespaces].flatMap(textFiles)];
+});
+
+function textFiles(namespace: string): readonly string[] {
+  return LANGUAGES.map((language) => `locales/${language}/${namespace}.ts`);
+}
 
 /** The public content that the page of a path is rendered with. */
 export function contentOf(path: string): readonly ContentKey[] {
@@ -41,8 +64,7 @@ interface RenderedPage {
   readonly namespaces: readonly string[];
   /** Pattern of its route, as events name it. */
   readonly route: string;
-  /** Whether the page reads from the API as soon as the app starts. */
-  readonly prefetches: boolean;
+  readonly build: PageBuild;
 }
 
 /**
@@ -100,6 +122,6 @@ async function renderApp(path: string, page: AppPage, app: ReactNode): Promise<R
     page: `features/${page.source.file}`,
     namespaces: ["common", ...page.namespaces],
     route: trackedPattern(page),
-    prefetches: page.prefetch !== undefined,
+    build: BUILDS.get(page.source.file) ?? {},
   };
 }

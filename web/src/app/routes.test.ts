@@ -2,7 +2,7 @@ import { STAGES } from "@mindle/domain/assessment/stages";
 import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";
-import { contentOf, PRERENDERED } from "./prerender.tsx";
+import { BUILDS, contentOf, OFFLINE, PRERENDERED } from "./prerender.tsx";
 import { type AppPage, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
 
 const PAGES = ROUTES.flatMap((route) => ("page" in route ? [route.page] : []));
@@ -28,6 +28,24 @@ describe.each(PAGES)("$path", (page) => {
 test("names and paths are unique", () => {
   expect(new Set(PAGES.map(({ name }) => name)).size).toBe(PAGES.length);
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test("what features say to the build is about their own pages", () => {
+  const files = PAGES.map(({ source }) => source.file);
+  expect(BUILDS.size).toBeGreaterThan(0);
+  expect([...BUILDS.keys()].filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test("the assessment and the help page work offline, in both languages", () => {
+  expect(OFFLINE).toEqual(
+    expect.arrayContaining([
+      "features/schema/wizard-page.tsx",
+      "features/schema/stages/preparing-stage.tsx",
+      "features/help/help-page.tsx",
+      "locales/ko/schema-questions.ts",
+      "locales/en/schema-questions.ts",
+    ]),
+  );
 });
 
 test.each(PRERENDERED)("$path is rendered by its own page", ({ path }) => {
