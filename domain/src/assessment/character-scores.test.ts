@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyGrades } from "../testing/arbitraries.ts";
-import { type CharacterScore, characterScores, loudestScores, rankScores } from "./character-scores.ts";
+import { type CharacterScore, characterScores, highestScores, rankScores } from "./character-scores.ts";
 import { CHARACTERS, type Character } from "./characters.ts";
 
 const quiet = { Riggy: 1, Pleaser: 2, Jumpy: 3, Shelly: 4, Flippy: 4.3 };
@@ -33,7 +33,7 @@ test.each([
     ["Jumpy", "Shelly", "Riggy"],
   ],
 ] as const)("loudest: %s", (_, grades, chosen, loudest) => {
-  expect(namesOf(loudestScores(characterScores(grades), chosen))).toEqual(loudest);
+  expect(namesOf(highestScores(characterScores(grades), chosen))).toEqual(loudest);
 });
 
 test("ranked, no score stands above a higher one, nor above a chosen one of the same grade; none is lost", () => {
@@ -59,8 +59,8 @@ test("which characters are loudest does not depend on the order of the list", ()
   );
   fc.assert(
     fc.property(scoresInAnyOrder, chosenCharacters, ([grades, shuffled], chosen) => {
-      const loudest = loudestScores(shuffled, chosen);
-      expect(new Set(loudest)).toEqual(new Set(loudestScores(characterScores(grades), chosen)));
+      const loudest = highestScores(shuffled, chosen);
+      expect(new Set(loudest)).toEqual(new Set(highestScores(characterScores(grades), chosen)));
       const highest = Math.max(...Object.values(grades));
       expect(loudest.every(({ grade }) => grade === highest)).toBe(true);
       // One of several that tie is named alone only when it is the only one that was chosen.

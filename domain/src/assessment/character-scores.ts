@@ -32,7 +32,7 @@ export function rankScores(
  * The scores with the highest grade, chosen characters first. Where several tie and exactly one of them was chosen, that one
  * alone; the order of the list never decides.
  */
-export function loudestScores(
+export function highestScores(
   scores: readonly CharacterScore[],
   chosen: readonly Character[],
 ): readonly CharacterScore[] {

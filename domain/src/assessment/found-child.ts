@@ -1,5 +1,5 @@
 import { careLevelOf } from "./care-level.ts";
-import { characterScores, loudestScores } from "./character-scores.ts";
+import { characterScores, highestScores } from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -27,7 +27,7 @@ export function foundChild(response: {
     return character === undefined ? { kind: "several" } : { kind: "chosen", character };
   }
   const scores = characterScores(grades);
-  const [loudest, another] = loudestScores(scores, chosen);
+  const [loudest, another] = highestScores(scores, chosen);
   if (loudest === undefined || loudest.band === "healthy") {
     return { kind: careLevelOf(scores, stress) === "calm" ? "calm" : "calmStressed" };
   }

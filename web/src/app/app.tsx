@@ -36,7 +36,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
               </Suspense>
             </ErrorBoundary>
           </SignOutProvider>
-          <LaterWatches />
+          <IdleWatches />
         </PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
@@ -44,7 +44,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
 }
 
 /** What opens by itself over any screen, once the page is idle: nobody leaves or types before. */
-function LaterWatches() {
+function IdleWatches() {
   const [Watches, setWatches] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(() => {

@@ -1,10 +1,9 @@
 import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { LinkButton } from "../ui/button.tsx";
 import { useContentPage } from "./page-context.ts";
 import styles from "./page-view.module.css";
 import type { ClientWidgets } from "./registry.ts";
-import { WidgetBoundary } from "./widget-boundary.tsx";
 
 const TEXTS = {
   ko: { unknown: "이 자리는 앱을 새로 열면 보여요", signIn: "로그인하고 이어 가기" },
@@ -81,4 +80,27 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
 /** A quiet place for what cannot be shown; its answer, if it has one, is kept. */
 function Gap({ children }: { readonly children: ReactNode }) {
   return <p className={styles.gap}>{children}</p>;
+}
+
+interface WidgetBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+  onError(error: unknown): void;
+}
+
+/** Keeps a widget that fails from taking the page with it. */
+class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

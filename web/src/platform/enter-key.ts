@@ -1,4 +1,4 @@
-/** What Enter does in a stage. */
+/** What a press of Enter means. */
 export type EnterKeyAction = "ignore" | "end-composition" | "submit";
 
 /** The code some browsers give a key that belongs to an input method, after the composition has already ended. */

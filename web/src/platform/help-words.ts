@@ -9,12 +9,12 @@ const answered = new Set<string>();
 export function helpWithWords(texts: readonly string[]): void {
   const kind = crisisKind(texts);
   if (kind === undefined || answered.has(keyOf(texts))) return;
-  noteHelped(texts);
+  markHelpShown(texts);
   helpCard.open(kind);
 }
 
 /** Notes that the card was shown for texts. */
-export function noteHelped(texts: readonly string[]): void {
+export function markHelpShown(texts: readonly string[]): void {
   answered.add(keyOf(texts));
   helpShown.write(true);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { helpCard } from "./help-card.ts";
 import { helpShown } from "./help-shown.ts";
-import { helpWithWords, noteHelped } from "./help-words.ts";
+import { helpWithWords, markHelpShown } from "./help-words.ts";
 import { watchTyped } from "./watch-typed.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,7 +40,7 @@ test("the same words bring the card once", () => {
   helpCard.close();
   helpWithWords(["남편이 나를 때려요"]);
   expect(helpCard.kind()).toBeUndefined();
-  noteHelped(["죽고 싶어"]);
+  markHelpShown(["죽고 싶어"]);
   helpWithWords(["죽고 싶어"]);
   expect(helpCard.kind()).toBeUndefined();
 });

@@ -7,6 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import { Growth } from "../../ui/growth/growth.tsx";
+import { Pot } from "../../ui/pot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { LoadFailed } from "./load-failed.tsx";
@@ -14,7 +16,6 @@ import styles from "./note.module.css";
 import { SessionRing } from "./session-ring.tsx";
 import { useProgrammeProgress } from "./use-programme-progress.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
-import { WaitingSessions } from "./waiting-sessions.tsx";
 
 interface ProgrammeNoteProps {
   readonly uid: string | undefined;
@@ -95,6 +96,29 @@ export function NotePlaceholder() {
       <Skeleton height="5rem" />
       <Skeleton height="7rem" />
       <Skeleton height="3.5rem" />
+    </div>
+  );
+}
+
+interface WaitingSessionsProps {
+  readonly sessions: number;
+  /** Only the first session of the programme has begun: there is nothing to catch up on yet. */
+  readonly isFirst: boolean;
+}
+
+/** An offer: sessions that have begun and are not finished, with the small pot that stands on the sill for them. */
+function WaitingSessions({ sessions, isFirst }: WaitingSessionsProps) {
+  const { t } = useTranslation("home");
+  const { waiting } = useSessionTexts();
+  return (
+    <div className={styles.waiting}>
+      <Pot size={48}>
+        <Growth form="seed" size={48} />
+      </Pot>
+      <div>
+        <p className={styles.waitingTitle}>{isFirst ? t("waitingFirst") : waiting(sessions)}</p>
+        <p className={styles.waitingText}>{t("noHurry")}</p>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { PreparedStep } from "../../engine/step.ts";
 import type { StepPage } from "../../engine/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { helpWithWords, noteHelped } from "../../platform/help-words.ts";
+import { helpWithWords, markHelpShown } from "../../platform/help-words.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import HelpCard from "../../shell/help-card.tsx";
@@ -124,7 +124,7 @@ export function ViewedPage({
       return;
     }
     setHelped(true);
-    noteHelped(unfinishedWords);
+    markHelpShown(unfinishedWords);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };

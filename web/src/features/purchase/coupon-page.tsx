@@ -1,4 +1,5 @@
 import { journalPath } from "@mindle/domain/programme/paths";
+import type { ReactNode } from "react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -8,10 +9,11 @@ import { Header } from "../../shell/header.tsx";
 import { useMainPath } from "../../shell/main-navigation.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
+import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./coupon.module.css";
-import { Ticket } from "./ticket.tsx";
+import type { CouponState } from "./use-coupon.ts";
 import { useCoupon } from "./use-coupon.ts";
 
 /** Redeems a voucher. */
@@ -103,5 +105,26 @@ export default function CouponPage() {
         }}
       />
     </Page>
+  );
+}
+
+interface TicketProps {
+  readonly state: CouponState;
+  /** The field for the code. */
+  readonly children: ReactNode;
+}
+
+/** A paper ticket: its stub with the mascot tears off along the perforation once the voucher is redeemed. */
+function Ticket({ state, children }: TicketProps) {
+  return (
+    <div className={styles.ticket} data-state={state}>
+      <div className={styles.stub}>
+        <MascotArt
+          pose={state === "등록성공" ? "done" : state === "등록실패" ? "worried" : "waving"}
+          size={112}
+        />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
   );
 }

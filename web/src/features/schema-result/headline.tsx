@@ -16,7 +16,7 @@ interface HeadlineProps {
   /** `h2` where another heading is the page's first. */
   readonly as?: "h1" | "h2";
   /** `reveal` turns the figures from shadows into light, `seeds` lets seeds fly; each plays once. */
-  readonly entrance?: "reveal" | "seeds" | undefined;
+  readonly animation?: "reveal" | "seeds" | undefined;
   readonly figuresRef?: Ref<HTMLDivElement>;
   /** Right below the title. */
   readonly care?: ReactNode;
@@ -25,16 +25,16 @@ interface HeadlineProps {
 
 /** Whom a result is about: figures, greeting and title, then the care strip, texts and the date. */
 export function Headline(props: HeadlineProps) {
-  const { response, figures, title, as: Heading = "h1", entrance, figuresRef, care, children } = props;
+  const { response, figures, title, as: Heading = "h1", animation, figuresRef, care, children } = props;
   const { t } = useTranslation("schema-result");
   const nickname = response.answers.nickname.value.trim() || DEFAULT_NICKNAME;
   return (
-    <div className={classNames(styles.headline, entrance !== undefined && styles[entrance])}>
+    <div className={classNames(styles.headline, animation !== undefined && styles[animation])}>
       <div ref={figuresRef} className={styles.figures} data-count={figures.length}>
         {figures.map(({ figure, pose }) => (
           <CharacterArt key={figure} character={figure} pose={pose} size={176} />
         ))}
-        {entrance === "seeds" && <Seeds />}
+        {animation === "seeds" && <Seeds />}
       </div>
       <div className={styles.words}>
         <p className={styles.greeting}>{t("greeting", { nickname })}</p>

@@ -2,7 +2,7 @@ import type { Character } from "@mindle/domain/assessment/characters";
 import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { useTranslation } from "react-i18next";
 import { useBetaOpen, useDiscount } from "../../platform/content/use-content.ts";
-import { useHolding } from "../../platform/query/use-holding.ts";
+import { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -25,7 +25,7 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const percent = useDiscount();
   const isBetaOpen = useBetaOpen();
-  const holding = useHolding(TRIAL_PROGRAM_ID);
+  const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
   const [character, ...others] = characters;
   const only = others.length === 0 ? character : undefined;
   const to = only === undefined ? PROGRAMMES : offerAddress(only, responseId);
@@ -52,7 +52,7 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
     <section className={styles.programme} data-tone={toneOf(only)}>
       <CharacterArt character={only ?? "Mindle"} pose="done" size={128} />
       <div>
-        <h2>{t(`programme.${kind === "riggy" ? riggyTitle[holding] : otherTitle}`, { percent })}</h2>
+        <h2>{t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, { percent })}</h2>
         <p>{t(`programme.${kind}Text`, { name: t(`schema-result:names.${character}`) })}</p>
       </div>
       <LinkButton to={to} block>

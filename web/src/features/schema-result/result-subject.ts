@@ -27,7 +27,7 @@ export interface ResultSubject {
   readonly level: CareLevel;
 }
 
-/** The subject of the loudest scores, as `loudestScores` finds them. */
+/** The subject of the loudest scores, as `highestScores` finds them. */
 export function subjectOf(loudest: readonly CharacterScore[], level: CareLevel): ResultSubject {
   return { loudest: loudest.filter(({ band }) => band !== "healthy"), level };
 }

@@ -1,8 +1,8 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { characterScores, loudestScores } from "@mindle/domain/assessment/character-scores";
+import { characterScores, highestScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { About } from "./about.tsx";
 import { CareCard } from "./care-card.tsx";
@@ -14,7 +14,6 @@ import styles from "./result.module.css";
 import { ResultFrame } from "./result-frame.tsx";
 import { figuresOf, subjectOf, toneOfSubject, useTitle } from "./result-subject.ts";
 import { useLazySection } from "./use-lazy-section.ts";
-import { useReveal } from "./use-reveal.ts";
 
 const loadDetails = () => import("./scored-details.tsx");
 
@@ -30,7 +29,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   const Details = useLazySection(loadDetails);
   const scores = useMemo(() => characterScores(grades), [grades]);
   const level = careLevelOf(scores, response.answers.stress?.value);
-  const subject = subjectOf(loudestScores(scores, response.answers.character.value), level);
+  const subject = subjectOf(highestScores(scores, response.answers.character.value), level);
   const isCrisis = level === "crisis";
   const isFound = subject.loudest.length > 0;
 
@@ -40,7 +39,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
   }, [isNew, response.submittedAt]);
   const [isRevealed, setRevealed] = useState(false);
   const figuresRef = useReveal(() => setRevealed(true));
-  const entrance = isFound ? "reveal" : "seeds";
+  const animation = isFound ? "reveal" : "seeds";
 
   return (
     <ResultFrame tone={toneOfSubject(subject)} wide>
@@ -51,7 +50,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         title={title(subject)}
         // With a care card, its title is the page's heading.
         as={isCrisis ? "h2" : "h1"}
-        entrance={isNew && !isCrisis ? entrance : undefined}
+        animation={isNew && !isCrisis ? animation : undefined}
         figuresRef={figuresRef}
         care={level === "care" && <CareStrip />}
       >
@@ -69,4 +68,15 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
       </div>
     </ResultFrame>
   );
+}
+
+/** Calls back once the animations of an element have ended; at once without any, as under reduced motion. */
+function useReveal(onRevealed: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent(onRevealed);
+  useEffect(() => {
+    const animations = ref.current?.getAnimations() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => finish());
+  }, []);
+  return ref;
 }

@@ -1,9 +1,11 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { loadModule } from "../../platform/load-module.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
+import { Breath } from "./breath.tsx";
+import { companionOf } from "./companion.ts";
 import type { StageProps } from "./stage-props.ts";
-import { AlmostStage } from "./stages/almost-stage.tsx";
 import { CharacterStage } from "./stages/character-stage.tsx";
 import { EmailStage } from "./stages/email-stage.tsx";
 import { GraphStage } from "./stages/graph-stage.tsx";
@@ -72,4 +74,10 @@ export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
         </Suspense>
       );
   }
+}
+
+/** Pause between the two halves. */
+function AlmostStage({ answers }: StageProps) {
+  const { t } = useTranslation("schema");
+  return <Breath figure={companionOf(answers)} pose="done" text={t("almost.text")} />;
 }

@@ -2,7 +2,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { useHolding } from "../../platform/query/use-holding.ts";
+import { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import { Interest } from "./interest.tsx";
@@ -27,15 +27,15 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
   const interest = useInterest();
   const { Component: InterestDialog, isOpen, close } = interest.dialog;
   const [programId] = Object.keys(offered.programOpenLengthMillis);
-  const holding = useHolding(offered.beta ? programId : undefined);
+  const access = useProgrammeAccess(offered.beta ? programId : undefined);
   const trial = {
     none: { badge: t("beta"), lead: t("betaTrial.open.lead") },
     open: { badge: t("betaTrial.held.openBadge"), lead: t("betaTrial.held.openLead") },
     ended: { badge: t("betaTrial.held.endedBadge"), lead: t("betaTrial.held.endedLead") },
-  }[holding];
+  }[access];
   const action = (place: Place) =>
     offered.beta && programId !== undefined ? (
-      <Trial programId={programId} holding={holding} />
+      <Trial programId={programId} access={access} />
     ) : (
       <Interest interest={interest} kind={kind} place={place} />
     );

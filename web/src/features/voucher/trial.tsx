@@ -1,7 +1,7 @@
 import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { shellHandler } from "../../platform/in-shell.ts";
-import type { useHolding } from "../../platform/query/use-holding.ts";
+import type { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
 import { settings } from "../../platform/settings.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./offer.module.css";
@@ -10,21 +10,21 @@ const PROGRAMMES = "/catalog/list";
 
 interface TrialProps {
   readonly programId: string;
-  readonly holding: ReturnType<typeof useHolding>;
+  readonly access: ReturnType<typeof useProgrammeAccess>;
 }
 
 /**
  * Opens the programme of a beta, or leads on who has it. It is free once: who had it is led to the programme only where it is
  * sold, since its schedule leads back here where it is not.
  */
-export function Trial({ programId, holding }: TrialProps) {
+export function Trial({ programId, access }: TrialProps) {
   const { t } = useTranslation("voucher");
   const schedule = schedulePath(programId);
-  if (holding !== "ended") {
+  if (access !== "ended") {
     return (
       <div className={styles.interest}>
         <LinkButton to={schedule} block>
-          {t(holding === "open" ? "betaTrial.held.goOn" : "betaTrial.open.button")}
+          {t(access === "open" ? "betaTrial.held.goOn" : "betaTrial.open.button")}
         </LinkButton>
       </div>
     );

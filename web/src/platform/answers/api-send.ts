@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import type { Send } from "./send.ts";
-import { tellStepSent } from "./steps-sent.ts";
+import { notifyStepSent } from "./steps-sent.ts";
 
 /** The server, by the operations of the contract. */
 export const apiSend: Send = {
@@ -24,7 +24,7 @@ export const apiSend: Send = {
   },
   async finishStep(uid, { programId, stepId, ageMs }) {
     await callApi(finishStep, { uid, programId, stepId, ageMs }, { uid });
-    tellStepSent(uid);
+    notifyStepSent(uid);
   },
   async remind(uid, { programId, stepId, id, days, ageMs }) {
     await callApi(remind, { uid, programId, stepId, id, days, ageMs }, { uid });

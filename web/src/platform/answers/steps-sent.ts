@@ -11,6 +11,6 @@ export function onStepSent(listener: Listener): () => void {
 }
 
 /** Called once the server has taken a finished step. */
-export function tellStepSent(uid: string): void {
+export function notifyStepSent(uid: string): void {
   for (const listener of listeners) listener(uid);
 }

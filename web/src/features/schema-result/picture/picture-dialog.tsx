@@ -1,6 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { type CharacterScore, loudestScores } from "@mindle/domain/assessment/character-scores";
+import { type CharacterScore, highestScores } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
@@ -139,7 +139,7 @@ function useResultPicture(
   return useMemo(() => {
     const { character, stress } = response.answers;
     const level = careLevelOf(scores, stress?.value);
-    const subject = subjectOf(loudestScores(scores, character.value), level);
+    const subject = subjectOf(highestScores(scores, character.value), level);
     const help = level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return resultPicture(scores, subject, {
       product: PRODUCT.name,

@@ -19,7 +19,6 @@ import { textByKey, useLanguage } from "../../../platform/i18n/i18n.ts";
 import { RadioGroup, type RadioOption } from "../../../ui/radio-group.tsx";
 import styles from "../assessment.module.css";
 import { nextOpenQuestion, questionsOn } from "../progress.ts";
-import { bringIntoView, usesKeyboard } from "../scrolling.ts";
 import type { StageProps } from "../stage-props.ts";
 
 interface QuestionsStageProps extends StageProps {
@@ -138,3 +137,14 @@ const Question = memo(function Question({ id, turn, onAnswer, register, ...group
     </div>
   );
 });
+
+/** Scrolls an element into view, without animation under reduced motion. The focus stays. */
+function bringIntoView(element: Element, block: ScrollLogicalPosition): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ behavior: still ? "auto" : "smooth", block });
+}
+
+/** True while the keyboard is used: the focused element must stay in view then. */
+function usesKeyboard(): boolean {
+  return document.activeElement?.matches(":focus-visible") === true;
+}

@@ -10,7 +10,6 @@ import { callApi } from "../../api/call-api.ts";
 import { readDocument } from "../../content/firestore-lite.ts";
 import { loadNamespaces } from "../../i18n/i18n.ts";
 import { collectDocuments, type UserDocuments } from "./collect-documents.ts";
-import { downloadText } from "./download.ts";
 import { makeReport } from "./report.ts";
 import { reportHtml } from "./report-html.ts";
 import { REPORT_NAMESPACES } from "./report-parts.ts";
@@ -76,4 +75,19 @@ async function readProgramme(id: string, version: number | undefined): Promise<P
     console.warn(`the programme ${id} cannot be named`, error);
     return undefined;
   }
+}
+
+/** How long a browser may take to begin with a download, in milliseconds. */
+const KEEP_MS = 60_000;
+
+/** Has the browser save a text as a file. */
+function downloadText(name: string, type: "text/html" | "application/json", text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

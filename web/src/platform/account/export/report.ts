@@ -1,6 +1,11 @@
 import { consentsSection } from "./report-consents.ts";
-import { othersSection } from "./report-others.ts";
-import { day, type Report, type ReportContext } from "./report-parts.ts";
+import {
+  day,
+  type Report,
+  type ReportContext,
+  type ReportEntry,
+  type ReportSection,
+} from "./report-parts.ts";
 import { aboutSection, datedRemindersSection, programmesSection, remindersSection } from "./report-person.ts";
 import { couponsSection, mailsSection, purchasesSection } from "./report-purchases.ts";
 import { resultsSection } from "./report-results.ts";
@@ -36,4 +41,19 @@ export function makeReport(context: ReportContext): Report {
       ...(others === undefined ? [] : [others]),
     ],
   };
+}
+
+/** Documents that no other section shows, as they are stored: nothing is left out. Undefined without any. */
+function othersSection(
+  { t }: ReportContext,
+  documents: readonly (readonly [path: string, document: unknown])[],
+): ReportSection | undefined {
+  if (documents.length === 0) return undefined;
+  const entries = documents.map(
+    ([path, document]): ReportEntry => ({
+      title: path,
+      parts: [{ texts: [JSON.stringify(document, null, 2)] }],
+    }),
+  );
+  return { title: t("file.others.title"), lead: t("file.others.lead"), entries };
 }

@@ -4,11 +4,11 @@ import { useCurrentUid } from "./use-current-uid.ts";
 import { useLoadable } from "./use-loadable.ts";
 import { userProgramQuery } from "./user.ts";
 
-/** What a person has of a programme: never had, open, or had and closed. */
-type Holding = "none" | "open" | "ended";
+/** A programme was never given to the user, is open, or was given and has ended. */
+type ProgrammeAccess = "none" | "open" | "ended";
 
-/** What the user has of a programme; `none` for visitors and until it is known. Without an id nothing is read. */
-export function useHolding(programId: string | undefined): Holding {
+/** Whether a programme is open to the user; `none` for visitors and until it is known. Without an id nothing is read. */
+export function useProgrammeAccess(programId: string | undefined): ProgrammeAccess {
   const uid = useCurrentUid();
   const isAsked = uid !== undefined && programId !== undefined;
   const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: isAsked });
