@@ -1,17 +1,31 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import chromium from "@sparticuz/chromium";
+import chromium, { inflate } from "@sparticuz/chromium";
+import { Failure } from "../failure.ts";
 import { fromRoot } from "../paths.ts";
 
 /** Launch arguments that keep web security on, unlike the package's default ones. */
 export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-dev-shm-usage"];
 
-/** The browser's executable, unpacked at first use into a directory per version. */
+const PACKAGE = fromRoot("node_modules/@sparticuz/chromium");
+
+/** Starts Chromium with the package's own copies of NSS, NSPR and Expat, which a machine without a browser lacks. */
+const LAUNCHER = `#!/bin/sh
+directory=\${0%/*}
+LD_LIBRARY_PATH="$directory/al2023/lib" exec "$directory/chromium" "$@"
+`;
+
+/**
+ * The browser's executable, unpacked at first use into a directory per version.
+ *
+ * @throws Failure when it does not start on this machine, with its reason.
+ */
 export async function chromiumPath(
-  directory = fromRoot(".cache", `chromium-${installedVersion()}`),
+  directory = fromRoot(".cache/chromium", installedVersion()),
 ): Promise<string> {
   if (!existsSync(directory)) await unpack(directory);
-  return join(directory, "chromium");
+  return join(directory, "launch");
 }
 
 /** Renames the directory when it is complete: other processes may unpack at the same time, or this one be stopped. */
@@ -23,6 +37,10 @@ async function unpack(directory: string): Promise<void> {
   process.env["TMPDIR"] = incomplete;
   try {
     await chromium.executablePath();
+    await inflate(join(PACKAGE, "bin/al2023.tar.br"));
+    const launcher = join(incomplete, "launch");
+    writeFileSync(launcher, LAUNCHER, { mode: 0o755 });
+    requireStart(launcher);
     renameSync(incomplete, directory);
   } catch (error) {
     if (!existsSync(directory)) throw error;
@@ -33,9 +51,15 @@ async function unpack(directory: string): Promise<void> {
   }
 }
 
+function requireStart(executable: string): void {
+  try {
+    execFileSync(executable, ["--version"], { encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    throw new Failure(`Chromium does not start on this machine. ${String(error)}`);
+  }
+}
+
 function installedVersion(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(fromRoot("node_modules/@sparticuz/chromium/package.json"), "utf8"),
-  );
+  const { version }: { version: string } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
   return version;
 }

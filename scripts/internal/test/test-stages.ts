@@ -40,8 +40,9 @@ export async function testPorts(): Promise<StackPorts> {
   return ports;
 }
 
-/** Builds everything under test. */
+/** Builds everything under test, and unpacks the browser. */
 export async function buildForTests(ports: StackPorts): Promise<void> {
+  await chromiumPath();
   for (const build of [
     contentBuild,
     firestoreEmulatorBuild,
