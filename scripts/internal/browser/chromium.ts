@@ -10,10 +10,19 @@ export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-dev-shm-usage"];
 
 const PACKAGE = fromRoot("node_modules/@sparticuz/chromium");
 
-/** Starts Chromium with the package's own copies of NSS, NSPR and Expat, which a machine without a browser lacks. */
+/** Starts Chromium with the package's own NSS, NSPR and Expat, and with a font where there are none: Node needs none of them. */
 const LAUNCHER = `#!/bin/sh
 directory=\${0%/*}
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$directory/fonts.conf"
 LD_LIBRARY_PATH="$directory/al2023/lib" exec "$directory/chromium" "$@"
+`;
+
+const FONTS_CONFIG = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fromRoot("node_modules/pretendard/dist/public/static")}</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
 `;
 
 /**
@@ -40,6 +49,7 @@ async function unpack(directory: string): Promise<void> {
     await inflate(join(PACKAGE, "bin/al2023.tar.br"));
     const launcher = join(incomplete, "launch");
     writeFileSync(launcher, LAUNCHER, { mode: 0o755 });
+    writeFileSync(join(incomplete, "fonts.conf"), FONTS_CONFIG);
     requireStart(launcher);
     renameSync(incomplete, directory);
   } catch (error) {
