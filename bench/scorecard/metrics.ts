@@ -14,6 +14,7 @@ const measured = (value: number, on: string, by: string): Measured => ({ value, 
 const EARLY = "2026-11-21";
 const WEB_DAY = "2026-11-22";
 const NEWEST = "2026-11-23";
+const LAST = "2026-11-24";
 
 /**
  * What the product is to reach, with the newest value of each. Values are entered by hand after a run of the bench on a quiet
@@ -63,16 +64,16 @@ export const METRICS: readonly Metric[] = [
     what: "LCP of the landing page, devtools",
     unit: "ms",
     goal: atMost(900),
-    measured: measured(982, WEB_DAY, `${WEB} --only=lighthouse`),
-    note: "on a slower processor than the first figures; one run",
+    measured: measured(935, LAST, `${WEB} --only=lighthouse`),
+    note: "on a slower processor than the first figures",
   },
   {
     topic: 3,
     what: "LCP of a question of the assessment",
     unit: "ms",
     goal: atMost(1_000),
-    measured: measured(946, WEB_DAY, `${WEB} --only=lighthouse`),
-    note: "on a slower processor than the first figures; one run",
+    measured: measured(932, LAST, `${WEB} --only=lighthouse`),
+    note: "on a slower processor than the first figures",
   },
   {
     topic: 3,
@@ -166,7 +167,7 @@ export const METRICS: readonly Metric[] = [
     what: "Continue to the next stage",
     unit: "ms",
     goal: atMost(100),
-    measured: measured(108, NEWEST, `${WEB} --only=questions`),
+    measured: measured(112, LAST, `${WEB} --only=questions`),
   },
   {
     topic: 8,
@@ -358,7 +359,7 @@ export const METRICS: readonly Metric[] = [
     what: "the result with its graph",
     unit: "ms",
     goal: atMost(1_500),
-    measured: measured(1_542, NEWEST, `${WEB} --only=result`),
+    measured: measured(1_531, LAST, `${WEB} --only=result`),
   },
   {
     topic: 23,
