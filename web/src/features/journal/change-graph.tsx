@@ -45,7 +45,12 @@ export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
             {value.toFixed(scale.digits)}
           </text>
           {(index === 0 || index === places.length - 1) && (
-            <text className={styles.day} x={x} y={VIEW.height - 8} data-end={index === 0 ? "start" : "end"}>
+            // The last point stands closer to the edge than half a date is wide.
+            <text
+              className={index === 0 ? styles.day : styles.lastDay}
+              x={index === 0 ? x : VIEW.width}
+              y={VIEW.height - 8}
+            >
               {shortDay(at, language)}
             </text>
           )}
