@@ -50,8 +50,7 @@ const USER_READS = [
 
 /** What pages that work without a connection need besides their own sources. */
 const OFFLINE_FRAME = [
-  ENTRY,
-  "src/app/main.tsx",
+  ...FRAME_SOURCES,
   "src/app/page-modules.ts",
   "src/locales/index.ts",
   "src/platform/tracking/deliver-events.ts",

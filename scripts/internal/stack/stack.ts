@@ -30,6 +30,7 @@ export interface Stack {
   readonly logFile: string;
   /** Resolves when the suite ended, stopped or crashed. */
   readonly exited: Promise<unknown>;
+  hasExited(): boolean;
   /** Stops the suite. It exports first if it has an export directory. */
   stop(): Promise<void>;
 }
@@ -55,6 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stack: Stack = {
     logFile,
     exited: group.exited,
+    hasExited: group.hasExited,
     stop: () => group.stop(STOP_LIMIT_MS),
   };
   try {

@@ -109,17 +109,13 @@ export async function withTestStack(
   stopping.throwIfAborted();
   if (stack === undefined) return start;
   const { logFile } = stack;
-  let hasEnded = false;
-  void stack.exited.then(() => {
-    hasEnded = true;
-  });
   try {
     const report = await run({
       MINDLE_STACK: JSON.stringify({ projectId: TEST_PROJECT, ports, logFile }),
       MINDLE_CHROMIUM: await chromiumPath(),
     });
     const ended = `emulators: ended by themselves during the tests; log: ${logFile}`;
-    return hasEnded ? addReports(report, { ...NO_TESTS, failed: [ended] }) : report;
+    return stack.hasExited() ? addReports(report, { ...NO_TESTS, failed: [ended] }) : report;
   } finally {
     await stack.stop();
   }

@@ -1,6 +1,5 @@
 import { journalPath } from "@mindle/domain/programme/paths";
-import type { ReactNode } from "react";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { enterKeyAction } from "../../platform/enter-key.ts";
@@ -13,8 +12,7 @@ import { MascotArt } from "../../ui/characters/mascot-art.tsx";
 import { Page } from "../../ui/page.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./coupon.module.css";
-import type { CouponState } from "./use-coupon.ts";
-import { useCoupon } from "./use-coupon.ts";
+import { type CouponState, useCoupon } from "./use-coupon.ts";
 
 /** Redeems a voucher. */
 export default function CouponPage() {
