@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "./scripts/internal/browser/chromium.ts";
+import { isSoak } from "./tests/support/soak.ts";
 import { requireStack } from "./tests/support/stack.ts";
 
 /** Both are set by `npm test`, which starts the stack and unpacks the browser; `tests/support/require-stack.ts` checks. */
@@ -10,6 +11,9 @@ const { CI: ci } = process.env;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** Tests of the tools of developers and authors, and long walks through what other tests show in part. */
+const SOAK_TESTS = "**/*.soak.spec.ts";
+
 /** Changes the security rules and the programmes of the stack that all tests share: one test at a time, after all others. */
 const PROGRAMMES = "**/catalog.spec.ts";
 
@@ -18,8 +22,8 @@ export default defineConfig({
   outputDir: ".cache/playwright",
   globalSetup: "./tests/support/require-stack.ts",
   forbidOnly: true,
-  // A browser with its part of the stack keeps a core busy.
-  workers: 2,
+  // Two of them keep two cores busy but for the time in which both wait.
+  workers: 3,
   // One long file would keep a single worker busy at the end.
   fullyParallel: true,
   // Locally a flaky test fails. A CI machine that others share repeats it once, and the report names it.
@@ -39,7 +43,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: "phone", testIgnore: PROGRAMMES, use: PHONE },
+    { name: "phone", testIgnore: isSoak ? PROGRAMMES : [PROGRAMMES, SOAK_TESTS], use: PHONE },
     { name: "programmes", testMatch: PROGRAMMES, use: PHONE, workers: 1 },
   ],
 });

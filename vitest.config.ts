@@ -1,10 +1,10 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGS, chromiumPath } from "./scripts/internal/browser/chromium.ts";
+import { isSoak } from "./tests/support/soak.ts";
 import { parseSettings } from "./web/src/platform/settings-schema.ts";
 
-/** Set by `npm run soak`, whose random tests run for minutes. */
-const isSoak = process.env["SOAK"] === "1";
+/** Random tests run for minutes then. */
 const SOAK_TIMEOUT_MS = 30 * 60_000;
 const testTimeout = isSoak ? SOAK_TIMEOUT_MS : 5_000;
 const slowTestTimeout = isSoak ? SOAK_TIMEOUT_MS : 30_000;
@@ -14,6 +14,9 @@ const setupFiles = [
   "tests/support/fail-on-console-error.ts",
   ...(isSoak ? ["tests/support/long-properties.ts"] : []),
 ];
+
+/** Tests of operators' commands and of what `npm run deploy` tries out by itself: seconds for each. */
+const SOAK_TESTS = isSoak ? [] : ["**/*.soak.test.ts"];
 
 /** Tests of components, which run in Chromium. */
 const COMPONENT_TESTS = "web/src/**/*.browser.test.tsx";
@@ -28,7 +31,7 @@ function unit(name: string, include: string[], { isolate = true, timeout = testT
       isolate,
       setupFiles,
       testTimeout: timeout,
-      exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, "**/node_modules/**"],
+      exclude: ["**/*.integration.test.ts", COMPONENT_TESTS, ...SOAK_TESTS, "**/node_modules/**"],
     },
   };
 }
@@ -90,7 +93,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["functions/**/*.integration.test.ts", "tests/{integration,faults}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/lib/**"],
+          exclude: ["**/node_modules/**", "**/lib/**", ...SOAK_TESTS],
           testTimeout: slowTestTimeout,
           hookTimeout: 30_000,
           // One stack serves them all.

@@ -11,8 +11,8 @@ import type { ContentKey } from "@mindle/domain/catalogue/public-content";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type CompileOptions, compileContent } from "./compile.ts";
-import { readPageDataFromContent } from "./page-data.ts";
+import { type CompileOptions, checkedContent, compileContent } from "./compile.ts";
+import { pageDataOf } from "./page-data.ts";
 import { DataCopy } from "./testing/data-copy.ts";
 
 // Many tests compile the whole content, some several times.
@@ -216,7 +216,8 @@ test("the journeys stand in the order of the specification", async () => {
   ]);
 });
 
-describe("what a page shows", () => {
+describe("what a page shows", async () => {
+  const content = await checkedContent();
   const keys: readonly ContentKey[] = [
     "orders/causes",
     "claims",
@@ -226,14 +227,14 @@ describe("what a page shows", () => {
   ];
 
   test("is what it asked for, and nothing else", async () => {
-    const data = await readPageDataFromContent(keys);
+    const data = pageDataOf(content, keys);
     expect(Object.keys(data).sort()).toEqual(keys.toSorted());
     expect(data["packages/jumpy-starter"]?.slug).toBe("jumpy-starter");
-    expect(await readPageDataFromContent([])).toEqual({});
+    expect(pageDataOf(content, [])).toEqual({});
   });
 
   test("is what the compiled documents hold, in the order of their lists", async () => {
-    const data = await readPageDataFromContent(keys);
+    const data = pageDataOf(content, keys);
     expect(data.comments).toEqual([...(await comments()).values()]);
     expect(data.claims).toEqual([...(await collection("claims", claim)).values()]);
     expect(data.faq).toEqual([...(await collection("faq", faqEntry)).values()]);
@@ -241,11 +242,11 @@ describe("what a page shows", () => {
   });
 
   test("is null where there is no such package", async () => {
-    expect(await readPageDataFromContent(["packages/nobody"])).toEqual({ "packages/nobody": null });
+    expect(pageDataOf(content, ["packages/nobody"])).toEqual({ "packages/nobody": null });
   });
 
   test("survives being written as JSON", async () => {
-    const data = await readPageDataFromContent(keys);
+    const data = pageDataOf(content, keys);
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 });

@@ -1,20 +1,12 @@
 import { inOrder } from "@mindle/domain/catalogue/order";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
-import { checkedContent } from "./compile.ts";
 import type { AuthoredContent } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 
 const PACKAGES = "packages/";
 
-/**
- * What the client would read under these keys from Firestore, from the authored files (this package's own
- * unless told), for pages that are drawn at build time. Throws a ContentError when the content has mistakes.
- */
-export async function readPageDataFromContent(
-  keys: readonly ContentKey[],
-  directory?: string,
-): Promise<PageData> {
-  const content = await checkedContent(directory);
+/** What the client would read under these keys from Firestore, for pages that are drawn at build time. */
+export function pageDataOf(content: AuthoredContent, keys: readonly ContentKey[]): PageData {
   return Object.assign({}, ...keys.map((key) => pick(content, key)));
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isSoak } from "../support/soak.ts";
 import { type BrowserPage, openBrowserPage } from "./support/browser-page.ts";
 import { networkFixture } from "./support/network.ts";
 import { networkScenarios } from "./support/network-scenarios.ts";
@@ -7,15 +8,20 @@ import { scenarios } from "./support/scenarios.ts";
 import type { Connection } from "./support/session.ts";
 import { targetFixture } from "./support/target.ts";
 
-const TRANSPORTS: readonly { readonly transport: string; readonly settings: Connection["settings"] }[] = [
-  { transport: "long polling detected automatically", settings: {} },
+type Way = { readonly transport: string; readonly settings: Connection["settings"] };
+
+const USUAL: Way = { transport: "long polling detected automatically", settings: {} };
+
+const OTHERS: readonly Way[] = [
   { transport: "long polling forced", settings: { experimentalForceLongPolling: true } },
   { transport: "streaming only", settings: { experimentalAutoDetectLongPolling: false } },
 ];
 
+const WAYS = isSoak ? [USUAL, ...OTHERS] : [USUAL];
+
 const target = targetFixture();
 // A browser opens only six connections to an address, so that each transport has its own.
-const transports = TRANSPORTS.map((each) => ({ ...each, network: networkFixture(target) }));
+const transports = WAYS.map((each) => ({ ...each, network: networkFixture(target) }));
 let browser: BrowserPage;
 
 beforeAll(async () => {
@@ -41,7 +47,7 @@ describe.each(transports)("web SDK in Chromium, over WebChannel, $transport", (t
 });
 
 // A browser waits 5 to 15 s before it connects again: all transports wait at once.
-describe.each(networkScenarios)("web SDK in Chromium, over WebChannel: $name", (scenario) => {
+describe.each(isSoak ? networkScenarios : [])("web SDK in Chromium, over WebChannel: $name", (scenario) => {
   test.concurrent.each(transports)("$transport", { timeout: 60_000 }, (transport) =>
     expectPasses(scenario, transport),
   );

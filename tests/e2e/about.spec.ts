@@ -1,9 +1,9 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test("the story has eight panels, each with its speakers", async ({ page }) => {
       const visitor = new Visitor(page, language);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { untilAskedFor } from "./support/loaded.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -104,7 +105,7 @@ test("signing out works without a connection", async ({ page, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`a sign-out that cannot be loaded says so, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { my, common } = visitor.texts;

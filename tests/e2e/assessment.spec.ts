@@ -5,9 +5,9 @@ import {
   QUESTIONS_OF,
   type QuestionAnswers,
 } from "@mindle/domain/assessment/questions";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -28,7 +28,7 @@ const MIXED: QuestionAnswers = {
   ...Object.fromEntries([first, second, third].map((id) => [id, "4"])),
 };
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use(WITH_MOTION);
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -93,7 +93,7 @@ async function setSteps(fields: unknown): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`five journeys lead to what they offer, in the order of the data, in ${language}`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, newProviderAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -42,7 +43,7 @@ class Changing extends Visitor {
 // The welcome coupon, redeemed in the background, may still have the token from before the change.
 test.use({ expectedErrors: [/\/call\/redeemCoupon/] });
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`the password is changed once, and the new one signs in, in ${language}`, async ({ page }) => {
     const visitor = new Changing(page, language);
     const { authPassword } = visitor.texts;

@@ -1,7 +1,7 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccountWithoutConsents, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -37,7 +37,7 @@ async function openAsked(page: Page) {
   return { visitor, account, start: visitor.button(visitor.texts.authLink.ask.goOn) };
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`who comes by Google is asked once, before the first page of theirs, in ${language}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { redeemCoupon } from "@mindle/domain/api/purchase";
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -65,7 +65,7 @@ function redemptions(page: Page): readonly Request[] {
   return requests;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`a voucher opens its programme, and one goes home, in ${language}`, async ({ page }) => {
     const holder = new Holder(page, language);
     const account = await holder.openCoupon();
@@ -231,7 +231,7 @@ test.describe("the reasons of a refusal", () => {
     }
   });
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`a lost answer, and the same success when it is repeated, in ${language}`, async ({ page }) => {
       const holder = new Holder(page, language);
       const account = await holder.openCoupon();

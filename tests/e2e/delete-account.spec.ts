@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { toSubmission } from "@mindle/domain/assessment/submission";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { aSubmission } from "@mindle/domain/testing/wizard";
 import { seoulDay } from "@mindle/domain/time-zone";
 import type { Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import {
   acceptOldSignIns,
   accountExists,
@@ -68,7 +68,7 @@ function storedText(page: Page): Promise<string> {
 const IN_BACKGROUND = /\/call\/redeemCoupon|401.*\/api\/auth\/getUserInfo/;
 test.use({ expectedErrors: [IN_BACKGROUND] });
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`an account is deleted once, with everything on the device, in ${language}`, async ({ page }) => {
     const deletion = new AccountDeletion(page, language);
     const { my } = deletion;
@@ -141,7 +141,7 @@ test.describe("some time after signing in", () => {
     expect(await accountExists(account)).toBe(false);
   });
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`a sign-in that the server finds too old is renewed, and then deletes, in ${language}`, async ({
       page,
     }) => {
@@ -274,7 +274,7 @@ test.describe("with a bad connection", () => {
   });
 });
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`one's data come along as a page to read and as JSON, in ${language}`, async ({ page, context }) => {
     const deletion = new AccountDeletion(page, language);
     const { my } = deletion;

@@ -2,6 +2,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { leaveWithMouse, openWatched, untilWatched } from "./support/leaving.ts";
 import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -25,7 +26,7 @@ async function expectReasons(page: Page, reasons: readonly string[]): Promise<vo
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`the popup opens once when the mouse leaves, and asks for an e-mail address, in ${language}`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import {
   accountExists,
   lastLinkMailedTo,
@@ -25,7 +26,7 @@ async function goOnFromDone(visitor: Visitor): Promise<void> {
   await expect(visitor.page).toHaveURL(/\/help$/);
 }
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`a forgotten password is replaced by the link in the mail, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { auth, authLink } = visitor.texts;
@@ -231,7 +232,7 @@ test.describe("while a call runs in the background", () => {
 });
 
 test.describe("in a browser in which another account is signed in", () => {
-  for (const language of ["ko", "en"] as const) {
+  for (const language of TESTED_LANGUAGES) {
     test(`the link asks before it replaces that account, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { my, authLink, common } = visitor.texts;

@@ -1,22 +1,16 @@
 import { FIRST_HALF, SECOND_HALF } from "@mindle/domain/assessment/questions";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { textsInOtherFonts } from "./support/used-fonts.ts";
+import { expectOurFont, textsInOtherFonts } from "./support/used-fonts.ts";
 import { Visitor } from "./support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 /** Syllables that none of our own texts has. */
 const RARE_NAME = "뷁쀍";
-
-/** Waits until every text that is rendered, or that of a part, is drawn in our font; it may arrive after the first paint. */
-async function expectOurFont(page: Page, screen: string, part?: string): Promise<void> {
-  await expect.poll(() => textsInOtherFonts(page, part), { message: screen }).toEqual([]);
-}
 
 /** Sum of the layout shifts so far, as browsers count them for CLS. */
 function layoutShift(page: Page): Promise<number> {
@@ -34,7 +28,7 @@ function layoutShift(page: Page): Promise<number> {
 /** On it, titles of the assessment nearly fill a line, in Korean and in English. */
 const PHONE = { width: 412, height: 823 };
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   for (const path of [
     "/",
     "/schema/nickname",
@@ -115,25 +109,6 @@ for (const language of LANGUAGES) {
     for (const path of ["/voucher/jumpy-starter", "/beta-trial/riggy-complete", "/tutorial/1", "/about-us"]) {
       await visitor.open(path);
       await check(path);
-    }
-  });
-
-  test(`the developer panel is drawn in our font, in ${language}`, async ({ page }) => {
-    const visitor = new Visitor(page, language);
-    for (const view of ["settings", "mailbox", "events", "api"]) {
-      await visitor.open(`/developer?view=${view}`);
-      await expect(page.getByRole("tab", { selected: true })).toBeVisible();
-      await expectOurFont(page, view);
-    }
-  });
-
-  test(`the gallery is drawn in our font, in ${language}`, async ({ page }) => {
-    const gallery = new GalleryPage(page);
-    await gallery.open(language);
-    await expectOurFont(page, "cover");
-    for (const story of STORY_NAMES) {
-      await gallery.turnTo(story);
-      await expectOurFont(page, story, "main");
     }
   });
 }

@@ -1,9 +1,9 @@
 import { updateUserInfo } from "@mindle/domain/api/auth";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -57,7 +57,7 @@ async function openWithout(visitor: HomeVisitor, prepare?: (account: TestAccount
   return account;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`a visitor is led to the assessment, in ${language}`, async ({ page }) => {
     const visitor = new HomeVisitor(page, language);
     const { home, common } = visitor.texts;
@@ -254,7 +254,7 @@ test.describe("without a connection", () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|cleardot|Could not reach Cloud Firestore/],
   });
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`the page stays, and says how old it is, in ${language}`, async ({ page, context }) => {
       const visitor = new HomeVisitor(page, language);
       const { home } = visitor.texts;

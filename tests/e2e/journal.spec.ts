@@ -1,7 +1,7 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { showWithin } from "./support/go-within.ts";
@@ -93,7 +93,7 @@ async function newCheckedIn(): Promise<TestAccount> {
   return account;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`check-ins are compared on their own scales, help first, and are no medical result, in ${language}`, async ({
     page,
   }) => {

@@ -1,13 +1,17 @@
-import { readPageDataFromContent } from "@mindle/content/page-data";
+import { checkedContent } from "@mindle/content/compile";
+import { pageDataOf } from "@mindle/content/page-data";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { filled, TEXTS } from "./support/texts.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
-for (const language of LANGUAGES) {
+const content = await checkedContent();
+
+for (const language of TESTED_LANGUAGES) {
   test(`shows four reviews of the content, marked as examples, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { reviews } = visitor.texts.landing;
@@ -25,7 +29,7 @@ for (const language of LANGUAGES) {
   test(`shows the claims with figures and sources, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { claims } = visitor.texts.landing;
-    const { claims: known = [] } = await readPageDataFromContent(["claims"]);
+    const { claims: known = [] } = pageDataOf(content, ["claims"]);
     const shown = known.filter(({ note }) => note !== "offer");
     await visitor.open("/");
     const items = page
@@ -43,7 +47,7 @@ for (const language of LANGUAGES) {
   test(`each cause links to the assessment with its character, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { hero, causes } = visitor.texts.landing;
-    const { "orders/causes": order = [] } = await readPageDataFromContent(["orders/causes"]);
+    const { "orders/causes": order = [] } = pageDataOf(content, ["orders/causes"]);
     await visitor.open("/");
     const links = page.getByRole("list", { name: hero.causes }).getByRole("link");
     await expect(links).toHaveText(order.map((character) => causes[character]));
@@ -62,7 +66,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const visitor = new Visitor(page, language);
-    const { faq = [] } = await readPageDataFromContent(["faq"]);
+    const { faq = [] } = pageDataOf(content, ["faq"]);
     await visitor.open("/");
     await expect(page.locator("summary")).toHaveText(faq.map(({ question }) => question[language]));
     const emergency = faq.find(({ id }) => id === "emergency");

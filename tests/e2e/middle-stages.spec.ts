@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -43,7 +43,7 @@ test("the stress slider changes the figure's face", async ({ page }) => {
   expect(new Set([calm, uneasy, worried]).size).toBe(3);
 });
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`the graph shows the claim as a slope with the chosen figure on it, and leads on, in ${language}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { updateUserInfo } from "@mindle/domain/api/auth";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -15,7 +15,7 @@ import { redirectOf, Visitor } from "./support/visitor.ts";
 const MY = "/mypage";
 const EVERYWHERE = "**/api/auth/signOutEverywhere";
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`a visitor is asked to log in and comes back, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { my, common } = visitor.texts;

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText } from "./support/persisted-cache.ts";
@@ -13,7 +14,7 @@ const NINE_UTC = { hour: 9, minute: 0 };
 test.describe("when the network drops", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  for (const language of ["ko", "en"] as const) {
+  for (const language of TESTED_LANGUAGES) {
     test(`${language}: what was changed stays, says that it was not saved, and is saved by another press`, async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -55,7 +56,7 @@ async function deviceTokens({ uid }: TestAccount): Promise<readonly string[]> {
   return documents.map(({ fields }) => fields.token.stringValue);
 }
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`${language}: the device is offered once the reminder is on, and asked for after a press`, async ({
     page,
   }) => {

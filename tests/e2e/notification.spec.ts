@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -38,7 +39,7 @@ test("a page that opens shows what was saved elsewhere since this browser stored
   await expect(reminder.toggle).toBeChecked();
 });
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`${language}: a new account switches the reminder on, which is saved at once`, async ({ page }) => {
     const account = await newAccount();
     const reminder = new ReminderPage(page, language);
@@ -269,7 +270,7 @@ test("a visitor signs in first", async ({ page }) => {
   await expect(page).toHaveURL(`/auth/login?redirectUrl=${encodeURIComponent(DASHBOARD)}`);
 });
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`${language}: the page is accessible by keyboard and to axe, and its texts fit`, async ({ page }) => {
     const reminder = new ReminderPage(page, language);
     await reminder.openAs(await newAccount());

@@ -1,13 +1,13 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { POLICY_DATES, TERMS } from "@mindle/domain/policy/terms";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
 
 const POLICIES = ["privacy", "usage"] as const;
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   for (const policy of POLICIES) {
     test(`the ${policy} policy has a table of contents with a link to every section, in ${language}`, async ({
       page,

@@ -1,7 +1,7 @@
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -50,7 +50,7 @@ async function stored(account: TestAccount): Promise<unknown> {
   return callAs(account, getUserInfo, {});
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`every field is saved, by keyboard alone, in ${language}`, async ({ page }) => {
     const [editor, account] = await openProfile(page, language);
     const { my } = editor;

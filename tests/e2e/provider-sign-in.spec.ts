@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { buildForProvider, serveInstead } from "./support/provider-build.ts";
@@ -105,7 +106,7 @@ test.describe("in a build with the providers' own sign-in pages", () => {
     });
   }
 
-  for (const language of ["ko", "en"] as const) {
+  for (const language of TESTED_LANGUAGES) {
     test(`a result that the browser keeps from the app is told, and e-mail works, in ${language}`, async ({
       page,
     }) => {

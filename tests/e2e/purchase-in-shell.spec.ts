@@ -1,7 +1,7 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import type { Language } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -95,7 +95,7 @@ class Buyer extends Visitor {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`a purchase names the store's price, opens the programme once and leads home, in ${language}`, async ({
     page,
   }) => {
@@ -195,7 +195,7 @@ test("a purchase that waits for approval is finished when it comes, wherever one
 });
 
 test.describe("answers that come twice or late", () => {
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`are told to who has closed the sheet and stayed, in ${language}`, async ({ page }) => {
       const buyer = await Buyer.atSheet(page, language);
       const { shell } = buyer;

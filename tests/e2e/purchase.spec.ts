@@ -1,11 +1,11 @@
 import { REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import type { Page } from "@playwright/test";
 import { sourceMapsOf } from "../../scripts/internal/build/source-maps.ts";
 import { mapStackTrace } from "../../scripts/internal/build/stack-trace.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -47,7 +47,7 @@ function invalidBillNotices(page: Page): readonly string[] {
   return notices;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`bills are listed, and each opens as a receipt, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { purchase } = visitor.texts;
@@ -232,7 +232,7 @@ test("while the bills are on their way the page says that it is loading", async 
 test.describe("where the bills cannot be read", () => {
   test.use({ expectedErrors: [/Failed to load resource|Error: (no connection|answered 500)/] });
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`the history says so and tries again, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { purchase } = visitor.texts;

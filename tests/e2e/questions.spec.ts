@@ -1,12 +1,15 @@
 import { FIRST_HALF } from "@mindle/domain/assessment/questions";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { answersAll } from "@mindle/domain/testing/answers";
 import type { Locator } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectTextFits } from "./support/text-fit.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
+
+/** Longer than a browser takes to scroll smoothly. */
+const SCROLL_MS = 1_000;
 
 /** Opens the first half of the questions. */
 async function atQuestions(visitor: Visitor): Promise<void> {
@@ -22,7 +25,7 @@ async function distanceFromMiddle(element: Locator): Promise<number> {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`progress and count stay in view, and follow the answers, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { journey, questions } = visitor.texts.wizard;
@@ -66,6 +69,26 @@ test.describe("where movement is wanted", () => {
         document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
     );
     expect(endless).toBe(0);
+  });
+
+  test("a press stops the page on its way to the next question, so that it ends on the same answer", async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, "en");
+    await atQuestions(visitor);
+    await page.mouse.move(200, 400);
+    const answered = visitor.answer("question5", "3");
+    await expect(answered).toBeAttached();
+    await answered.evaluate((radio: HTMLInputElement) => {
+      const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+      radio.click();
+      return scrolled;
+    });
+    await page.mouse.down();
+    const pressed = await page.evaluate(() => scrollY);
+    await page.waitForTimeout(SCROLL_MS);
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(pressed, 0);
+    await page.mouse.up();
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { linksMailedTo, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -11,7 +12,7 @@ test.describe("when the sign-in service refuses", () => {
   // A call in the background may be refused while the password replaces the session.
   test.use({ expectedErrors: [/40[01]/] });
 
-  for (const language of ["ko", "en"] as const) {
+  for (const language of TESTED_LANGUAGES) {
     test(`a link opened in another browser asks for the address it was sent to, in ${language}`, async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { lastLinkMailedTo, linksMailedTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -6,7 +7,7 @@ import { FILLED, openLink, PASSWORD, REGISTER, userAfter } from "./support/regis
 import { expectTextFits } from "./support/text-fit.ts";
 import { Visitor } from "./support/visitor.ts";
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`an account is made by the link in the mail, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { authLink } = visitor.texts;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { PRODUCT } from "@mindle/domain/product";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CARE, Result } from "./support/result-view.ts";
 import { filled } from "./support/texts.ts";
@@ -33,7 +33,7 @@ function inspect(picture: Locator): Promise<{ readonly colours: number; readonly
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test("the result is drawn as a picture, without sending anything", async ({ page }) => {
       const view = new Result(page, language);

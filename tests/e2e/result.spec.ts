@@ -1,8 +1,8 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -20,7 +20,7 @@ async function breakApi(page: Page): Promise<() => Promise<unknown>> {
   return () => letThrough(page, addresses);
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use(WITH_MOTION);
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -39,7 +39,7 @@ test.describe("every screen for signed-in users", () => {
 
 const WORDS = { ko: "죽고 싶은 마음뿐이에요", en: "I want to die" } as const;
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`words of danger bring the help card before anything else, and nobody is told, in ${language}`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { finishStep } from "@mindle/domain/api/program";
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -110,7 +110,7 @@ function askedSteps(page: Page): readonly string[] {
   return asked;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`a visitor may open two steps; the others say what unlocking brings, in ${language}`, async ({
     page,
   }) => {
@@ -254,7 +254,7 @@ test.describe("while the welcome coupon of a new user is being redeemed", () => 
     return async () => JSON.parse((await page.locator("html").getAttribute("data-seen")) ?? "[]");
   }
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`steps are said to be opened, and neither a lock nor the sheet shows, in ${language}`, async ({
       page,
     }) => {
@@ -469,7 +469,7 @@ test.describe("on a wide screen", () => {
 test.describe("on the narrowest phone with text of double size", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`every step and both answers of the sheet are on the screen, in ${language}`, async ({ page }) => {
       const walker = new Walker(page, language);
       await walker.open(`${SCHEDULE}?session=1`);

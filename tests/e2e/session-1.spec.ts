@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { storeTrial } from "./support/programmes.ts";
 import { countSaves, finishedSteps, PROGRAM, Reader } from "./support/reader.ts";
@@ -12,7 +12,7 @@ const STEPS = ["d1-s1", "d1-s2", "d1-s3", "d1-s4"];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`the first session from its first page to its last, in ${language}`, async ({ page }) => {
     const reader = new Reader(page, language);
     const account = await newAccount();

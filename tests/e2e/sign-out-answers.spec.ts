@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
+import type { Language } from "@mindle/domain/catalogue/language";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { answersOnDevice } from "./support/answers-on-device.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
@@ -63,7 +64,7 @@ async function leaver(page: Page, language: Language): Promise<Leaver> {
   return opened;
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`answers without a connection are shown in words, can be copied, and stay, in ${language}`, async ({
     page,
     context,

@@ -2,6 +2,7 @@ import { getUserNotificationInfo } from "@mindle/domain/api/notification";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
@@ -79,7 +80,7 @@ test("signing out clears user data in every open tab, and nothing writes them ba
   expect(await persistedText(page)).not.toContain(NICKNAME_ON_RESULT);
 });
 
-for (const language of ["ko", "en"] as const) {
+for (const language of TESTED_LANGUAGES) {
   test(`a result that was open when its user signed out asks before it opens again, in ${language}`, async ({
     page,
   }) => {
@@ -202,7 +203,7 @@ test.describe("what was not sent yet", () => {
     expect(await storedIn(page)).toEqual({});
   });
 
-  for (const language of ["ko", "en"] as const) {
+  for (const language of TESTED_LANGUAGES) {
     test(`is asked about by every way of signing out, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { my, auth, common } = visitor.texts;

@@ -1,11 +1,11 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
 test.use(WITH_MOTION);
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`the splash redirects a first visit to the tutorial, later ones home, in ${language}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { TUTORIAL_STAGES } from "@mindle/domain/assessment/tutorial";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Locator } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
@@ -39,7 +39,7 @@ class Tutorial {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`five stages lead to the assessment, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const tutorial = new Tutorial(visitor);

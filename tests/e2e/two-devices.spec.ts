@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { PROGRAM, Reader, savedOnServer } from "./support/reader.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -14,7 +14,7 @@ const LAPTOP = {
 /** What comes before and after the time in the notes. */
 const TIME = { ko: /\d+월 \d+일 (오전|오후) \d+:\d\d/, en: /[A-Z][a-z]+ \d+ at \d+:\d\d/ } as const;
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`two devices each say whose answers are kept aside, and since when, in ${language}`, async ({
     page,
     browser,

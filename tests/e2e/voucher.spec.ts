@@ -1,9 +1,10 @@
-import { readPageDataFromContent } from "@mindle/content/page-data";
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
+import { checkedContent } from "@mindle/content/compile";
+import { pageDataOf } from "@mindle/content/page-data";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { Locator } from "@playwright/test";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -16,8 +17,10 @@ const DOCUMENTS = /\/v1\/projects\/.*\/documents:batchGet/;
 
 const SUBSCRIBE = "**/api/mailing/subscribe";
 
-async function packageOf(slug: string): Promise<CatalogPackage> {
-  const found = (await readPageDataFromContent([`packages/${slug}`]))[`packages/${slug}`];
+const content = await checkedContent();
+
+function packageOf(slug: string): CatalogPackage {
+  const found = pageDataOf(content, [`packages/${slug}`])[`packages/${slug}`];
   if (!found) throw new Error(`no package ${slug}`);
   return found;
 }
@@ -51,7 +54,7 @@ class InterestDialog {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   for (const [slug, parts, days] of [
     ["jumpy-starter", 3, 92],
     ["shelly-complete", 6, 150],
@@ -59,7 +62,7 @@ for (const language of LANGUAGES) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
-      const { consumerName, outline } = await packageOf(slug);
+      const { consumerName, outline } = packageOf(slug);
       await visitor.open(`/voucher/${slug}`);
       const [name = ""] = consumerName[language].split(" · ");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
@@ -153,7 +156,7 @@ for (const language of LANGUAGES) {
     for (const name of [voucher.betaTrial.why.title, voucher.betaTrial.how.title]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    const { outline } = await packageOf("riggy-complete");
+    const { outline } = packageOf("riggy-complete");
     await expect(page.getByRole("heading", { level: 3 })).toHaveText(
       outline.map(({ title }) => title[language]),
     );

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readPageDataFromContent } from "@mindle/content/page-data";
+import { checkedContent } from "@mindle/content/compile";
+import { pageDataOf } from "@mindle/content/page-data";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import type { RootData } from "../../../web/src/app/root.ts";
@@ -104,8 +105,9 @@ export async function prerender(directory: string, program: string): Promise<voi
       }),
     );
   };
+  const authored = await checkedContent();
   for (const { path, start } of app.PRERENDERED) {
-    const content = await readPageDataFromContent(app.contentOf(path));
+    const content = pageDataOf(authored, app.contentOf(path));
     const ko = await app.render(path, "ko", content);
     const en = await app.render(path, "en", content);
     const sources = [...FRAME_SOURCES, `src/${ko.page}`];

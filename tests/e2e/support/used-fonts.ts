@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 
 /** A DOM node as the DevTools protocol describes it; the part that is used. */
 interface DomNode {
@@ -19,6 +19,11 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 /** Elements in a monospaced font by design. */
 const MONOSPACED = ["CODE", "PRE"];
+
+/** Waits until every text that is rendered, or that of a part, is drawn in our font; it may arrive after the first paint. */
+export async function expectOurFont(page: Page, screen: string, part?: string): Promise<void> {
+  await expect.poll(() => textsInOtherFonts(page, part), { message: screen }).toEqual([]);
+}
 
 /**
  * Every text of the page, or of the part at a selector, emoji aside, that is not drawn in our font alone, with the fonts it is

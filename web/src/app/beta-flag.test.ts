@@ -1,12 +1,15 @@
-import { readPageDataFromContent } from "@mindle/content/page-data";
+import { checkedContent } from "@mindle/content/compile";
+import { pageDataOf } from "@mindle/content/page-data";
 import { expect, test } from "vitest";
 import { contentOf, render } from "./prerender.tsx";
+
+const authored = await checkedContent();
 
 const PATH = "/beta-trial/riggy-complete";
 
 /** The page's HTML where the content says whether the beta is open. */
 async function pageWith(beta: boolean, language: "ko" | "en"): Promise<string> {
-  const content = await readPageDataFromContent(contentOf(PATH));
+  const content = pageDataOf(authored, contentOf(PATH));
   const key = "packages/riggy-complete";
   const offered = content[key];
   if (!offered) throw new Error(`no ${key}`);

@@ -1,4 +1,5 @@
-import { readPageDataFromContent } from "@mindle/content/page-data";
+import { checkedContent } from "@mindle/content/compile";
+import { pageDataOf } from "@mindle/content/page-data";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
 import { helplinesFor } from "@mindle/domain/safety/helplines";
@@ -9,6 +10,8 @@ import { contentOf, FRAMES, PRERENDERED, render, renderFrame } from "./prerender
 
 // A pseudo-locale: every letter of the catalogues and of the content is the same one. Other letters on a
 // page were written into its code.
+
+const authored = await checkedContent();
 
 const PLACEHOLDER = "ж";
 
@@ -60,11 +63,10 @@ function decoded(text: string): string {
 
 describe("no page shows a text that is not in the catalogues or the content", () => {
   test.each(PRERENDERED)("$path", async ({ path }) => {
-    const authored = await readPageDataFromContent(contentOf(path));
     const { html } = await render(
       path,
       "en",
-      pseudoLocalize(authored, (key) => key === "ko" || key === "en"),
+      pseudoLocalize(pageDataOf(authored, contentOf(path)), (key) => key === "ko" || key === "en"),
     );
     expect(html).toContain(PLACEHOLDER);
     expect(hardCoded(html)).toEqual([]);

@@ -138,10 +138,18 @@ const Question = memo(function Question({ id, turn, onAnswer, register, ...group
   );
 });
 
-/** Scrolls an element into view, without animation under reduced motion. The focus stays. */
+/**
+ * Scrolls an element into view, without animation under reduced motion. The focus stays. A press stops the animation: a mouse
+ * that is released on another answer than it was pressed on chooses none.
+ */
 function bringIntoView(element: Element, block: ScrollLogicalPosition): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ behavior: still ? "auto" : "smooth", block });
+  if (!still) addEventListener("pointerdown", stopScrolling, { capture: true, once: true });
+}
+
+function stopScrolling(): void {
+  scrollTo({ top: scrollY, behavior: "instant" });
 }
 
 /** True while the keyboard is used: the focused element must stay in view then. */

@@ -1,6 +1,6 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { expectAccessible, expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
 
@@ -10,7 +10,7 @@ const OVERLAYS: readonly string[] = ["alert-dialog", "bottom-sheet", "confirm-di
 /** Colours are the same in both languages: dark ones are checked in Korean. */
 const EXPECT_ACCESSIBLE = { ko: expectAccessibleInBothSchemes, en: expectAccessible };
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   const expectThisAccessible = (page: Page) => EXPECT_ACCESSIBLE[language](page);
 
   test(`axe finds nothing in any state of any primitive, in ${language}`, async ({ page }) => {

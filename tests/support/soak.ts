@@ -1,0 +1,7 @@
+import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
+
+/** Set by `npm run e2e` and `npm run soak`, which run every test in all its variants; `npm test` runs each once. */
+export const isSoak = process.env["SOAK"] === "1";
+
+/** The languages in which a test of both is run. */
+export const TESTED_LANGUAGES: readonly Language[] = isSoak ? LANGUAGES : ["ko"];
