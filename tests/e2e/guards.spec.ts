@@ -17,13 +17,13 @@ const REDIRECTS: readonly (readonly [string, string])[] = [
   ["/schema/preparing", "/schema/nickname"],
 ];
 
-for (const [from, to] of REDIRECTS) {
-  test(`${from} redirects to ${to}`, async ({ page, baseURL }) => {
+test("addresses without a page of their own redirect", async ({ page, baseURL }) => {
+  for (const [from, to] of REDIRECTS) {
     await page.goto(from);
-    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await expect(page, from).toHaveURL(`${baseURL}${to}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 const NOT_REDIRECTED: readonly string[] = [
   "/voucher/jumpy-complete",
@@ -34,43 +34,44 @@ const NOT_REDIRECTED: readonly string[] = [
   "/auth/register",
 ];
 
-for (const path of NOT_REDIRECTED) {
-  test(`${path} does not redirect`, async ({ page, baseURL }) => {
+test("addresses with one do not", async ({ page, baseURL }) => {
+  for (const path of NOT_REDIRECTED) {
     await page.goto(path);
     await untilAppRuns(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${baseURL}${path}`);
-  });
-}
+  }
+});
 
-for (const path of ["/nowhere", "/schema/nowhere", "/schema/question3", "/auth/nowhere"]) {
-  test(`${path} is not found`, async ({ page }) => {
-    const visitor = new Visitor(page, "en");
+test("all others are not found, and lead to the landing page", async ({ page }) => {
+  const visitor = new Visitor(page, "en");
+  for (const path of ["/nowhere", "/schema/nowhere", "/schema/question3", "/auth/nowhere"]) {
     await visitor.open(path);
     await expect(
       page.getByRole("heading", { level: 1, name: visitor.texts.common.notFound.title }),
+      path,
     ).toBeVisible();
-    await visitor.link(visitor.texts.common.notFound.home).click();
-    await expect(page.getByRole("heading", { name: visitor.texts.landing.hero.title })).toBeVisible();
-  });
-}
+  }
+  await visitor.link(visitor.texts.common.notFound.home).click();
+  await expect(page.getByRole("heading", { name: visitor.texts.landing.hero.title })).toBeVisible();
+});
 
 test.describe("a result that does not exist", () => {
   test.use({ expectedErrors: [/40[04]/] });
 
-  for (const [query, text] of [
-    ["", "missing"],
-    ["?responseId=aaaaaaaaaaaaaaaaaaaaaaaa", "notFound"],
-    ["?responseId=too-short", "notFound"],
-  ] as const) {
-    test(`has a message: ${query === "" ? "no id" : query}`, async ({ page }) => {
-      const visitor = new Visitor(page, "ko");
+  test("has a message, and leads to the assessment", async ({ page }) => {
+    const visitor = new Visitor(page, "ko");
+    for (const [query, text] of [
+      ["", "missing"],
+      ["?responseId=aaaaaaaaaaaaaaaaaaaaaaaa", "notFound"],
+      ["?responseId=too-short", "notFound"],
+    ] as const) {
       await visitor.open(`/schema/result${query}`);
-      await expect(page.getByRole("heading", { name: visitor.texts.result[text] })).toBeVisible();
-      await visitor.link(visitor.texts.result.start).click();
-      await visitor.isAt("nickname");
-    });
-  }
+      await expect(page.getByRole("heading", { name: visitor.texts.result[text] }), query).toBeVisible();
+    }
+    await visitor.link(visitor.texts.result.start).click();
+    await visitor.isAt("nickname");
+  });
 });
 
 test("every screen links to the help page, which needs no sign-in", async ({ page }) => {
