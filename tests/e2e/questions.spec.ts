@@ -85,7 +85,11 @@ test.describe("where movement is wanted", () => {
       return scrolled;
     });
     await page.mouse.down();
-    const pressed = await page.evaluate(() => scrollY);
+    // The browser scrolls beside the page's scripts, which hear of it a frame or two later.
+    const pressed = await page.evaluate(async () => {
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
     await page.waitForTimeout(SCROLL_MS);
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(pressed, 0);
     await page.mouse.up();

@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from "rea
 export interface LazyComponent<Props> {
   /** The component itself once it is loaded, so that it renders without suspending; until then a lazy one. */
   readonly Component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+  readonly isLoaded: boolean;
   /** Loads it, once. Rejects with a `LoadError` when it cannot be; the next call tries again. */
   load(): Promise<void>;
 }
@@ -14,11 +15,13 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> };
 export function lazyComponent<Props>(
   importComponent: () => Promise<ComponentModule<Props>>,
 ): LazyComponent<Props> {
+  let isLoaded = false;
   let pending: Promise<ComponentModule<Props>> | undefined;
   const load = () => {
     pending ??= importComponent().then(
       (module) => {
         Component = module.default;
+        isLoaded = true;
         return module;
       },
       (error: unknown) => {
@@ -34,6 +37,9 @@ export function lazyComponent<Props>(
   return {
     get Component() {
       return Component;
+    },
+    get isLoaded() {
+      return isLoaded;
     },
     load: async () => {
       await load();

@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { afterPaint } from "../platform/after-paint.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
@@ -14,10 +13,11 @@ import { createQueryClient, observeConnection, type QueryClient } from "../platf
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
 import { App } from "./app.tsx";
+import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import type { InputWatch } from "./replay-input.ts";
 import { markAppRunning, type RootData, readPageContent, readRootData } from "./root.ts";
-import { type AppPage, matchPath } from "./routes.ts";
+import { type AppPage, isPageLoaded, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
 /**
@@ -82,7 +82,7 @@ function nameModules(data: RootData | undefined, { source, namespaces }: AppPage
 function inRouter(app: ReactNode): ReactNode {
   return (
     <StrictMode>
-      <BrowserRouter>{app}</BrowserRouter>
+      <AppRouter isLoaded={isPageLoaded}>{app}</AppRouter>
     </StrictMode>
   );
 }

@@ -59,6 +59,12 @@ export function matchPath(pathname: string): RouteMatch {
   return resolveRoute(match.route, match.params);
 }
 
+/** Whether the page at a path can be rendered without waiting. */
+export function isPageLoaded(pathname: string): boolean {
+  const match = matchPath(pathname);
+  return "page" in match && match.page.source.isLoaded;
+}
+
 /** Whether a path leads to a page of the app. */
 export function pageExists(pathname: string): boolean {
   const match = matchPath(pathname);

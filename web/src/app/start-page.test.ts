@@ -7,7 +7,7 @@ import { startPage } from "./start-page.ts";
 vi.mock("../platform/start-signed-in.ts");
 
 const queryClient = createQueryClient();
-const source = { file: "a/a-page.tsx", Component: () => null, load: vi.fn(async () => {}) };
+const source = { file: "a/a-page.tsx", isLoaded: false, Component: () => null, load: vi.fn(async () => {}) };
 const params = { packageId: "jumpy-starter" };
 
 beforeEach(() => {

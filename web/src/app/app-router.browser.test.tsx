@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { Link, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AppRouter } from "./app-router.tsx";
+import { lazyComponent, useLazyComponent } from "./lazy-component.ts";
+
+let before: string;
+
+beforeEach(() => {
+  before = location.href;
+  history.replaceState(null, "", "/first");
+});
+
+afterEach(() => history.replaceState(null, "", before));
+
+/** Two pages, the second of which is loaded when `arrive` is called. */
+function twoPages() {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const second = lazyComponent<object>(async () => {
+    await arrival;
+    return { default: () => <h1>Second</h1> };
+  });
+  const Second = () => {
+    const Component = useLazyComponent(second);
+    return <Component />;
+  };
+  const app = (
+    <AppRouter isLoaded={(path) => path !== "/second" || second.isLoaded}>
+      <Suspense fallback="Loading">
+        <Routes>
+          <Route path="/first" element={<Link to="/second">Go</Link>} />
+          <Route path="/second" element={<Second />} />
+        </Routes>
+      </Suspense>
+    </AppRouter>
+  );
+  return { app, arrive, load: second.load };
+}
+
+test("a page that is loaded is there as soon as the press is over", async () => {
+  const { app, arrive, load } = twoPages();
+  arrive();
+  await load();
+  await render(app);
+  const link = page.getByRole("link", { name: "Go" });
+  await expect.element(link).toBeVisible();
+  const shown = new Promise<string | null>((resolve) => {
+    addEventListener(
+      "click",
+      () => queueMicrotask(() => resolve(document.querySelector("h1")?.textContent ?? null)),
+      { once: true },
+    );
+  });
+  await link.click();
+  expect(await shown).toBe("Second");
+});
+
+test("the present page stays until the next one is loaded", async () => {
+  const { app, arrive } = twoPages();
+  await render(app);
+  await page.getByRole("link", { name: "Go" }).click();
+  await expect.poll(() => location.pathname).toBe("/second");
+  await expect.element(page.getByRole("link", { name: "Go" })).toBeVisible();
+  expect(document.body.textContent).not.toContain("Loading");
+  arrive();
+  await expect.element(page.getByRole("heading", { name: "Second" })).toBeVisible();
+});
+
+test("back leads to the page before", async () => {
+  const { app, arrive } = twoPages();
+  arrive();
+  await render(app);
+  await page.getByRole("link", { name: "Go" }).click();
+  await expect.element(page.getByRole("heading", { name: "Second" })).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole("link", { name: "Go" })).toBeVisible();
+});
