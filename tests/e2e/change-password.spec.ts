@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newAccount, newProviderAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -81,7 +81,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page).toHaveURL(/\/help$/);
   });
 
-  for (const provider of ["google.com", "apple.com"] as const) {
+  for (const provider of testedOf(["google.com", "apple.com"] as const)) {
     test(`an account of ${provider} is told that it has no password, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { auth, authPassword, common } = visitor.texts;

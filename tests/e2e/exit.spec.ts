@@ -2,7 +2,7 @@ import { answersBy } from "@mindle/domain/testing/answers";
 import { EXIT_INACTIVITY_MS } from "@mindle/domain/tracking/exit";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { leaveWithMouse, openWatched, untilWatched } from "./support/leaving.ts";
 import { letThrough } from "./support/let-through.ts";
 import { submittedResult } from "./support/submit.ts";
@@ -208,7 +208,14 @@ test("the popup does not open while a text is typed", async ({ page }) => {
   await expect(popupOf(visitor)).toBeVisible();
 });
 
-for (const path of ["/help", "/auth/login", "/policy/privacy", "/policy/usage", "/tutorial/1", "/nowhere"]) {
+for (const path of testedOf([
+  "/help",
+  "/auth/login",
+  "/policy/privacy",
+  "/policy/usage",
+  "/tutorial/1",
+  "/nowhere",
+])) {
   test(`the popup does not open at ${path}`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
     await visitor.open(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { isSoak } from "../support/soak.ts";
+import { testedOf } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
 import {
@@ -75,7 +75,7 @@ const DROPPED = [
   ["older than 30 days", /"timestamp":\d+/, `"timestamp":${Date.now() - 31 * 24 * 60 * 60 * 1000}`],
 ] as const;
 
-for (const [what, from, to] of isSoak ? DROPPED : DROPPED.slice(0, 1)) {
+for (const [what, from, to] of testedOf(DROPPED)) {
   test(`a cache ${what} is dropped`, async ({ page }) => {
     const visitor = new Visitor(page, "en");
     const uid = await openJourneys(visitor);
@@ -152,7 +152,7 @@ test.describe("a session that ended elsewhere", () => {
   });
 });
 
-for (const [what, breakStorage] of [
+for (const [what, breakStorage] of testedOf([
   [
     "refuses to open a database",
     () => {
@@ -183,7 +183,7 @@ for (const [what, breakStorage] of [
       };
     },
   ],
-] as const) {
+] as const)) {
   test(`the cache works from memory where the browser ${what}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     const visitor = new Visitor(page, "en");

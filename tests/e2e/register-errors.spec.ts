@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { linksMailedTo, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -72,11 +72,11 @@ test.describe("when the sign-in service refuses", () => {
     });
   }
 
-  for (const [code, problem] of [
+  for (const [code, problem] of testedOf([
     ["EXPIRED_OOB_CODE", "linkExpired"],
     ["USER_DISABLED", "disabled"],
     ["SOMETHING_NEW", "unknown"],
-  ] as const) {
+  ] as const)) {
     test(`${code} has a message`, async ({ page }) => {
       const { visitor, finish } = await openedElsewhere(page, "ko");
       await page.route("**/accounts:signInWithEmailLink**", (route) =>
@@ -105,12 +105,12 @@ test.describe("when the network fails", () => {
   // is on its way with one is refused, and repeated with a new one.
   test.use({ expectedErrors: [/ERR_FAILED|400|401/] });
 
-  for (const [part, url] of [
+  for (const [part, url] of testedOf([
     ["signing in", "**/accounts:signInWithEmailLink**"],
     ["setting the password", "**/accounts:update**"],
     ["saving the nickname", "**/api/auth/updateUserInfo"],
     ["loading the account", "**/api/auth/getUserInfo"],
-  ] as const) {
+  ] as const)) {
     test(`while ${part}, a second press goes on, also after a reload`, async ({ page }) => {
       const { visitor, email, address, finish } = await openedElsewhere(page, "en");
       const { auth } = visitor.texts;

@@ -3,7 +3,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import type { Page } from "@playwright/test";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -222,7 +222,7 @@ test.describe("the chosen session", () => {
     expect(Math.abs(middle ?? Number.NaN)).toBeLessThan(4);
   });
 
-  for (const wrong of ["0", "9", "x", ""]) {
+  for (const wrong of testedOf(["0", "9", "x", ""])) {
     test(`is the current one where the address says ${JSON.stringify(wrong)}`, async ({ page }) => {
       const walker = new Walker(page, "en");
       await walker.open(`${SCHEDULE}?session=${wrong}`);
@@ -437,7 +437,7 @@ test.describe("without a connection", () => {
   });
 });
 
-for (const path of ["/program/schedule/no-such-programme", "/program/schedule/No.Id"]) {
+for (const path of testedOf(["/program/schedule/no-such-programme", "/program/schedule/No.Id"])) {
   test(`${path} is not found`, async ({ page }) => {
     const visitor = new Visitor(page, "ko");
     await visitor.open(path);

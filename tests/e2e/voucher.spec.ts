@@ -4,7 +4,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { Locator } from "@playwright/test";
 import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";
 import { goWithin } from "./support/go-within.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -55,10 +55,10 @@ class InterestDialog {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  for (const [slug, parts, days] of [
+  for (const [slug, parts, days] of testedOf([
     ["jumpy-starter", 3, 92],
     ["shelly-complete", 6, 150],
-  ] as const) {
+  ] as const)) {
     test(`${slug} shows its contents, in ${language}`, async ({ page }) => {
       const visitor = new Visitor(page, language);
       const { voucher } = visitor.texts;
@@ -213,13 +213,13 @@ test("a voucher opened from a result links back to it", async ({ page }) => {
 });
 
 test.describe("the selector", () => {
-  for (const [query, choice, path] of [
+  for (const [query, choice, path] of testedOf([
     ["", "root", "/beta-trial/riggy-complete"],
     ["?character=jumpy", "quick", "/voucher/jumpy-starter"],
     ["?character=Shelly", "both", "/voucher/shelly-complete"],
     ["?character=Flippy", "root", "/voucher/flippy-starter"],
     ["?character=nobody", "quick", "/beta-trial/riggy-starter"],
-  ] as const) {
+  ] as const)) {
     test(`${query === "" ? "no character" : query}, ${choice}: ${path}`, async ({ page, baseURL }) => {
       const visitor = new Visitor(page, "ko");
       const { selector } = visitor.texts;

@@ -5,3 +5,8 @@ export const isSoak = process.env["SOAK"] === "1";
 
 /** The languages in which a test of both is run. */
 export const TESTED_LANGUAGES: readonly Language[] = isSoak ? LANGUAGES : ["ko"];
+
+/** Those of several cases that `npm test` runs: the first one, where the others show the same of something else. */
+export function testedOf<Case>(cases: readonly Case[]): readonly Case[] {
+  return isSoak ? cases : cases.slice(0, 1);
+}
