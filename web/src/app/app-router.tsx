@@ -13,18 +13,17 @@ interface AppRouterProps {
  */
 export function AppRouter({ isLoaded, children }: AppRouterProps) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        const show = () => setShown({ action: next.action, location: next.location });
-        if (isLoaded(next.location.pathname)) show();
-        else startTransition(show);
+        if (isLoaded(next.location.pathname)) show(next);
+        else startTransition(() => show(next));
       }),
     [history, isLoaded],
   );
   return (
-    <Router navigationType={action} location={location} navigator={history} useTransitions={false}>
+    <Router navigationType={action} location={location} navigator={history}>
       {children}
     </Router>
   );

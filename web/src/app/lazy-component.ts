@@ -15,31 +15,30 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> };
 export function lazyComponent<Props>(
   importComponent: () => Promise<ComponentModule<Props>>,
 ): LazyComponent<Props> {
-  let isLoaded = false;
+  let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentModule<Props>> | undefined;
   const load = () => {
     pending ??= importComponent().then(
       (module) => {
-        Component = module.default;
-        isLoaded = true;
+        loaded = module.default;
         return module;
       },
       (error: unknown) => {
         pending = undefined;
         // A lazy component never loads again after a failure: the next render gets a new one.
-        Component = lazy(load);
+        lazyOne = lazy(load);
         throw error;
       },
     );
     return pending;
   };
-  let Component: LazyComponent<Props>["Component"] = lazy(load);
+  let lazyOne = lazy(load);
   return {
     get Component() {
-      return Component;
+      return loaded ?? lazyOne;
     },
     get isLoaded() {
-      return isLoaded;
+      return loaded !== undefined;
     },
     load: async () => {
       await load();
