@@ -26,8 +26,7 @@ export function parseSource<Schema extends z.ZodMiniType>(
   text: string,
   schema: Schema,
 ): Authored<z.output<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parseYaml(file, text);
   const at = (offset: number, path: Path, expected: string): Mistake => {
     const { line, col } = lines.linePos(offset);
     return {
@@ -49,6 +48,24 @@ export function parseSource<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, document.toJS(), { error: MESSAGES });
   if (parsed.success) return { source, value: parsed.data };
   throw new ContentError(issueMistakes(source, parsed.error.issues));
+}
+
+interface Parsed {
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** What was parsed last, by file: the preview and the tests read all files again for a change of one. */
+const parsedLast = new Map<string, Parsed>();
+
+function parseYaml(file: string, text: string): Parsed {
+  const last = parsedLast.get(file);
+  if (last?.text === text) return last;
+  const lines = new LineCounter();
+  const parsed = { text, lines, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }) };
+  parsedLast.set(file, parsed);
+  return parsed;
 }
 
 /** What a schema found wrong with the value at a path of a file. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newEmail } from "./support/accounts.ts";
 import { expectAccessibleInBothSchemes } from "./support/axe.ts";
 import { buildForProvider, serveInstead } from "./support/provider-build.ts";
@@ -9,7 +9,7 @@ import { untilAppRuns, Visitor } from "./support/visitor.ts";
 const LOGIN = "/auth/login?redirectUrl=%2Fhelp";
 const PROVIDERS = ["google", "apple"] as const;
 
-for (const provider of PROVIDERS) {
+for (const provider of testedOf(PROVIDERS)) {
   test(`the local dialog asks for an e-mail address and signs in with it, as ${provider} does`, async ({
     page,
   }) => {
@@ -66,7 +66,7 @@ test.describe("in a build with the providers' own sign-in pages", () => {
     return data?.includes('"login"') === true || data?.includes('"register"') === true;
   }
 
-  for (const provider of PROVIDERS) {
+  for (const provider of testedOf(PROVIDERS)) {
     test(`the popup of ${provider} signs in`, async ({ page, context }) => {
       const visitor = new Visitor(page, "en");
       await visitor.open(LOGIN);

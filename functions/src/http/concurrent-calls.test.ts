@@ -37,12 +37,13 @@ import {
   storedProgram,
 } from "../testing/purchases.ts";
 import { makeReminder } from "../testing/reminders.ts";
+import { runs } from "../testing/soak.ts";
 import { openTestStore, testStore } from "../testing/store.ts";
 import { makeSubmission } from "../testing/submissions.ts";
 import type { Dispatch, FailureReport } from "./dispatch.ts";
 import type { ApiResponse } from "./message.ts";
 
-const CALLS = 50;
+const CALLS = runs(10, 50);
 const SLOW = { timeout: 60_000 };
 
 let backend: Backend;
