@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
+import { testedOf } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { untilStarted } from "./support/loaded.ts";
@@ -45,7 +46,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const path of ["/", "/schema/result", "/home"]) {
+for (const path of testedOf(["/", "/schema/result", "/home"])) {
   test(`the styles in the HTML of ${path} are not loaded a second time`, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));

@@ -1,8 +1,4 @@
 import { expect, test } from "../support/fixtures.ts";
-import { newAccount } from "./support/accounts.ts";
-import { showWithin } from "./support/go-within.ts";
-import { storeTrial } from "./support/programmes.ts";
-import { signInAt } from "./support/sign-in-at.ts";
 import { untilAppRuns, Visitor } from "./support/visitor.ts";
 
 const REDIRECTS: readonly (readonly [string, string])[] = [
@@ -96,29 +92,6 @@ test("every screen links to the help page, which needs no sign-in", async ({ pag
         page.locator(`a[href="tel:${number.replaceAll("-", "")}"], a[href="tel:${number}"]`),
       ).toBeVisible();
     }
-  }
-});
-
-test("every screen of the signed-in part has the link to help", async ({ page }) => {
-  const visitor = new Visitor(page, "ko");
-  const account = await newAccount();
-  await storeTrial(account.uid);
-  await signInAt(visitor, account, "/home");
-  for (const path of [
-    "/catalog/list",
-    "/home",
-    "/mypage",
-    "/mypage/profile",
-    "/mypage/deleteAccount",
-    "/notification/dashboard",
-    "/purchase/history",
-    "/purchase/coupon",
-    "/program/schedule/um-eng-v2s",
-    "/program/content/viewer/um-eng-v2s/d1-s1/1",
-  ]) {
-    await showWithin(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(visitor.link(visitor.texts.common.getHelp).first(), path).toHaveAttribute("href", "/help");
   }
 });
 

@@ -1,6 +1,7 @@
 import { FIRST_HALF } from "@mindle/domain/assessment/questions";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { testedOf } from "../support/soak.ts";
 import { Visitor } from "./support/visitor.ts";
 
 /** The parts of an element (its middle and near its corners) that something else covers, or that are off the screen. */
@@ -23,10 +24,10 @@ function coveredParts(element: Locator): Promise<readonly string[]> {
   });
 }
 
-for (const [width, height] of [
+for (const [width, height] of testedOf([
   [844, 390],
   [667, 375],
-] as const) {
+] as const)) {
   test.describe(`on a phone held sideways, ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
