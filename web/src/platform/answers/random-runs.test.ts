@@ -63,7 +63,10 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
-test("whatever happens, every answer is on the server once, in order, and nothing is lost", async () => {
+// Random runs take as long as what they happen to do.
+test("whatever happens, every answer is on the server once, in order, and nothing is lost", {
+  timeout: LONGEST_MS,
+}, async () => {
   const property = fc.asyncProperty(
     fc.array(command, { minLength: 20, maxLength: 60, size: "max" }),
     async (commands) => {
