@@ -1,5 +1,5 @@
-import { userInfoQuery } from "../../platform/query/user.ts";
-import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
+import { prefetchUser } from "../../shell/prefetch-user.ts";
+import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -49,7 +49,3 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["auth", "auth-password"],
   },
 ];
-
-function prefetchUser({ uid, queryClient }: PrefetchContext): void {
-  if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
-}

@@ -1,5 +1,4 @@
-import type { QueryClient } from "../../platform/query/query-client.ts";
-import { userInfoQuery } from "../../platform/query/user.ts";
+import { prefetchUser } from "../../shell/prefetch-user.ts";
 import type { FeatureRoute } from "../../shell/route.ts";
 
 export const routes: readonly FeatureRoute[] = [
@@ -30,13 +29,3 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["mypage-delete"],
   },
 ];
-
-function prefetchUser({
-  uid,
-  queryClient,
-}: {
-  readonly uid: string | undefined;
-  readonly queryClient: QueryClient;
-}): void {
-  if (uid !== undefined) void queryClient.prefetchQuery(userInfoQuery(uid));
-}

@@ -9,7 +9,7 @@ import { instanceOf, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { noteFinished } from "../../platform/query/note-finished.ts";
+import { markStepFinished } from "../../platform/query/mark-step-finished.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userProgramQuery } from "../../platform/query/user.ts";
@@ -74,7 +74,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     }
     if (!isStepFinished) {
       await finishStep(step, context);
-      noteFinished(queryClient, uid, packageBase);
+      markStepFinished(queryClient, uid, packageBase);
       track("step_finish", { program_id: programId, step_id: stepId });
     }
     void navigate(schedule, { replace: true, ...(isStepFinished ? {} : { state: { finished: stepId } }) });

@@ -11,16 +11,16 @@ const FIRST_READ_TIMEOUT_MS = 10_000;
 const RETRY_MS = 30_000;
 
 /** What was changed by one tab, for the others. */
-export interface Touched {
+export interface ChangedKeys {
   readonly pages: readonly string[];
   readonly routes: readonly string[];
 }
 
 /** The other tabs of this browser that hold the same. */
 export interface Tabs {
-  announce(touched: Touched): void;
+  announce(changed: ChangedKeys): void;
   /** Returns how to end that. */
-  listen(listener: (touched: Touched) => void): () => void;
+  listen(listener: (changed: ChangedKeys) => void): () => void;
 }
 
 /** Acts after so many milliseconds. Returns how to prevent it. */

@@ -1,4 +1,4 @@
-import type { Tabs, Touched } from "./holder.ts";
+import type { ChangedKeys, Tabs } from "./holder.ts";
 
 /** The tabs of this browser that hold the same answers. Where the browser has no channel, each reads when it is loaded. */
 export function openTabs(name: string): Tabs & { close(): void } {
@@ -6,9 +6,9 @@ export function openTabs(name: string): Tabs & { close(): void } {
     return { announce: () => {}, listen: () => () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);
   return {
-    announce: (touched) => channel.postMessage(touched),
+    announce: (changed) => channel.postMessage(changed),
     listen(listener) {
-      const listen = ({ data }: MessageEvent<Touched>) => listener(data);
+      const listen = ({ data }: MessageEvent<ChangedKeys>) => listener(data);
       channel.addEventListener("message", listen);
       return () => channel.removeEventListener("message", listen);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LoadError } from "../load-module.ts";
-import { AuthError, askAuth, authProblemOf } from "./auth-error.ts";
+import { AuthError, authProblemOf, withAuthErrors } from "./auth-error.ts";
 import { phoneProblemOf } from "./phone-sign-in.ts";
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
 
 test("what is an AuthError already stays one, and everything else becomes one", async () => {
   const lost = new AuthError(undefined, "redirectLost");
-  await expect(askAuth(() => Promise.reject(lost))).rejects.toBe(lost);
-  await expect(askAuth(() => Promise.reject({ code: "auth/weak-password" }))).rejects.toMatchObject({
+  await expect(withAuthErrors(() => Promise.reject(lost))).rejects.toBe(lost);
+  await expect(withAuthErrors(() => Promise.reject({ code: "auth/weak-password" }))).rejects.toMatchObject({
     name: "AuthError",
     problem: "weakPassword",
   });
-  await expect(askAuth(async () => "done")).resolves.toBe("done");
+  await expect(withAuthErrors(async () => "done")).resolves.toBe("done");
 });
 
 test.each([

@@ -69,7 +69,7 @@ export class AuthError extends Error {
 }
 
 /** Runs what asks Auth; whatever it throws becomes an {@link AuthError}. */
-export async function askAuth<Result>(action: () => Promise<Result>): Promise<Result> {
+export async function withAuthErrors<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { loadModule } from "../load-module.ts";
-import { askAuth } from "./auth-error.ts";
+import { withAuthErrors } from "./auth-error.ts";
 
 export interface PasswordChange {
   readonly current: string;
@@ -13,7 +13,7 @@ export async function prepareChangePassword(): Promise<void> {
 
 /** Changes the password of the signed-in user. Throws AuthError, problem `credentials` where the current one is wrong. */
 export function changePassword({ current, next }: PasswordChange): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     const { replacePassword } = await loadPassword();
     await replacePassword(current, next);
   });

@@ -4,7 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import { callApi, prepareCalls } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
-import { AuthError, type AuthProblem, askAuth } from "./auth-error.ts";
+import { AuthError, type AuthProblem, withAuthErrors } from "./auth-error.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "./sent-link.ts";
 
 /** Whether an account with this address exists. Throws an ApiError. */
@@ -25,7 +25,7 @@ export async function prepareEmailLink(): Promise<void> {
 
 /** Mails a link that opens the page with `query`, in the language of the screen. Throws AuthError. */
 export function sendEmailLink(purpose: LinkPurpose, email: string, query: string): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     const language = document.documentElement.lang;
     const url = new URL(`${LINK_PAGES[purpose]}${query}`, location.origin);
     url.searchParams.set("lng", language);
@@ -65,7 +65,7 @@ export async function setPasswordByLink({
   consents,
 }: LinkSignIn): Promise<void> {
   await freeAddress(email);
-  const uid = await askAuth(async () => {
+  const uid = await withAuthErrors(async () => {
     const auth = await loadEmailLink();
     const code = new URL(link).searchParams.get("oobCode") ?? "";
     let isSignedIn = false;

@@ -5,7 +5,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from "firebase/auth";
-import { askAuth } from "./auth-error.ts";
+import { withAuthErrors } from "./auth-error.ts";
 import { auth, authProvider, ready } from "./firebase-auth.ts";
 import { PROVIDER_IDS, type Provider } from "./provider.ts";
 
@@ -21,7 +21,7 @@ const METHODS: readonly ReauthenticationMethod[] = ["password", "google", "apple
 
 /** Whether the user has signed in, or reauthenticated, within the last five minutes. Throws AuthError. */
 export async function hasSignedInRecently(): Promise<boolean> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     const { authTime } = await (await signedInUser()).getIdTokenResult();
     return Date.now() - Date.parse(authTime) < RECENT_MS;
   });
@@ -35,7 +35,7 @@ export async function reauthenticationMethods(): Promise<readonly Reauthenticati
 
 /** Reauthenticates by the password, after which the token is new. Throws AuthError, problem `credentials` for a wrong one. */
 export async function reauthenticateWithPassword(password: string): Promise<void> {
-  await askAuth(async () => {
+  await withAuthErrors(async () => {
     const user = await signedInUser();
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
   });
@@ -43,7 +43,7 @@ export async function reauthenticateWithPassword(password: string): Promise<void
 
 /** Reauthenticates at a provider, after which the token is new. Throws AuthError, problem `cancelled` where the popup was closed. */
 export async function reauthenticateAt(provider: Provider): Promise<void> {
-  await askAuth(async () => {
+  await withAuthErrors(async () => {
     const user = await signedInUser();
     // The condition is known at build time: a build for a real project has no code for this.
     if (import.meta.env.VITE_PROVIDER_SIGN_IN === "local") {

@@ -2,7 +2,7 @@ import { forgetDevice } from "../push/forget-device.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
 import { track } from "../tracking/track.ts";
-import { askAuth } from "./auth-error.ts";
+import { withAuthErrors } from "./auth-error.ts";
 import { currentUid } from "./auth-state.ts";
 import type { ProviderSignIn } from "./firebase-auth.ts";
 import type { Provider } from "./provider.ts";
@@ -17,7 +17,7 @@ export async function prepareSignIn(): Promise<void> {
 
 /** Signs in with an address and a password. Throws AuthError. */
 export function signInWithEmail(email: string, password: string): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     const auth = await loadAuth();
     await auth.signInWithPassword(email, password);
     track("login", { provider: "password" });
@@ -26,14 +26,14 @@ export function signInWithEmail(email: string, password: string): Promise<void> 
 
 /** Signs in at a provider. Throws AuthError, problem `cancelled` when the popup was closed. */
 export function signInWithProvider(provider: Provider): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     trackSignIn(await (await loadAuth()).signInAtProvider(provider));
   });
 }
 
 /** Ends a sign-in by redirect. Throws AuthError, problem `redirectLost` where the browser lost its result. */
 export function finishRedirect(): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     const auth = await loadAuth();
     await auth.ready();
     const result = await auth.redirectResult();
@@ -48,7 +48,7 @@ function trackSignIn({ provider, isNew }: ProviderSignIn): void {
 
 /** Signs out. Throws AuthError. */
 export function signOut(): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     await forgetDevice();
     await (await loadAuth()).endSession();
     track("logout", {});

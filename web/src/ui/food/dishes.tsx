@@ -16,7 +16,7 @@ export function Plate() {
 }
 
 /** Face of a full dish, centred on `x`, `y`. */
-export function Glad({
+export function HappyFace({
   x = 32,
   y,
   blush,

@@ -1,6 +1,6 @@
 import type { FoodStep } from "@mindle/domain/programme/food";
 import { Clay, Limb } from "../characters/parts.tsx";
-import { Glad, Plate } from "./dishes.tsx";
+import { HappyFace, Plate } from "./dishes.tsx";
 
 const SLICE =
   "M10 20C10 11 20 9 32 9S54 11 54 20C54 25 50 26 50 29V45C50 49 48 51 44 51H20C16 51 14 49 14 45V29C14 26 10 25 10 20Z";
@@ -41,7 +41,7 @@ export function HoneyBread({ step }: { readonly step: FoodStep }) {
             fill="#F5B02E"
           />
           <Limb d="M20 18C22 16.5 26 16 29 16" stroke="#FFD980" width={2.2} />
-          <Glad y={37} blush="#F2A07E" />
+          <HappyFace y={37} blush="#F2A07E" />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { FoodStep } from "@mindle/domain/programme/food";
 import { Clay, Limb } from "../characters/parts.tsx";
-import { Glad, Plate } from "./dishes.tsx";
+import { HappyFace, Plate } from "./dishes.tsx";
 
 const SHAPED = "M32 9C37 9 39 12 42 17L53 37C56 43 53 50 46 50H18C11 50 8 43 11 37L22 17C25 12 27 9 32 9Z";
 
@@ -33,7 +33,7 @@ export function RiceBall({ step }: { readonly step: FoodStep }) {
       {step === 4 && (
         <>
           <path d="M22 41C22 39.5 23 38.5 24.5 38.5H39.5C41 38.5 42 39.5 42 41V50H22Z" fill="#46523F" />
-          <Glad y={28} blush="#F6B5A6" />
+          <HappyFace y={28} blush="#F6B5A6" />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { FoodStep } from "@mindle/domain/programme/food";
 import { Clay } from "../characters/parts.tsx";
-import { CELADON, Glad, Steam } from "./dishes.tsx";
+import { CELADON, HappyFace, Steam } from "./dishes.tsx";
 
 /** y and radii of the soup's surface. */
 const SURFACES: Readonly<Record<FoodStep, readonly [y: number, rx: number, ry: number] | undefined>> = {
@@ -42,7 +42,7 @@ export function Soup({ step }: { readonly step: FoodStep }) {
         <>
           <ellipse cx="31" cy="31.5" rx="2.6" ry="1.5" fill="none" stroke="#6FA05A" strokeWidth="1.8" />
           <Steam />
-          <Glad y={43} blush="#F2A99E" />
+          <HappyFace y={43} blush="#F2A99E" />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { FoodStep } from "@mindle/domain/programme/food";
 import { Clay, Limb } from "../characters/parts.tsx";
-import { Glad, Plate } from "./dishes.tsx";
+import { HappyFace, Plate } from "./dishes.tsx";
 
 const FLESH = { fill: "#F9A53F", shade: "#E58725" } as const;
 
@@ -64,7 +64,7 @@ function Whole() {
       />
       <path d="M33 15C34 7 42 3 51 6C50 13 42 18 33 15Z" fill="#7FB069" />
       <Limb d="M32 16Q31 13 32 10" stroke="#6B5A3C" width={2.4} />
-      <Glad y={34} blush="#F26B4A" />
+      <HappyFace y={34} blush="#F26B4A" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FoodStep } from "@mindle/domain/programme/food";
 import { Limb } from "../characters/parts.tsx";
-import { Glad, Steam } from "./dishes.tsx";
+import { HappyFace, Steam } from "./dishes.tsx";
 
 /** y of the milk's surface. */
 const SURFACES: Readonly<Record<FoodStep, number | undefined>> = {
@@ -26,7 +26,7 @@ export function WarmMilk({ step }: { readonly step: FoodStep }) {
       {step === 4 && (
         <>
           <Steam />
-          <Glad x={29} y={37} blush="#F6B9A8" />
+          <HappyFace x={29} y={37} blush="#F6B9A8" />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import type { Answers } from "../answers.ts";
 import { createAnswers } from "../answers-store.ts";
 import { openDevice } from "../device.ts";
-import type { Later, Tabs, Touched } from "../holder.ts";
+import type { ChangedKeys, Later, Tabs } from "../holder.ts";
 import type { Send } from "../send.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -27,7 +27,7 @@ interface Timer {
 interface Listener {
   readonly tab: object;
   readonly database: string;
-  readonly hear: (touched: Touched) => void;
+  readonly hear: (changed: ChangedKeys) => void;
 }
 
 /** One browser on one device, as answers see it: databases of its own, tabs, a network, and a clock that is moved by hand. */
@@ -157,9 +157,9 @@ export class TestBrowser {
   #tabs(database: string): Tabs {
     const tab = {};
     return {
-      announce: (touched) => {
+      announce: (changed) => {
         const others = [...this.#listeners].filter((each) => each.database === database && each.tab !== tab);
-        for (const { hear } of others) setImmediate(() => hear(touched));
+        for (const { hear } of others) setImmediate(() => hear(changed));
       },
       listen: (hear) => {
         const listener = { tab, database, hear };

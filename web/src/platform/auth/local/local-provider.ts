@@ -1,5 +1,5 @@
 import { signInWithCredential } from "firebase/auth";
-import { askAuth } from "../auth-error.ts";
+import { withAuthErrors } from "../auth-error.ts";
 import { auth, publish, ready } from "../firebase-auth.ts";
 import type { Provider } from "../provider.ts";
 import { localCredential } from "./local-credential.ts";
@@ -9,7 +9,7 @@ import { localCredential } from "./local-credential.ts";
  * AuthError.
  */
 export function signInAsLocal(provider: Provider, email: string): Promise<void> {
-  return askAuth(async () => {
+  return withAuthErrors(async () => {
     await ready();
     const identity = { sub: `local-${email.toLowerCase()}`, email, name: email.split("@")[0] ?? email };
     const { user } = await signInWithCredential(auth, localCredential(provider, identity));

@@ -5,7 +5,7 @@ import type { QueryClient } from "./query-client.ts";
 import { userProgramQuery } from "./user.ts";
 
 /** Shows a step as finished at once, before the server has been told. */
-export function noteFinished(queryClient: QueryClient, uid: string, { programId, stepId }: StepId): void {
+export function markStepFinished(queryClient: QueryClient, uid: string, { programId, stepId }: StepId): void {
   queryClient.setQueryData<DataOf<typeof getUserProgram>>(userProgramQuery(uid).queryKey, (known) => {
     if (known === undefined) return undefined;
     const begun = { programId, usageInfos: [], stepFinished: [] };
