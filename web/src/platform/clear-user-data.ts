@@ -1,4 +1,5 @@
 import { authState, currentUid, subscribeToAuthState } from "./auth/auth-state.ts";
+import { createListeners } from "./listeners.ts";
 import { type JsonStorage, localJson, tabJson } from "./storage.ts";
 import { clearedKeys } from "./stored-keys.ts";
 
@@ -8,7 +9,7 @@ const CLEARED_KEY = "clearedAt";
 /** The value of {@link CLEARED_KEY} that this page knows. */
 let known = localJson.read(CLEARED_KEY);
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Storage for user data. Writes nothing once another tab has cleared them: an answer may still be on its way while this
@@ -22,12 +23,7 @@ export const personalJson: JsonStorage = {
 };
 
 /** Has `listener` called when user data are cleared: it drops what this page holds of them. Returns how to end that. */
-export function onUserDataCleared(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onUserDataCleared = listeners.subscribe;
 
 /** When user data were last cleared in this browser, in milliseconds since the epoch; undefined if they never were. */
 export function lastCleared(): number | undefined {
@@ -41,7 +37,7 @@ export function clearUserData(): void {
   clearTab();
   known = Date.now();
   localJson.write(CLEARED_KEY, known);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /**

@@ -6,6 +6,7 @@ import { callApi } from "../api/call-api.ts";
 import { authState } from "../auth/auth-state.ts";
 import { loadAuth } from "../auth/session.ts";
 import { clearUserData } from "../clear-user-data.ts";
+import { createListeners } from "../listeners.ts";
 import { track } from "../tracking/track.ts";
 
 /** A deletion that this page has asked for. It outlives the screen, which changes when the session ends. */
@@ -18,11 +19,11 @@ interface Deletion {
 }
 
 let deletion: Deletion = { status: "none", uid: undefined, email: null };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** How far the deletion has come that this page has asked for. */
 export function useDeletion(): Deletion {
-  return useSyncExternalStore(subscribe, () => deletion);
+  return useSyncExternalStore(listeners.subscribe, () => deletion);
 }
 
 /** `signInTooOld`: nothing was done, and the user has to reauthenticate first. */
@@ -90,10 +91,5 @@ async function endSession(): Promise<void> {
 
 function publish(next: Deletion): void {
   deletion = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

@@ -1,5 +1,6 @@
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
+import { createListeners } from "../listeners.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
 import type { Device, DeviceParts } from "./device.ts";
 import { type Change, type Held, heldPage, routeKey, savesOf } from "./held.ts";
@@ -40,7 +41,7 @@ export interface AnswersStore extends Answers {
 
 /** The answers of one user, kept on the device and sent from there. Sends at once what still waits. */
 export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const views = new Map<string, { readonly of: Held; readonly answers: PageAnswers }>();
   const finished = new Map<string, readonly string[]>();
   /** Steps that were queued as finished while this page was open, also those that the server has by now. */
@@ -62,7 +63,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       for (const entry of holder.held().outbox) {
         if (entry.kind === "finishStep") finishedHere.set(routeKey(entry), entry);
       }
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
   });
 
@@ -93,12 +94,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
   return {
     uid,
     storage: () => (holder.isBlocked() ? "blocked" : "kept"),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     load: (instances) => holder.load({ pages: instances, routes: [] }),
     page(instance) {
       const held = holder.held();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../listeners.ts";
 import { mayBeSignedIn, signedInUid } from "./auth-storage.ts";
 
 /** Who is signed in. */
@@ -18,13 +19,13 @@ const WAITING: AuthState = { status: "waiting" };
 const SIGNED_OUT: AuthState = { status: "signedOut" };
 
 let state: AuthState = mayBeSignedIn() ? WAITING : SIGNED_OUT;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Called by the modules that use the sign-in library whenever the state changes, and by nothing else. */
 export function publishAuthState(next: AuthState): void {
   if (state.status === "waiting" && next.status !== "waiting") performance.mark("auth-ready");
   state = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
   if (next.status !== "waiting") signedInUid.write(uidOf(next));
 }
 
@@ -44,10 +45,7 @@ export function useAuthState(): AuthState {
 }
 
 /** Calls `listener` after each change; returns the function that ends this. */
-export function subscribeToAuthState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToAuthState = listeners.subscribe;
 
 function uidOf(known: AuthState): string | undefined {
   return known.status === "signedIn" ? known.account.uid : undefined;

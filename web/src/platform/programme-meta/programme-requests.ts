@@ -1,5 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import type { ComponentType } from "react";
+import { createListeners } from "../listeners.ts";
 import type { ProgrammeRequest, ProgrammeResult } from "./programme-reader.tsx";
 
 interface ReaderState {
@@ -12,7 +13,7 @@ interface ReaderState {
 export const NO_REQUESTS: ReaderState = { Reader: undefined, requests: [] };
 
 let state = NO_REQUESTS;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Ids of the programmes of which the newest result is no failure. */
 const followed = new Set<string>();
@@ -40,7 +41,7 @@ export async function requestProgramme(
     const others = state.requests.filter((request) => request !== before);
     const request = { programId, attempt: (before?.attempt ?? 0) + 1, onResult };
     state = { Reader: ProgrammeReader, requests: [...others, request] };
-    for (const listener of listeners) listener();
+    listeners.notify();
   });
 }
 
@@ -53,7 +54,4 @@ export function readerState(): ReaderState {
   return state;
 }
 
-export function subscribeToRequests(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRequests = listeners.subscribe;

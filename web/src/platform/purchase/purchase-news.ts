@@ -1,18 +1,17 @@
+import { createListeners } from "../listeners.ts";
+
 let isPending = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** That a payment was accepted whose page is gone: the user is still to be told. */
 export const purchaseNews = {
   isPending: () => isPending,
   announce: () => set(true),
   dismiss: () => set(false),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 } as const;
 
 function set(next: boolean): void {
   isPending = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -5,6 +5,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { packageSlugOf } from "@mindle/domain/catalogue/package-slug";
 import { ApiError } from "../api/api-error.ts";
 import type { AskShell } from "../bridge/bridge.ts";
+import { createListeners } from "../listeners.ts";
 import type { StoredValue } from "../stored-value.ts";
 import {
   nextState,
@@ -70,7 +71,7 @@ export interface PurchaseParts {
 /** Purchases through the shell, one at a time. */
 export class Purchases {
   readonly #parts: PurchaseParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   /** Transactions that are being processed or were, with what came of them. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
   /** The package whose purchase was pressed and is under way: the sheet says what comes of it. */
@@ -84,10 +85,7 @@ export class Purchases {
   readonly state = (): PurchaseState => this.#state;
 
   /** Calls `listener` after each change; returns the function that ends this. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The store's price of a package. Rejects where it is not known. */
   async priceOf(slug: string): Promise<string> {
@@ -156,7 +154,7 @@ export class Purchases {
     const next = nextState(this.#state, event);
     if (next === this.#state) return;
     this.#state = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #unfinishedOf(uid: string): UnfinishedPurchase | undefined {
