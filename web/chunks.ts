@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 /** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
 const ENTRY_MODULES =
-  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-use|chunk-recovery|module-lists)|platform[\\/](auth[\\/]auth-storage|enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
+  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-interaction|chunk-recovery|module-lists)|platform[\\/](auth[\\/]auth-storage|enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
 
 /** React, its router and the query cache, without what only changes, lists of queries and the persisted cache need. */
 const REACT =

@@ -17,7 +17,7 @@ export interface DayCost {
 }
 
 /** What a day costs when so many users are active on it, and the stored data have grown for a year. */
-export function costOfADay(usage: Usage, users: number): DayCost {
+export function dailyCost(usage: Usage, users: number): DayCost {
   const beyond = (amount: number, free: number) => Math.max(0, amount * users - free);
   const afterAYear = (bytes: number) => (bytes * users * 365) / GIB;
   const storedGib = afterAYear(usage.storedBytes);
@@ -38,12 +38,12 @@ export function costOfADay(usage: Usage, users: number): DayCost {
     bigQuery:
       ((usage.streamedBytes * users) / GIB) * PRICES.streamedGib +
       (Math.max(0, warehouseGib - FREE.warehouseGib) * PRICES.warehouseGibMonth) / DAYS_A_MONTH,
-    auth: authCostOfAMonth((users * DAYS_A_MONTH) / USER_DAY.activeDaysAMonth) / DAYS_A_MONTH,
+    auth: monthlyAuthCost((users * DAYS_A_MONTH) / USER_DAY.activeDaysPerMonth) / DAYS_A_MONTH,
   };
 }
 
 /** Dollars for so many monthly active users. */
-export function authCostOfAMonth(activeUsers: number): number {
+export function monthlyAuthCost(activeUsers: number): number {
   let [counted, dollars] = [0, 0];
   for (const { upTo, price } of AUTH_TIERS) {
     const inTier = Math.max(0, Math.min(activeUsers, upTo) - counted);

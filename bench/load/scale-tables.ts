@@ -1,7 +1,7 @@
 import { INSTANCE } from "../../functions/src/instance.ts";
 import { markdownTable } from "../shared/markdown.ts";
-import { costOfADay, totalOf } from "./money.ts";
-import { busiestHour, CALLS_A_DAY, USER_DAY, usageOfADay, usersOf } from "./user-day.ts";
+import { dailyCost, totalOf } from "./money.ts";
+import { busiestHour, CALLS_PER_DAY, dailyUsage, USER_DAY, usersOf } from "./user-day.ts";
 
 const SIZES = [
   { name: "1 k", users: 1_000 },
@@ -11,8 +11,8 @@ const SIZES = [
 
 /** Tables of a user-day's calls, use and cost, as Markdown. */
 export function scaleTables(): string {
-  const usage = usageOfADay();
-  const calls = Object.entries(CALLS_A_DAY).map(([name, times]) => `${name} ${times}`);
+  const usage = dailyUsage();
+  const calls = Object.entries(CALLS_PER_DAY).map(([name, times]) => `${name} ${times}`);
   const used = markdownTable(
     ["one active user on one day", ""],
     [
@@ -28,7 +28,7 @@ export function scaleTables(): string {
       ["tracking events, streamed to BigQuery", `${(usage.streamedBytes / 1000).toFixed(0)} kB`],
     ],
   );
-  const costs = SIZES.map(({ users }) => costOfADay(usage, users));
+  const costs = SIZES.map(({ users }) => dailyCost(usage, users));
   const row = (name: string, dollars: readonly number[]) => [
     name,
     ...dollars.map((day) => `$${day.toFixed(2)}`),

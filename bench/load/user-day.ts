@@ -2,7 +2,7 @@ import { COSTS } from "../../functions/src/testing/operation-costs.ts";
 import type { OperationName } from "../../functions/src/testing/successful-calls.ts";
 
 /** Calls of each operation by one active user on one day: an assumption, not a measurement. Fractions: some users, some days. */
-export const CALLS_A_DAY: Partial<Readonly<Record<OperationName, number>>> = {
+export const CALLS_PER_DAY: Partial<Readonly<Record<OperationName, number>>> = {
   getUserInfo: 2,
   getUserProgram: 2,
   getGcCompack: 1,
@@ -41,7 +41,7 @@ export const USER_DAY = {
   secondsPerCall: 0.1,
   secondsPerTrackingRequest: 0.01,
   /** Calls that share an instance's seconds on average. */
-  callsAtOnce: 4,
+  concurrentCalls: 4,
   /** Pages, files and answers that leave Google, in bytes: most files come from the service worker's cache. */
   egressBytes: 400_000,
   /** Answers, their revisions and indexes, that stay, in bytes. */
@@ -53,7 +53,7 @@ export const USER_DAY = {
   /** Share of its processor at which an instance gets company: Cloud Run's target. */
   targetUtilisation: 0.6,
   /** Active days of a monthly active user. */
-  activeDaysAMonth: 10,
+  activeDaysPerMonth: 10,
   memoryGib: 0.5,
 } as const;
 
@@ -74,7 +74,7 @@ export interface Usage {
 }
 
 /** The use of one day, from the measured costs of the operations. */
-export function usageOfADay(calls: typeof CALLS_A_DAY = CALLS_A_DAY): Usage {
+export function dailyUsage(calls: typeof CALLS_PER_DAY = CALLS_PER_DAY): Usage {
   const day = { reads: 0, writes: 0, calls: 0 };
   for (const [name, [reads, writes]] of Object.entries(COSTS)) {
     const times = Object.entries(calls).find(([called]) => called === name)?.[1] ?? 0;
@@ -84,7 +84,7 @@ export function usageOfADay(calls: typeof CALLS_A_DAY = CALLS_A_DAY): Usage {
   }
   const instanceSeconds =
     (day.calls * USER_DAY.secondsPerCall + USER_DAY.trackingRequests * USER_DAY.secondsPerTrackingRequest) /
-    USER_DAY.callsAtOnce;
+    USER_DAY.concurrentCalls;
   const invocations = day.calls + USER_DAY.trackingRequests;
   return {
     reads: day.reads + USER_DAY.clientReads + USER_DAY.reminderReads,
@@ -105,15 +105,15 @@ export function usageOfADay(calls: typeof CALLS_A_DAY = CALLS_A_DAY): Usage {
 const SECONDS_A_DAY = 86_400;
 
 /** Requests a second that one instance has the processor time for. */
-const REQUESTS_OF_AN_INSTANCE = USER_DAY.targetUtilisation / USER_DAY.processorSecondsPerRequest;
+const REQUESTS_PER_INSTANCE = USER_DAY.targetUtilisation / USER_DAY.processorSecondsPerRequest;
 
 /** Requests a second in the busiest hour, and the instances that they need. */
 export function busiestHour(usage: Usage, users: number) {
   const requests = ((usage.invocations * users) / SECONDS_A_DAY) * USER_DAY.peakFactor;
-  return { requests, instances: Math.max(1, Math.ceil(requests / REQUESTS_OF_AN_INSTANCE)) };
+  return { requests, instances: Math.max(1, Math.ceil(requests / REQUESTS_PER_INSTANCE)) };
 }
 
 /** How many users may be active on a day before the busiest hour needs more instances. */
 export function usersOf(instances: number, usage: Usage): number {
-  return (instances * REQUESTS_OF_AN_INSTANCE * SECONDS_A_DAY) / (USER_DAY.peakFactor * usage.invocations);
+  return (instances * REQUESTS_PER_INSTANCE * SECONDS_A_DAY) / (USER_DAY.peakFactor * usage.invocations);
 }

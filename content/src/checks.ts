@@ -10,14 +10,14 @@ import { type Keyed, repeated } from "./repeated.ts";
 import type { Authored, Source } from "./source.ts";
 
 /** What is wrong between files that are right by themselves. Those that could not be read lead to no mistakes elsewhere. */
-export function checkTogether(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {
+export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<string>): Mistake[] {
   const { catalogue, programmes, comments, claims, faq, accounts } = content;
   const isCatalogueWhole = ![...unread].some((file) => file.startsWith("packages/"));
   return [
     ...(isCatalogueWhole
       ? [
           ...missingCharacters(catalogue[0]?.source, new Set(catalogue.map(({ value }) => value.character))),
-          ...unsoldProgrammes(content),
+          ...programmesWithoutPackage(content),
         ]
       : []),
     ...repeated(
@@ -35,7 +35,7 @@ export function checkTogether(content: ReadFiles, unread: ReadonlySet<string>): 
     ...repeated(eachOf(faq, "id")),
     ...repeated(eachOf(accounts, "id")),
     ...repeated(eachOf(accounts, "email")),
-    ...(claims === undefined ? [] : unspokenFigures(claims)),
+    ...(claims === undefined ? [] : figuresMissingFromText(claims)),
     ...wrongOrders({ ...content, catalogue: isCatalogueWhole ? catalogue : undefined }),
   ];
 }
@@ -50,7 +50,7 @@ function missingCharacters(first: Source | undefined, found: ReadonlySet<string>
 }
 
 /** Programmes that no package opens though they are not free, and those with other sessions than their package announces. */
-function unsoldProgrammes({
+function programmesWithoutPackage({
   catalogue,
   programmes,
 }: Pick<AuthoredContent, "catalogue" | "programmes">): Mistake[] {
@@ -83,7 +83,7 @@ function unknownSteps(
 }
 
 /** Days that a claim counts in its data and does not name in its text. */
-function unspokenFigures({ source, value }: AuthoredContent["claims"]): Mistake[] {
+function figuresMissingFromText({ source, value }: AuthoredContent["claims"]): Mistake[] {
   return value.flatMap(({ days, text }, at) =>
     days === undefined || Object.values(text).every((words) => words.includes(String(days)))
       ? []

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { AuthoredAccounts } from "./authored.ts";
-import { checkTogether } from "./checks.ts";
+import { checkCrossReferences } from "./checks.ts";
 import type { ContentDocument } from "./content-document.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { programmeFile } from "./file-names.ts";
 import { type AuthoredContent, type ReadFiles, readFiles } from "./files.ts";
 import { packagesOf } from "./packages.ts";
 import { type CompiledSteps, compileSteps } from "./pages/compile.ts";
-import { presentContent } from "./pages/present.ts";
-import { type PublishedContent, withPresent } from "./pages/published.ts";
+import { currentContent } from "./pages/current-content.ts";
+import { mergeCurrent, type PublishedContent } from "./pages/published.ts";
 import { type PublishedPlace, publishedMistakes } from "./pages/published-mistakes.ts";
 import { programmesOf } from "./programmes.ts";
 import { versionDocuments } from "./version-documents.ts";
@@ -65,15 +65,15 @@ export function checkContent(
   const { published, media } = read;
   const unread = new Set(read.mistakes.map(({ file }) => file));
   const pages = compileSteps(read.steps, read.activities, { published, media, unread });
-  const present = presentContent(pages, programmesOf(read));
+  const present = currentContent(pages, programmesOf(read));
   const mistakes = [
-    ...checkTogether(read, unread),
+    ...checkCrossReferences(read, unread),
     ...pages.mistakes,
     ...publishedMistakes(comparable(published, unread), present, (place, expected) =>
       publishedMistake(read, place, expected),
     ),
   ].filter(({ file }) => !unread.has(file));
-  return { pages, served: withPresent(published, present), mistakes };
+  return { pages, served: mergeCurrent(published, present), mistakes };
 }
 
 /** What was published of programmes all of whose files could be read. */

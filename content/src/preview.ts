@@ -58,7 +58,7 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
         : compareTranslations(textPairsOf(read.content), await readTranslations()).stale;
     const activities = new Map(pages.activities);
     const configs = new Map(pages.configs);
-    const held = holdPages(pages, wrongPages(known, mistakes), goodPages, activities, configs);
+    const held = restoreLastValidPages(pages, wrongPages(known, mistakes), goodPages, activities, configs);
     return {
       packs: pages.packs.map((pack) => titled(pack, known)),
       activities: Object.fromEntries(activities),
@@ -106,7 +106,7 @@ function wrongPages({ steps }: Files, mistakes: readonly Mistake[]): ReadonlySet
 }
 
 /** Puts the earlier state of pages with a mistake in the place of what compiles of them. Returns which were replaced. */
-function holdPages(
+function restoreLastValidPages(
   { packs }: CompiledSteps,
   wrong: ReadonlySet<string>,
   good: Map<string, GoodPage>,

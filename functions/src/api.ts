@@ -35,7 +35,9 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     find: (transactionId) => store.standIn.find(transactionId),
   });
   const deps: Deps = { store, appStore, siteUrl: settings.siteUrl, now: clock.now, random: randomBytes };
-  const verifyAppToken = settings.enforceAppCheck ? (token: string) => store.appCheck.verifies(token) : null;
+  const verifyAppCheckToken = settings.enforceAppCheck
+    ? (token: string) => store.appCheck.verifies(token)
+    : null;
   const limiter: RateLimiter = {
     consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
     knownWait: (key, limit) => store.rateLimits.knownWait(key, limit, Date.now()),
@@ -47,7 +49,7 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     handlers: HANDLERS,
     deps,
     verifyToken: (token) => store.accounts.verifyToken(token),
-    verifyAppToken,
+    verifyAppCheckToken,
     limiter,
     report,
   });
@@ -59,7 +61,7 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     log: (event) => logger.write(trackingLine(event)),
     store: settings.emulated ? store.trackingEvents : null,
     now: Date.now,
-    verifyAppToken,
+    verifyAppCheckToken,
     limiter,
     report,
   });

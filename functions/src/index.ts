@@ -6,7 +6,7 @@ import { createApi, requestName } from "./api.ts";
 import { APP_STORE_KEY } from "./appstore/app-store-settings.ts";
 import { SYSTEM_CLOCK } from "./clock.ts";
 import { callable } from "./http/callable.ts";
-import { keepBodiesRaw } from "./http/raw-body.ts";
+import { disableBodyParsing } from "./http/raw-body.ts";
 import { serve } from "./http/serve.ts";
 import { INSTANCE } from "./instance.ts";
 import { readSettings } from "./settings.ts";
@@ -19,7 +19,7 @@ import { runJobs } from "./triggers/run-jobs.ts";
 /** Whether the functions are built for the local stack; rolldown.config.mjs sets it. */
 declare const LOCAL_BUILD: boolean;
 
-keepBodiesRaw();
+disableBodyParsing();
 
 const settings = readSettings(process.env);
 // A deployed build has no code for a clock that can be moved.

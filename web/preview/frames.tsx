@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@mindle/domain/catalogue/language";
 import { useEffect, useRef, useState } from "react";
-import styles from "./desk.module.css";
 import { FRAME, type FrameMessage, type FrameView } from "./frame-messages.ts";
 import type { EnteredAnswers } from "./memory-answers.ts";
+import styles from "./preview-app.module.css";
 
 const NAMES: Readonly<Record<Language, string>> = { ko: "한국어", en: "English" };
 

@@ -1,5 +1,5 @@
 import { Growth } from "../src/ui/growth/growth.tsx";
-import styles from "./desk.module.css";
+import styles from "./preview-app.module.css";
 import type { Mistake, PreviewContent } from "./preview-content.ts";
 
 /** The mistakes of a file, or of the page at a place of it. */

@@ -1,4 +1,4 @@
-import { type PageInput, type PageState, savedOf, workOutPage } from "@mindle/domain/content/page";
+import { evaluatePage, type PageInput, type PageState, savedOf } from "@mindle/domain/content/page";
 import { readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { type AnswersKind, answersFor } from "@mindle/domain/testing/page-answers";
@@ -15,7 +15,7 @@ export const NICKNAME = "마음";
 export function pageState(shown: StepPage, answers: EnteredAnswers): PageState {
   const { saved, draft } = pageAnswers(answers, shown.instance);
   const kept = Object.entries(saved ?? {}).map(([bind, { value }]) => [bind, value]);
-  return workOutPage({ ...inputOf(shown, answers), values: draft ?? Object.fromEntries(kept) });
+  return evaluatePage({ ...inputOf(shown, answers), values: draft ?? Object.fromEntries(kept) });
 }
 
 /** Generated answers to all pages of a step, and to the pages of other steps that they read. */
@@ -46,7 +46,7 @@ export function generatedAnswers(
     }
     const input = inputOf(page, asAnswers());
     const values = answersFor(input, kind, seed * pages.length + at);
-    saved[instance] = savedOf(workOutPage({ ...input, values }));
+    saved[instance] = savedOf(evaluatePage({ ...input, values }));
   };
   if (kind !== "empty") {
     for (const { shown, isOfStep } of pages) if (isOfStep) fill(shown.instance);

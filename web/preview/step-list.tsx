@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import styles from "./desk.module.css";
 import { mistakesAt } from "./mistakes.tsx";
+import styles from "./preview-app.module.css";
 import type { PreviewContent } from "./preview-content.ts";
 import { searchOf, type View } from "./view.ts";
 

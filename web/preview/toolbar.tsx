@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./desk.module.css";
+import styles from "./preview-app.module.css";
 import { ANSWERS, type View } from "./view.ts";
 
 const NAMES: Readonly<Record<View["answers"], string>> = {

@@ -1,6 +1,6 @@
 import { createPreview } from "@mindle/content/preview";
 import { answersIn } from "@mindle/domain/content/markup";
-import { type PageState, type ShownComponent, workOutPage } from "@mindle/domain/content/page";
+import { evaluatePage, type PageState, type ShownComponent } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
@@ -26,7 +26,7 @@ test("the way through every step ends, and every page is on it", () => {
 
 test.each(walked)("every page has something to read or to do as it opens ($kind)", ({ pages }) => {
   const empty = pages.filter(({ shown, before }) => {
-    const state = workOutPage({ ...inputOf(shown, before), values: {} });
+    const state = evaluatePage({ ...inputOf(shown, before), values: {} });
     return !state.components.some((component) => isOfUse(component, state));
   });
   expect(empty.map(({ shown }) => shown.page.configId)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ContentPack } from "@mindle/domain/content/activity";
-import { type PageState, pagesToSkip, problemsOf, savedOf, workOutPage } from "@mindle/domain/content/page";
+import { evaluatePage, type PageState, pagesToSkip, problemsOf, savedOf } from "@mindle/domain/content/page";
 import { answersFor } from "@mindle/domain/testing/page-answers";
 import { type StepPage, stepPage } from "../src/engine/step-page.ts";
 import type { EnteredAnswers } from "./memory-answers.ts";
@@ -78,7 +78,7 @@ function walkStep({ content, pack, kind, seed }: Walk, known: EnteredAnswers): W
         : shown.components;
     const filled = kind === "extreme" ? "extreme" : "usual";
     const values = answersFor({ ...input, components: asked }, filled, seed + 100 * at);
-    const state = workOutPage({ ...input, values });
+    const state = evaluatePage({ ...input, values });
     const [problem] = problemsOf(state);
     if (problem !== undefined) throw new DeadEnd(`${name}: ${problem.bind} is ${problem.code}`);
     const answers = { ...before, [shown.instance]: { saved: savedOf(state) } };

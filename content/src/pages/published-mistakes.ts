@@ -37,7 +37,7 @@ export function publishedMistakes<Mistake>(
       ),
       ...[...steps].flatMap((stepId) =>
         publishedPages(published, programId, stepId).flatMap((page) =>
-          lostOfPage(page, { programId, stepId, published, present }).map((expected) =>
+          removedFromPage(page, { programId, stepId, published, present }).map((expected) =>
             mistakeAt({ programId, stepId, page: page.pageId }, expected),
           ),
         ),
@@ -84,7 +84,7 @@ interface PageChange {
 }
 
 /** What a page had when it was published and has no more. */
-function lostOfPage(page: PackPage, { programId, stepId, published, present }: PageChange): string[] {
+function removedFromPage(page: PackPage, { programId, stepId, published, present }: PageChange): string[] {
   const now = newestOf(present.programmes[programId])?.packs[stepId]?.find(
     ({ pageId }) => pageId === page.pageId,
   );
@@ -100,7 +100,7 @@ function lostOfPage(page: PackPage, { programId, stepId, published, present }: P
   const replacedNow = present.programmes[programId]?.replaced[instanceOf(page)] ?? [];
   return [
     ...(now === undefined ? changedSlots(page, was, activity) : []),
-    ...lostModels(modelsOf(was, page, configJson), modelsOf(activity, page, configNow)),
+    ...removedModels(modelsOf(was, page, configJson), modelsOf(activity, page, configNow)),
     ...(now === undefined ? [] : (published.programmes[programId]?.replaced[instanceOf(page)] ?? []))
       .filter(({ instance }) => !replacedNow.some((each) => each.instance === instance))
       .map(({ instance }) => `expected to replace the page of ${instance}, as it was published`),
@@ -144,7 +144,7 @@ function modelsOf(
   );
 }
 
-function lostModels(before: ReadonlyMap<string, Model>, now: ReadonlyMap<string, Model>): string[] {
+function removedModels(before: ReadonlyMap<string, Model>, now: ReadonlyMap<string, Model>): string[] {
   return [...before].flatMap(([bind, { widget, parts }]) => {
     const model = now.get(bind);
     if (model === undefined) return [`expected the answer ${bind}, which was published, ${ADVICE}`];

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { parseSource } from "../source.ts";
 import { authoredActivity, authoredStep } from "./authored.ts";
 import { compileSteps, type Earlier } from "./compile.ts";
-import { presentContent } from "./present.ts";
-import { NOTHING_PUBLISHED, type PublishedContent, publishedPages, withPresent } from "./published.ts";
+import { currentContent } from "./current-content.ts";
+import { mergeCurrent, NOTHING_PUBLISHED, type PublishedContent, publishedPages } from "./published.ts";
 import { publishedMistakes } from "./published-mistakes.ts";
 
 const OPTIONS = `{ work: { ko: 일, en: Work }, home: { ko: 집, en: Home } }`;
@@ -33,7 +33,7 @@ function compile({ steps, activity }: Written, earlier?: Earlier) {
 function present(written: Written, published = NOTHING_PUBLISHED): PublishedContent {
   const compiled = compile(written, { published });
   expect(compiled.mistakes).toEqual([]);
-  return presentContent(compiled, new Map([["um", meta(written)]]));
+  return currentContent(compiled, new Map([["um", meta(written)]]));
 }
 
 function meta({ steps, more = [], version = 1 }: Written): Programme {
@@ -56,7 +56,7 @@ function meta({ steps, more = [], version = 1 }: Written): Programme {
 /** Both in turn, as two publications. */
 function published(...versions: readonly Written[]): PublishedContent {
   return versions.reduce<PublishedContent>(
-    (before, written) => withPresent(before, present(written, before)),
+    (before, written) => mergeCurrent(before, present(written, before)),
     NOTHING_PUBLISHED,
   );
 }
@@ -238,7 +238,7 @@ describe("versions side by side", () => {
   });
 
   test("publishing again, and reading the file, changes nothing", () => {
-    const again = withPresent(served, present(second, published(first)));
+    const again = mergeCurrent(served, present(second, published(first)));
     expect(again).toEqual(served);
     expect(JSON.parse(JSON.stringify(served))).toEqual(served);
   });
@@ -297,9 +297,9 @@ describe("a page that replaces another one", () => {
     });
     expect(compiled.packs[0]?.afactoryData[1]?.recalls).toEqual(["um.d1-s1.there+um.d1-s1.there", where]);
 
-    const once = withPresent(
+    const once = mergeCurrent(
       before,
-      presentContent(compiled, new Map([["um", meta({ steps, version: 2 })]])),
+      currentContent(compiled, new Map([["um", meta({ steps, version: 2 })]])),
     );
     const here = page("here", "single-select", "spot", OPTIONS, "    replaces: there\n");
     expect(

@@ -43,7 +43,7 @@ export const NOTHING_PUBLISHED: PublishedContent = { programmes: {}, activities:
  * All that is served: every version, with the present words, rules and limits where its pages are still written, and as it was
  * published where they are not.
  */
-export function withPresent(published: PublishedContent, present: PublishedContent): PublishedContent {
+export function mergeCurrent(published: PublishedContent, present: PublishedContent): PublishedContent {
   const ids = new Set([...Object.keys(published.programmes), ...Object.keys(present.programmes)]);
   const programmes = [...ids].map((id) => {
     const before = published.programmes[id];
@@ -51,7 +51,7 @@ export function withPresent(published: PublishedContent, present: PublishedConte
     const newest = newestOf(now);
     const earlier = Object.entries(before?.versions ?? {}).map(([number, version]) => [
       number,
-      newest === undefined ? version : brought(version, newest),
+      newest === undefined ? version : withCurrentTexts(version, newest),
     ]);
     return [
       id,
@@ -69,7 +69,10 @@ export function withPresent(published: PublishedContent, present: PublishedConte
 }
 
 /** An earlier version with the present words and rules. Which steps and pages it has, and where they lead, stays. */
-function brought({ programme: before, packs }: ProgrammeVersion, newest: ProgrammeVersion): ProgrammeVersion {
+function withCurrentTexts(
+  { programme: before, packs }: ProgrammeVersion,
+  newest: ProgrammeVersion,
+): ProgrammeVersion {
   const { programme: now } = newest;
   const steps = Object.entries(before.steps).map(([step, was]) => {
     return [step, { ...was, ...now.steps[step], edrepDoc: was.edrepDoc }] as const;
@@ -84,7 +87,7 @@ function brought({ programme: before, packs }: ProgrammeVersion, newest: Program
     },
     packs: Object.fromEntries(
       steps.flatMap(([step]) => {
-        const pages = broughtPages(packs[step], newest.packs[step]);
+        const pages = pagesWithCurrentTexts(packs[step], newest.packs[step]);
         return pages === undefined ? [] : [[step, pages]];
       }),
     ),
@@ -92,7 +95,7 @@ function brought({ programme: before, packs }: ProgrammeVersion, newest: Program
 }
 
 /** A step that had no pages in the earlier version gets the present ones: nobody has answered others. */
-function broughtPages(
+function pagesWithCurrentTexts(
   before: readonly PackPage[] | undefined,
   now: readonly PackPage[] | undefined,
 ): PackPage[] | undefined {

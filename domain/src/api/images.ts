@@ -7,7 +7,7 @@ import { operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operation.ts";
 export const MAX_IMAGE_BYTES = 400 * 1024;
 
 /** The largest side that a picture may have, in pixels. */
-export const MAX_IMAGE_SIDE = 1000;
+export const MAX_IMAGE_DIMENSION = 1000;
 
 /** Pictures of one user at most. */
 export const MAX_IMAGES = 50;

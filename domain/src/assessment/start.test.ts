@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressAfterSplash } from "./start.ts";
+import { pathAfterSplash } from "./start.ts";
 
 test.each([
   [false, false, false, "/tutorial/1"],
@@ -11,5 +11,5 @@ test.each([
   [true, true, false, "/program/schedule/um-eng-v2s"],
   [true, true, true, "/home"],
 ])("visited %j, response %j, programmes %j: %s", (hasVisited, hasResponse, hasProgrammes, address) => {
-  expect(addressAfterSplash({ hasVisited, hasResponse, hasProgrammes })).toBe(address);
+  expect(pathAfterSplash({ hasVisited, hasResponse, hasProgrammes })).toBe(address);
 });

@@ -14,7 +14,7 @@ export interface StartFacts {
  * In-app address to open after the splash: the tutorial at a first visit; the trial programme's schedule for
  * returning users with a response and no programmes; home for all others.
  */
-export function addressAfterSplash({ hasVisited, hasResponse, hasProgrammes }: StartFacts): string {
+export function pathAfterSplash({ hasVisited, hasResponse, hasProgrammes }: StartFacts): string {
   if (!hasVisited) return "/tutorial/1";
   return hasResponse && !hasProgrammes ? `/program/schedule/${TRIAL_PROGRAM_ID}` : HOME;
 }

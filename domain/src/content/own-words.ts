@@ -5,7 +5,7 @@ import { own } from "../widgets/parts.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import type { Activity, ActivityConfig, Component } from "./activity.ts";
 import { savedFor } from "./migrations.ts";
-import { type PageState, type ShownComponent, workOutPage } from "./page.ts";
+import { evaluatePage, type PageState, type ShownComponent } from "./page.ts";
 import { plainText } from "./plain-text.ts";
 import { isRecord } from "./props.ts";
 import { type Answer, readRecalls } from "./recalls.ts";
@@ -78,7 +78,7 @@ function readPage(page: AnsweredPage, source: AnswerSource): readonly ReadPage[]
   const savedByName = Object.entries(activity.foreignKeys).map(
     ([name, key]) => [name, savedFor(key, (instance) => source.savedOf(instance))] as const,
   );
-  const state = workOutPage({
+  const state = evaluatePage({
     components: componentsOf(activity),
     configJson: source.configs[configId]?.configJson ?? {},
     definitionOf: (type) => source.definitionOf(type),

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { WIDGETS } from "../widgets/registry.ts";
 import type { Component, PackPage } from "./activity.ts";
 import {
+  evaluatePage,
   helpOf,
   type PageInput,
   pagesToSkip,
   problemsOf,
   reminderDays,
   savedOf,
-  workOutPage,
 } from "./page.ts";
 
 const LABEL = { ko: "라벨", en: "Label" };
@@ -27,7 +27,7 @@ const write = (bind: string, more: Partial<Component> = {}): Component => ({
 });
 
 function workOut(components: readonly Component[], more: Partial<PageInput> = {}) {
-  return workOutPage({
+  return evaluatePage({
     components,
     configJson: {},
     definitionOf: (type) => WIDGETS[type]?.definition,

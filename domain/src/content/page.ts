@@ -48,7 +48,7 @@ export interface PageState {
  * Works out a page from top to bottom: a component sees the answers of those above it that are shown, and recalls.
  * The answer of a hidden component is missing for all others.
  */
-export function workOutPage(input: PageInput): PageState {
+export function evaluatePage(input: PageInput): PageState {
   const answers: Record<string, Answer | undefined> = { ...input.recalls };
   const answered: Record<string, boolean> = {};
   const scope: Record<string, ExpressionValue | undefined> = {

@@ -3,7 +3,7 @@ import { CHARACTERS, type Character } from "../assessment/characters.ts";
 import type { Language } from "../catalogue/language.ts";
 import type { ReadPage } from "../content/own-words.ts";
 import type { QuestionSetProps } from "../widgets/question-set/props.ts";
-import { type ChangePoint, type ChangeScale, meanOf, REAL_CHANGE } from "./change.ts";
+import { type ChangePoint, type ChangeScale, meanOf, RELIABLE_CHANGE } from "./change.ts";
 
 /** Something that was measured again and again. */
 export interface ChangeSeries {
@@ -14,7 +14,7 @@ export interface ChangeSeries {
 }
 
 /** Means of answers from 0 to 10, and grades: there 2.5 points are known to be more than the usual ups and downs. */
-const SCALE: ChangeScale = { min: 0, max: 10, band: REAL_CHANGE, harder: "more", digits: 1 };
+const SCALE: ChangeScale = { min: 0, max: 10, band: RELIABLE_CHANGE, harder: "more", digits: 1 };
 
 /** Question sets that were asked on two pages or more, by their questions: the same words at the start, the end and later. */
 export function questionSeries(pages: readonly ReadPage[], language: Language): readonly ChangeSeries[] {

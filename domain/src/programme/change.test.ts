@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeBetween, changeOf, meanOf, measuredPoints, REAL_CHANGE } from "./change.ts";
+import { changeBetween, changeOf, meanOf, measuredPoints, RELIABLE_CHANGE } from "./change.ts";
 
 const item = fc.integer({ min: 0, max: 10 });
 const items = fc.array(item, { minLength: 6, maxLength: 6 });
@@ -33,7 +33,7 @@ test.each([
   [5.6, 8.1, "more"],
   [3.1, 5.6, "more"],
 ] as const)("from %d to %d it is %s", (before, now, expected) => {
-  expect(changeBetween(before, now, REAL_CHANGE)).toBe(expected);
+  expect(changeBetween(before, now, RELIABLE_CHANGE)).toBe(expected);
 });
 
 test("a change the other way round is the opposite, and none is within the usual", () => {
@@ -41,10 +41,12 @@ test("a change the other way round is the opposite, and none is within the usual
   fc.assert(
     fc.property(items, items, (before, now) => {
       const [one, other] = [meanOf(before) ?? 0, meanOf(now) ?? 0];
-      expect(changeBetween(other, one, REAL_CHANGE)).toBe(opposite[changeBetween(one, other, REAL_CHANGE)]);
-      expect(changeBetween(one, one, REAL_CHANGE)).toBe("usual");
-      if (Math.abs(one - other) < REAL_CHANGE - 1e-6)
-        expect(changeBetween(one, other, REAL_CHANGE)).toBe("usual");
+      expect(changeBetween(other, one, RELIABLE_CHANGE)).toBe(
+        opposite[changeBetween(one, other, RELIABLE_CHANGE)],
+      );
+      expect(changeBetween(one, one, RELIABLE_CHANGE)).toBe("usual");
+      if (Math.abs(one - other) < RELIABLE_CHANGE - 1e-6)
+        expect(changeBetween(one, other, RELIABLE_CHANGE)).toBe("usual");
     }),
   );
 });
@@ -60,8 +62,8 @@ test("compares the last value with the first, whatever the order, and leaves out
     { at: 2, value: 8 },
     { at: 3, value: 2 },
   ]);
-  expect(changeOf(points, REAL_CHANGE)).toBe("less");
-  expect(changeOf([...points, { at: 5, value: 9 }], REAL_CHANGE)).toBe("usual");
-  expect(changeOf(points.slice(1), REAL_CHANGE)).toBeUndefined();
-  expect(changeOf([], REAL_CHANGE)).toBeUndefined();
+  expect(changeOf(points, RELIABLE_CHANGE)).toBe("less");
+  expect(changeOf([...points, { at: 5, value: 9 }], RELIABLE_CHANGE)).toBe("usual");
+  expect(changeOf(points.slice(1), RELIABLE_CHANGE)).toBeUndefined();
+  expect(changeOf([], RELIABLE_CHANGE)).toBeUndefined();
 });

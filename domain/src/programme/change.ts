@@ -1,5 +1,5 @@
 /** How much a mean of 0–10 must differ to be more than the usual ups and downs: 1.96 · √2 · SD · √(1 − r) with SD 2 and r .8. */
-export const REAL_CHANGE = 2.5;
+export const RELIABLE_CHANGE = 2.5;
 
 /** A value of a series; null where too much of it is missing. */
 export interface ChangePoint {

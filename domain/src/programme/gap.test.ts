@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { returnAfter } from "./gap.ts";
+import { returnFlowAfter } from "./gap.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,14 +15,14 @@ test.each([
   [22, "check-in"],
   [365, "check-in"],
 ] as const)("%d days later: %s", (days, expected) => {
-  expect(returnAfter(WRITTEN, WRITTEN + days * DAY_MS)).toBe(expected);
+  expect(returnFlowAfter(WRITTEN, WRITTEN + days * DAY_MS)).toBe(expected);
 });
 
 test("a day begins at midnight at UTC+9", () => {
   const beforeMidnight = Date.UTC(2026, 9, 1, 14, 59);
   const eighthMidnight = Date.UTC(2026, 9, 8, 15);
-  expect(returnAfter(beforeMidnight, eighthMidnight - 1)).toBe("same-page");
-  expect(returnAfter(beforeMidnight, eighthMidnight)).toBe("welcome");
+  expect(returnFlowAfter(beforeMidnight, eighthMidnight - 1)).toBe("same-page");
+  expect(returnFlowAfter(beforeMidnight, eighthMidnight)).toBe("welcome");
 });
 
 test("who comes back later is never asked less, and a clock that was put back asks nothing", () => {
@@ -30,9 +30,9 @@ test("who comes back later is never asked less, and a clock that was put back as
   fc.assert(
     fc.property(instant, instant, instant, (written, one, other) => {
       const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-      const rank = (now: number) => ORDER.indexOf(returnAfter(written, now));
+      const rank = (now: number) => ORDER.indexOf(returnFlowAfter(written, now));
       expect(rank(later)).toBeGreaterThanOrEqual(rank(sooner));
-      expect(returnAfter(written, written - one)).toBe("same-page");
+      expect(returnFlowAfter(written, written - one)).toBe("same-page");
     }),
   );
 });

@@ -11,7 +11,7 @@ const SAME_PAGE_DAYS = 7;
 const WELCOME_DAYS = 21;
 
 /** How one comes back at `now` after what was written last at `writtenAt`; days are calendar days at UTC+9. */
-export function returnAfter(writtenAt: number, now: number): Return {
+export function returnFlowAfter(writtenAt: number, now: number): Return {
   const days = seoulDaysBetween(writtenAt, now);
   if (days <= SAME_PAGE_DAYS) return "same-page";
   return days <= WELCOME_DAYS ? "welcome" : "check-in";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PageInput } from "../content/page.ts";
-import { problemsOf, workOutPage } from "../content/page.ts";
+import { evaluatePage, problemsOf } from "../content/page.ts";
 import { graphemes } from "../widgets/graphemes.ts";
 import { WIDGETS } from "../widgets/registry.ts";
 import { answersFor, generatedValue } from "./page-answers.ts";
@@ -58,7 +58,7 @@ describe("answers to a page", () => {
   test("fill what is shown, with options of the answers above", () => {
     const values = answersFor(page, "usual", 1);
     expect(Object.keys(values)).toEqual(["acts", "first", "why"]);
-    expect(problemsOf(workOutPage({ ...page, values }))).toEqual([]);
+    expect(problemsOf(evaluatePage({ ...page, values }))).toEqual([]);
     expect(answersFor(page, "usual", 1)).toEqual(values);
   });
 

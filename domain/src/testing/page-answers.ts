@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type PageInput, type ShownComponent, workOutPage } from "../content/page.ts";
+import { evaluatePage, type PageInput, type ShownComponent } from "../content/page.ts";
 import { isRecord } from "../content/props.ts";
 import type { AnyWidgetDefinition } from "../widgets/widget.ts";
 import { PLAUSIBLE } from "./draw.ts";
@@ -37,7 +37,7 @@ export function answersFor(
   for (const [at, { bind }] of page.components.entries()) {
     if (bind === undefined) continue;
     // What is shown, and options that come from answers above, depend on those.
-    const shown = workOutPage({ ...page, values }).components[at];
+    const shown = evaluatePage({ ...page, values }).components[at];
     const value = shown?.visible === true ? answerTo(shown, kind, seed + at) : undefined;
     if (value !== undefined) values[bind] = value;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { STAGES } from "../assessment/stages.ts";
 import {
+  canOpenExitPopup,
   EXIT_INACTIVITY_MS,
   type ExitConditions,
   type ExitPage,
   leavesFromStress,
-  mayOpenExitPopup,
   parseExitReasons,
   timeToInactivity,
 } from "./exit.ts";
@@ -23,21 +23,21 @@ const CALM: ExitConditions = {
 
 describe("the exit popup", () => {
   test.each(EXIT_REASONS)("opens for %s once", (reason) => {
-    expect(mayOpenExitPopup(reason, CALM)).toBe(true);
-    expect(mayOpenExitPopup(reason, { ...CALM, fired: [reason] })).toBe(false);
+    expect(canOpenExitPopup(reason, CALM)).toBe(true);
+    expect(canOpenExitPopup(reason, { ...CALM, fired: [reason] })).toBe(false);
     const others = EXIT_REASONS.filter((other) => other !== reason);
-    expect(mayOpenExitPopup(reason, { ...CALM, fired: others })).toBe(true);
+    expect(canOpenExitPopup(reason, { ...CALM, fired: others })).toBe(true);
   });
 
   test.each(["helpShown", "subscribed", "busy"] as const)("never opens once %s", (condition) => {
     for (const reason of EXIT_REASONS) {
-      expect(mayOpenExitPopup(reason, { ...CALM, [condition]: true })).toBe(false);
+      expect(canOpenExitPopup(reason, { ...CALM, [condition]: true })).toBe(false);
     }
   });
 
   test("never opens on a page that does not allow it", () => {
     const page: ExitPage = { allowsPopup: false, stage: undefined };
-    for (const reason of EXIT_REASONS) expect(mayOpenExitPopup(reason, { ...CALM, page })).toBe(false);
+    for (const reason of EXIT_REASONS) expect(canOpenExitPopup(reason, { ...CALM, page })).toBe(false);
   });
 });
 

@@ -26,7 +26,7 @@ export interface ExitConditions {
 }
 
 /** True when the exit popup may open for this reason now. */
-export function mayOpenExitPopup(reason: ExitReason, conditions: ExitConditions): boolean {
+export function canOpenExitPopup(reason: ExitReason, conditions: ExitConditions): boolean {
   const { page, fired, helpShown, subscribed, busy } = conditions;
   return page.allowsPopup && !fired.includes(reason) && !helpShown && !subscribed && !busy;
 }

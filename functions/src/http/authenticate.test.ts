@@ -39,7 +39,7 @@ describe("App Check", () => {
       },
       store: null,
       now: () => 0,
-      verifyAppToken: async (token) => {
+      verifyAppCheckToken: async (token) => {
         if (token === "broken") throw new Error("secret detail");
         return false;
       },

@@ -52,16 +52,16 @@ function readId(request: ApiRequest, header: string, isValid: (text: string) => 
 }
 
 /** Whether an App Check token is valid. */
-export type VerifyAppToken = (token: string) => Promise<boolean>;
+export type VerifyAppCheckToken = (token: string) => Promise<boolean>;
 
 /** Throws `unauthenticated` for a call without a valid App Check token, where App Check is enforced. */
 export async function verifyAppCheck(
   request: ApiRequest,
-  verifyAppToken: VerifyAppToken | null,
+  verifyAppCheckToken: VerifyAppCheckToken | null,
 ): Promise<void> {
-  if (verifyAppToken === null) return;
+  if (verifyAppCheckToken === null) return;
   const token = request.header(APP_CHECK_HEADER);
-  if (token === undefined || !(await verifyAppToken(token))) {
+  if (token === undefined || !(await verifyAppCheckToken(token))) {
     throw new AppError("unauthenticated", `${APP_CHECK_HEADER}: the token is missing, invalid or expired`);
   }
 }
@@ -83,7 +83,7 @@ export async function authenticate(
   const account = await verifyToken(token);
   if (account === undefined)
     throw new AppError("unauthenticated", "Authorization: the token is invalid or expired");
-  requireOwnAddress(account);
+  requireVerifiedEmail(account);
   return account;
 }
 
@@ -92,7 +92,7 @@ export async function authenticate(
  * that is made after the owner of the address has come. So an account whose address is not confirmed is not used, and one
  * whose address was changed is not used again: no screen of ours changes it.
  */
-function requireOwnAddress({ email, emailVerified, firstEmail }: SessionAccount): void {
+function requireVerifiedEmail({ email, emailVerified, firstEmail }: SessionAccount): void {
   if (email !== null && !emailVerified) {
     throw new AppError("permission-denied", "Please confirm your e-mail address first.");
   }

@@ -63,7 +63,7 @@ describe.each(["hung", "dead"])("while Firestore is %s", (state) => {
         random: (length) => new Uint8Array(length),
       },
       verifyToken: async (token) => anAccount(token),
-      verifyAppToken: null,
+      verifyAppCheckToken: null,
       limiter: {
         consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
         knownWait: (key, limit) => store.rateLimits.knownWait(key, limit, Date.now()),

@@ -52,7 +52,7 @@ function limitedOperation(
       random: () => new Uint8Array(),
     },
     verifyToken: async (token) => anAccount(token),
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: {
       consume: async (key, limit) => {
         const count = calls.get(key) ?? 0;

@@ -57,7 +57,7 @@ function dispatcher(reports: FailureReport[] = []) {
       random: () => new Uint8Array(),
     },
     verifyToken: async (token) => (token === "good" ? anAccount("uid-1") : undefined),
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });
@@ -310,7 +310,7 @@ test("any JSON that does not match an operation's schema is refused with a path 
       random: () => new Uint8Array(),
     },
     verifyToken: async () => anAccount("uid-1"),
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: UNLIMITED,
     report: (failure) => reports.push(failure),
   });

@@ -7,7 +7,7 @@ import {
   authenticate,
   readClientIds,
   readOperationHeaders,
-  type VerifyAppToken,
+  type VerifyAppCheckToken,
   type VerifyToken,
   verifyAppCheck,
 } from "./authenticate.ts";
@@ -64,7 +64,7 @@ interface RouteOptions {
   readonly deps: Deps;
   readonly verifyToken: VerifyToken;
   /** Null where App Check is not enforced. */
-  readonly verifyAppToken: VerifyAppToken | null;
+  readonly verifyAppCheckToken: VerifyAppCheckToken | null;
   readonly limiter: RateLimiter;
   readonly report: (failure: FailureReport) => void;
   /** How long a call may take, in milliseconds; CALL_LIMIT_MS by default. */
@@ -80,7 +80,7 @@ function createRoute<Op extends Operation>(
   const { path: name, limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
   const limits = { name, limit, networkLimit, userLimit, totalLimit, missLimit };
   const run = async (request: ApiRequest, browserId: string | null) => {
-    await verifyAppCheck(request, options.verifyAppToken);
+    await verifyAppCheck(request, options.verifyAppCheckToken);
     const account = await authenticate(request, options.verifyToken);
     const uid = account?.uid ?? null;
     const context = {
@@ -89,7 +89,7 @@ function createRoute<Op extends Operation>(
       ...readOperationHeaders(request, operation.headers),
       language: preferredLanguage(request.header(LANGUAGE_HEADER)),
     };
-    if (!mayCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
+    if (!canCall(operation, context)) throw new AppError("unauthenticated", "Please sign in.");
     const input = readBody<Op["body"]>(operation.body, request, operation.maxBytes);
     await enforceRateLimit(request, { uid, browserId }, limits, options.limiter);
     try {
@@ -117,7 +117,7 @@ function createRoute<Op extends Operation>(
 }
 
 /** Narrows the context to the operation's access. */
-function mayCall<Op extends Operation>(operation: Op, context: Context): context is Context<Op["access"]> {
+function canCall<Op extends Operation>(operation: Op, context: Context): context is Context<Op["access"]> {
   return operation.access === "anyone" || context.account !== null;
 }
 

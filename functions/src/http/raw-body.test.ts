@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { CONTRACT } from "@mindle/domain/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keepBodiesRaw, MAX_READ_BYTES, restoreContentType } from "./raw-body.ts";
+import { disableBodyParsing, MAX_READ_BYTES, restoreContentType } from "./raw-body.ts";
 
 /** What the runtime would have of each request: its content types and bytes. */
 interface Seen {
@@ -20,7 +20,7 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  keepBodiesRaw();
+  disableBodyParsing();
   server = createServer((request, response) => {
     const { "content-type": type, "content-encoding": encoding } = request.headers;
     restoreContentType(request);

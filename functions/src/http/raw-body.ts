@@ -15,7 +15,7 @@ const contentTypes = new WeakMap<object, string | undefined>();
  * HTML, and log a part of it. It hands over a body of any other type as it was sent. Of a body longer than {@link MAX_READ_BYTES} it
  * gets as many bytes, which every operation refuses.
  */
-export function keepBodiesRaw(): void {
+export function disableBodyParsing(): void {
   subscribe("http.server.request.start", (message) => {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     const { request } = message;

@@ -12,7 +12,7 @@ function makeStream(logged: TrackingEvent[] = []) {
     log: (event) => logged.push(event),
     store: null,
     now: () => 0,
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: {
       consume: (key, limit) => rateLimits.consume(key, limit, 0),
       knownWait: (key, limit) => rateLimits.knownWait(key, limit, 0),

@@ -3,7 +3,7 @@ import type { CallLimit } from "@mindle/domain/api/operation";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import { AppError } from "../app-error.ts";
 import type { TrackingEventStore } from "../store/tracking-events.ts";
-import { type VerifyAppToken, verifyAppCheck } from "./authenticate.ts";
+import { type VerifyAppCheckToken, verifyAppCheck } from "./authenticate.ts";
 import { CALL_LIMIT_MS, withDeadline } from "./deadline.ts";
 import type { FailureReport } from "./dispatch.ts";
 import { mapError } from "./map-error.ts";
@@ -26,7 +26,7 @@ export interface TrackingStreamOptions {
   readonly store: TrackingEventStore | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly verifyAppToken: VerifyAppToken | null;
+  readonly verifyAppCheckToken: VerifyAppCheckToken | null;
   readonly limiter: RateLimiter;
   readonly report: (failure: FailureReport) => void;
 }
@@ -54,7 +54,7 @@ export function createTrackingStream(
 }
 
 async function record(request: ApiRequest, options: TrackingStreamOptions): Promise<void> {
-  await verifyAppCheck(request, options.verifyAppToken);
+  await verifyAppCheck(request, options.verifyAppCheckToken);
   const events = readBody(trackingEvents, request);
   // The events carry the browser's id themselves: requests of the stream have no header with it.
   const browserId = events[0]?.event_data.context.browser_id ?? null;

@@ -7,7 +7,7 @@ import { BROWSER_ID_LENGTH, randomId } from "@mindle/domain/identity/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "../api.ts";
 import { readSettings } from "../settings.ts";
-import { CONTENT_KEPT_MS, ContentStore } from "../store/content.ts";
+import { CONTENT_TTL_MS, ContentStore } from "../store/content.ts";
 import { anAccount } from "../testing/account.ts";
 import { call, makeAddress, makeSecretId, post } from "../testing/api.ts";
 import { EMPTY_APP_STORE } from "../testing/app-store.ts";
@@ -77,7 +77,7 @@ test("an opened home costs five reads: four of its two calls, and the programme 
 
 test("a step by its programme costs the user's programme and pages, where its content is in memory", async () => {
   const { user } = await makeSubject(programme);
-  const content = new ContentStore(database(), "local", CONTENT_KEPT_MS);
+  const content = new ContentStore(database(), "local", CONTENT_TTL_MS);
   const deps = {
     store: { ...testStore(), content },
     appStore: EMPTY_APP_STORE,

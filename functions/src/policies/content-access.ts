@@ -8,14 +8,14 @@ export interface StepUse {
 }
 
 /** Whether a step is open to a user with these open programmes. */
-export function mayOpenStep({ programId, stepId }: StepUse, openProgrammes: readonly string[]): boolean {
+export function canOpenStep({ programId, stepId }: StepUse, openProgrammes: readonly string[]): boolean {
   const place = parseStepId(stepId);
   return place !== undefined && isStepOpen(programId, place, openProgrammes.includes(programId));
 }
 
 /** Content is accessible if one of the steps that show it is open. */
-export function mayOpenAny(uses: readonly StepUse[], openProgrammes: readonly string[]): boolean {
-  return uses.some((use) => mayOpenStep(use, openProgrammes));
+export function canOpenAny(uses: readonly StepUse[], openProgrammes: readonly string[]): boolean {
+  return uses.some((use) => canOpenStep(use, openProgrammes));
 }
 
 /** The steps in both lists, as the first has them. */

@@ -1,6 +1,6 @@
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { expect, test } from "vitest";
-import { openProgrammeIds, takingProgrammeIds } from "./open-programmes.ts";
+import { openProgrammeIds, writableProgrammeIds } from "./open-programmes.ts";
 
 function programme(programId: string, ...grants: readonly (readonly [number, number])[]) {
   return {
@@ -44,5 +44,5 @@ test.each([
 ])("what was done at %i by a device's clock is taken at %i for %j", (doneAt, now, taking) => {
   // The last one was revoked before it had begun.
   const programmes = [programme("a", [100, 200]), programme("b", [300, 400]), programme("c", [120, 120])];
-  expect(takingProgrammeIds(programmes, { doneAt, now })).toEqual(taking);
+  expect(writableProgrammeIds(programmes, { doneAt, now })).toEqual(taking);
 });

@@ -17,7 +17,7 @@ export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: nu
  * time. A device whose clock was set forward in between tells too early a time. Of what is as old as anything may count, or older,
  * nobody knows when it was done, as by a clock that was set back: it is taken for those that were open at some time since.
  */
-export function takingProgrammeIds(
+export function writableProgrammeIds(
   programmes: readonly ProgrammeGrants[],
   { doneAt, now }: { readonly doneAt: number; readonly now: number },
 ): string[] {

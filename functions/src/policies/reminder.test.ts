@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayRemindDaily, mayRemindOf } from "./reminder.ts";
+import { canRemindDaily, canRemindOf } from "./reminder.ts";
 
 const FREE = { programId: "a", stepId: "d1-s1" };
 const LOCKED = { programId: "a", stepId: "d2-s1" };
@@ -16,7 +16,7 @@ test.each([
   ["the user never had its programme, but began it", [{ programId: "a", usageInfos: [] }], true, false],
   ["another programme is open", [granted("b", 0, 20)], true, false],
 ])("where %s", (_, grants, free, locked) => {
-  expect([mayRemindOf(FREE, grants, 10), mayRemindOf(LOCKED, grants, 10)]).toEqual([free, locked]);
+  expect([canRemindOf(FREE, grants, 10), canRemindOf(LOCKED, grants, 10)]).toEqual([free, locked]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["has an open programme", [granted("a", 0, 5), granted("b", 0, 20)], true],
   ["had programmes that have ended", [granted("a", 0, 5), granted("b", 0, 10)], false],
 ])("who %s gets the daily reminder: %s", (_, grants, gets) => {
-  expect(mayRemindDaily(grants, 10)).toBe(gets);
+  expect(canRemindDaily(grants, 10)).toBe(gets);
 });

@@ -1,20 +1,20 @@
-import { mayOpenStep, type StepUse } from "./content-access.ts";
+import { canOpenStep, type StepUse } from "./content-access.ts";
 import { openProgrammeIds, type ProgrammeGrants } from "./open-programmes.ts";
 
 /**
  * Whether a user is still reminded of a step: its programme is open, or the step is a free one of a programme that the user never
  * had. Nobody is called back to a programme that has ended.
  */
-export function mayRemindOf(step: StepUse, grants: readonly ProgrammeGrants[], now: number): boolean {
+export function canRemindOf(step: StepUse, grants: readonly ProgrammeGrants[], now: number): boolean {
   const hadProgramme = grants.some(
     ({ programId, usageInfos }) => programId === step.programId && usageInfos.length > 0,
   );
   const open = openProgrammeIds(grants, now);
-  return hadProgramme ? open.includes(step.programId) : mayOpenStep(step, open);
+  return hadProgramme ? open.includes(step.programId) : canOpenStep(step, open);
 }
 
 /** Whether a user still gets the daily reminder: a programme is open, or the user never had one. */
-export function mayRemindDaily(grants: readonly ProgrammeGrants[], now: number): boolean {
+export function canRemindDaily(grants: readonly ProgrammeGrants[], now: number): boolean {
   const had = grants.filter(({ usageInfos }) => usageInfos.length > 0);
   return had.length === 0 || openProgrammeIds(had, now).length > 0;
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mayReadEmailOfResponse, ownershipOfNewResponse } from "./response.ts";
+import { canReadEmailOfResponse, ownershipOfNewResponse } from "./response.ts";
 
 const OF_USER = { ownerUid: "u1", claimHash: null };
 const CLAIMABLE = { ownerUid: null, claimHash: "b1" };
 const WITHOUT_OWNER = { ownerUid: null, claimHash: null };
 
-describe("mayReadEmailOfResponse", () => {
+describe("canReadEmailOfResponse", () => {
   test.each([
     ["the owner", OF_USER, { uid: "u1", claimHash: null }, true],
     ["another user", OF_USER, { uid: "u2", claimHash: null }, false],
@@ -17,7 +17,7 @@ describe("mayReadEmailOfResponse", () => {
     ["a visitor without a secret", CLAIMABLE, { uid: null, claimHash: null }, false],
     ["any caller of a response without an owner", WITHOUT_OWNER, { uid: null, claimHash: null }, false],
   ])("%s: %#", (_who, response, caller, allowed) => {
-    expect(mayReadEmailOfResponse(response, caller)).toBe(allowed);
+    expect(canReadEmailOfResponse(response, caller)).toBe(allowed);
   });
 });
 
@@ -28,7 +28,7 @@ test("a new response has at most one owner, and its sender may read the address 
       const response = ownershipOfNewResponse(sender);
       const owners = [response.ownerUid, response.claimHash].filter((owner) => owner !== null);
       expect(owners.length).toBe(sender.uid === null && sender.claimHash === null ? 0 : 1);
-      expect(mayReadEmailOfResponse(response, sender)).toBe(owners.length === 1);
+      expect(canReadEmailOfResponse(response, sender)).toBe(owners.length === 1);
     }),
   );
 });

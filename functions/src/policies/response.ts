@@ -21,7 +21,7 @@ export function ownershipOfNewResponse(caller: Caller): ResponseOwnership {
 }
 
 /** The id of a response is enough to read it, except for the e-mail address, which only its owner may read. */
-export function mayReadEmailOfResponse(response: ResponseOwnership, { uid, claimHash }: Caller): boolean {
+export function canReadEmailOfResponse(response: ResponseOwnership, { uid, claimHash }: Caller): boolean {
   if (response.ownerUid !== null) return response.ownerUid === uid;
   return response.claimHash !== null && response.claimHash === claimHash;
 }

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from "../testing/backend.ts";
 import { makeActivity, makePack, makeProgramme, putActivity, putConfig } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { testStore } from "../testing/store.ts";
-import { CONTENT_KEPT_MS, ContentStore } from "./content.ts";
+import { CONTENT_TTL_MS, ContentStore } from "./content.ts";
 
 let backend: Backend;
 
@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 test("content is kept for five minutes, of every kind; the emulators' is read each time", async () => {
   const { programId, free, locked } = await makeProgramme();
   let time = 0;
-  const kept = new ContentStore(database(), "local", CONTENT_KEPT_MS, () => time);
+  const kept = new ContentStore(database(), "local", CONTENT_TTL_MS, () => time);
   const read = async (content: ContentStore) => ({
     goals: (await content.programme(programId))?.goals[0]?.en,
     stepId: (await content.pack(free.gcId))?.packageBase.stepId,
@@ -36,8 +36,8 @@ test("content is kept for five minutes, of every kind; the emulators' is read ea
   await putConfig(free.configId, { config: { configJson: {}, assets: {} }, usedBy });
   const after = { goals: "New", stepId: locked.stepId, views: [], assets: {} };
   expect(await read(testStore().content)).toEqual(after);
-  time = CONTENT_KEPT_MS - 1;
+  time = CONTENT_TTL_MS - 1;
   expect(await read(kept)).toEqual(before);
-  time = CONTENT_KEPT_MS;
+  time = CONTENT_TTL_MS;
   expect(await read(kept)).toEqual(after);
 });

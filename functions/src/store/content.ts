@@ -12,36 +12,36 @@ import {
   type UsedConfig,
 } from "./documents/content-documents.ts";
 import { findAll } from "./find-all.ts";
-import { TimedCache } from "./timed-cache.ts";
+import { TtlCache } from "./ttl-cache.ts";
 
 /** How long content is kept in memory, in milliseconds: what was published is seen after this time at the latest. */
-export const CONTENT_KEPT_MS = 5 * 60_000;
+export const CONTENT_TTL_MS = 5 * 60_000;
 
 /** Documents of each kind that are kept; an activity has a few kilobytes. */
-const KEPT_DOCUMENTS = 300;
+const MAX_CACHED_DOCUMENTS = 300;
 
-/** Programmes and the content of their steps; read-only, and kept in memory for `keptMs`. */
+/** Programmes and the content of their steps; read-only, and kept in memory for `ttlMs`. */
 export class ContentStore {
   readonly #programmes: CollectionReference<Programme>;
   readonly #packs: CollectionReference<ContentPack>;
   readonly #activities: CollectionReference<z.output<typeof activityDocument>>;
   readonly #configs: CollectionReference<z.output<typeof configDocument>>;
-  readonly #keptProgrammes: TimedCache<Programme>;
-  readonly #keptPacks: TimedCache<ContentPack>;
-  readonly #keptActivities: TimedCache<UsedActivity>;
-  readonly #keptConfigs: TimedCache<UsedConfig>;
+  readonly #keptProgrammes: TtlCache<Programme>;
+  readonly #keptPacks: TtlCache<ContentPack>;
+  readonly #keptActivities: TtlCache<UsedActivity>;
+  readonly #keptConfigs: TtlCache<UsedConfig>;
 
   /** Reads documents below `content/{env}`. */
-  constructor(db: Firestore, env: string, keptMs: number, now: () => number = Date.now) {
+  constructor(db: Firestore, env: string, ttlMs: number, now: () => number = Date.now) {
     this.#programmes = typedCollection(db, publicCollectionPath(env, "programs"), programme);
     this.#packs = typedCollection(db, `content/${env}/compacks`, contentPack);
     this.#activities = typedCollection(db, `content/${env}/activities`, activityDocument);
     this.#configs = typedCollection(db, `content/${env}/configs`, configDocument);
-    const limits = { keptMs, size: KEPT_DOCUMENTS, now };
-    this.#keptProgrammes = new TimedCache(limits);
-    this.#keptPacks = new TimedCache(limits);
-    this.#keptActivities = new TimedCache(limits);
-    this.#keptConfigs = new TimedCache(limits);
+    const limits = { ttlMs, size: MAX_CACHED_DOCUMENTS, now };
+    this.#keptProgrammes = new TtlCache(limits);
+    this.#keptPacks = new TtlCache(limits);
+    this.#keptActivities = new TtlCache(limits);
+    this.#keptConfigs = new TtlCache(limits);
   }
 
   /** A programme in a version; the newest unless told. */

@@ -16,7 +16,7 @@ import { KeyedQueue } from "./keyed-queue.ts";
 import { CONTENDED } from "./transaction-options.ts";
 
 /** How long changes are kept: longer than any device waits with a repeat. */
-const CHANGES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+const CHANGES_TTL_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** A change of an instance. */
 export interface InstanceChange {
@@ -96,7 +96,7 @@ export class InstanceStore {
             savedAt,
             savedJson,
             locale,
-            expireAt: Timestamp.fromMillis(now + CHANGES_KEPT_MS),
+            expireAt: Timestamp.fromMillis(now + CHANGES_TTL_MS),
             ...(version !== undefined && { version }),
             ...(draft !== undefined && { draft }),
           };

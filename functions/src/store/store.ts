@@ -7,7 +7,7 @@ import { AccountStore } from "./accounts.ts";
 import { AddressStore } from "./addresses.ts";
 import { AppCheckStore } from "./app-check.ts";
 import { BillStore } from "./bills.ts";
-import { CONTENT_KEPT_MS, ContentStore } from "./content.ts";
+import { CONTENT_TTL_MS, ContentStore } from "./content.ts";
 import { CouponStore } from "./coupons.ts";
 import { DeviceStore } from "./devices.ts";
 import { ImageStore } from "./images.ts";
@@ -86,7 +86,7 @@ export function openStore(
   const accounts = new AccountStore(auth ?? getAuth(app));
   const guard = new AccountGuard(db, accounts);
   const packages = new PackageStore(db, contentEnv);
-  const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_KEPT_MS);
+  const content = new ContentStore(db, contentEnv, emulated ? 0 : CONTENT_TTL_MS);
   return {
     accounts,
     addresses: new AddressStore(db),

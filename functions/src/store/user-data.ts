@@ -32,12 +32,12 @@ export interface ExportPart {
 }
 
 /** The last document of an export's part: the index of its collection in USER_COLLECTIONS, and its path. */
-interface ExportPlace {
+interface ExportCursor {
   readonly collection: number;
   readonly path: string | undefined;
 }
 
-const FIRST_PLACE: ExportPlace = { collection: 0, path: undefined };
+const FIRST_PLACE: ExportCursor = { collection: 0, path: undefined };
 
 /** How far a scheduled walk over a collection has come, `sweeps/{collection}`. */
 const sweepDocument = z.object({ after: z.nullable(z.string()) });
@@ -61,7 +61,7 @@ export class UserDataStore {
    * `after` is `next` of the part before. Undefined for another text.
    */
   async documents(uid: string, after: string | undefined): Promise<ExportPart | undefined> {
-    const place = after === undefined ? FIRST_PLACE : parsePlace(after, uid);
+    const place = after === undefined ? FIRST_PLACE : parseCursor(after, uid);
     if (place === undefined) return undefined;
     const documents: [path: string, data: JsonValue][] = [];
     let bytes = 0;
@@ -78,7 +78,7 @@ export class UserDataStore {
     return { documents: Object.fromEntries(documents), next: null };
   }
 
-  async *#documentsAfter(place: ExportPlace, owner: DataOwner) {
+  async *#documentsAfter(place: ExportCursor, owner: DataOwner) {
     for (const [collection, { query, readSize = READ_SIZE }] of USER_COLLECTIONS.entries()) {
       if (collection < place.collection) continue;
       const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(readSize);
@@ -185,7 +185,7 @@ function ownerOf(user: DocumentSnapshot): DataOwner {
 }
 
 /** Parses `collection:path`; undefined where no document of the user can have that path. */
-function parsePlace(text: string, uid: string): ExportPlace | undefined {
+function parseCursor(text: string, uid: string): ExportCursor | undefined {
   const [, index = "", path = ""] = /^(\d{1,2}):(.+)$/s.exec(text) ?? [];
   const template = USER_COLLECTIONS[Number(index)]?.path.split("/") ?? [];
   const segments = path.split("/");

@@ -76,7 +76,7 @@ export function dispatchOn(
     handlers: HANDLERS,
     deps: { store, appStore, siteUrl: "https://mindle.example", now: Date.now, random: randomBytes },
     verifyToken,
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => true, isProxy: () => false },
     report: (failure) => reports.push(failure),
   });

@@ -1,5 +1,5 @@
 import type { Component } from "@mindle/domain/content/activity";
-import { workOutPage } from "@mindle/domain/content/page";
+import { evaluatePage } from "@mindle/domain/content/page";
 import { WIDGETS } from "@mindle/domain/widgets/registry";
 import { describe, expect, test } from "vitest";
 import { pageSeconds } from "./page-time.ts";
@@ -10,7 +10,7 @@ const LABEL = { ko: "", en: "" };
 
 /** Seconds of a page in Korean. */
 function seconds(components: readonly Component[], values: Readonly<Record<string, unknown>> = {}): number {
-  const state = workOutPage({
+  const state = evaluatePage({
     components,
     configJson: {},
     definitionOf: (type) => WIDGETS[type]?.definition,

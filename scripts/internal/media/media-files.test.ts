@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createPreview } from "@mindle/content/preview";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { describe, expect, test } from "vitest";
-import { mediaAhead } from "../../../web/src/engine/load-media-ahead.ts";
+import { mediaToPrefetch } from "../../../web/src/engine/prefetch-media.ts";
 import { fromRoot } from "../paths.ts";
 import { MEDIA_DIRECTORY, mediaPath } from "./media-files.ts";
 import { SAMPLE_RATE } from "./sounds.ts";
@@ -50,7 +50,7 @@ test.each(packs)("$packageBase.gcId loads little before its pages are opened", (
     const config = configs[configId];
     return config === undefined ? [] : [[configId, config] as const];
   });
-  const ahead = mediaAhead({ configs: Object.fromEntries(own) });
+  const ahead = mediaToPrefetch({ configs: Object.fromEntries(own) });
   const sizes = files.filter(({ path }) => ahead.includes(path)).map(({ bytes }) => bytes.length);
   expect(sizes).toHaveLength(ahead.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_STEP);

@@ -1,12 +1,12 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import {
+  evaluatePage,
   type PageState,
   pagesToSkip,
   problemsOf,
   type ShownComponent,
   savedOf,
-  workOutPage,
 } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 import { readRecalls } from "@mindle/domain/content/recalls";
@@ -134,7 +134,7 @@ export class StepWalk {
     const saved = Object.fromEntries(
       Object.entries(activity.foreignKeys).map(([name, { instance }]) => [name, this.expected.get(instance)]),
     );
-    return workOutPage({
+    return evaluatePage({
       components: activity.mainViews[page.mainView]?.root ?? [],
       configJson: config.configJson,
       definitionOf,

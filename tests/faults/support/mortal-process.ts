@@ -56,7 +56,7 @@ export function startProcess(backend: MortalBackend, appStore: AppStore, sent: s
       const isRevoked = backend.accounts.get(uid)?.validSince !== undefined;
       return account === undefined || isRevoked ? undefined : { ...account, signedInAt: Date.now() };
     },
-    verifyAppToken: null,
+    verifyAppCheckToken: null,
     limiter: NO_LIMITS,
     report,
   });
@@ -77,7 +77,7 @@ export function startProcess(backend: MortalBackend, appStore: AppStore, sent: s
       log: () => {},
       store: store.trackingEvents,
       now: Date.now,
-      verifyAppToken: null,
+      verifyAppCheckToken: null,
       limiter: NO_LIMITS,
       report,
     }),

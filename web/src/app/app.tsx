@@ -36,7 +36,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
               </Suspense>
             </ErrorBoundary>
           </SignOutProvider>
-          <IdleWatches />
+          <IdleOverlays />
         </PageExistsContext>
       </NavigationContext>
     </QueryClientProvider>
@@ -44,17 +44,17 @@ export function App({ queryClient, onHydrated }: AppProps) {
 }
 
 /** What opens by itself over any screen, once the page is idle: nobody leaves or types before. */
-function IdleWatches() {
-  const [Watches, setWatches] = useState<ComponentType>();
+function IdleOverlays() {
+  const [GlobalOverlays, setWatches] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(() => {
-      loadModule(() => import("./watches.tsx")).then(
-        (module) => setWatches(() => module.Watches),
+      loadModule(() => import("./global-overlays.tsx")).then(
+        (module) => setWatches(() => module.GlobalOverlays),
         (error: unknown) => console.warn("the exit popup and the help card cannot open", error),
       );
     });
   }, []);
-  return Watches && <Watches />;
+  return GlobalOverlays && <GlobalOverlays />;
 }
 
 /** Acts once, as soon as everything around it is hydrated. */

@@ -8,7 +8,7 @@ import { addFontFaces } from "./font-faces.ts";
 import { loadModuleLists } from "./module-lists.ts";
 import { watchInput } from "./replay-input.ts";
 import { findRoot, readRootData } from "./root.ts";
-import { startOnUse } from "./start-on-use.ts";
+import { startOnInteraction } from "./start-on-interaction.ts";
 
 // The only script file that a page's HTML names. It decides when the app starts.
 
@@ -34,7 +34,7 @@ if (data === undefined) {
     addFontFaces();
     if (isUsed()) void startApp();
     else
-      startOnUse(
+      startOnInteraction(
         () => void startApp(),
         () => load("prefetch", [...data.modules, ...texts]),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayReload } from "./chunk-recovery.ts";
+import { canReload } from "./chunk-recovery.ts";
 
 test.each([
   [undefined, 1_000_000, true],
@@ -9,5 +9,5 @@ test.each([
   [1_000_000, 1_060_001, true],
   [1_000_000, 999_999, true],
 ])("last reload %j, now %i: %j", (last, now, expected) => {
-  expect(mayReload(last, now)).toBe(expected);
+  expect(canReload(last, now)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { tabJson } from "../platform/storage.ts";
 
 /** A second failure within this time is no stale build any more, in milliseconds. */
-const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_COOLDOWN_MS = 60_000;
 
 const RELOADED_KEY = "reloadedAt";
 
 /** True when a reload may help: there was none within the last minute. */
-export function mayReload(lastReload: unknown, now: number): boolean {
-  return typeof lastReload !== "number" || now < lastReload || now - lastReload > RELOAD_PAUSE_MS;
+export function canReload(lastReload: unknown, now: number): boolean {
+  return typeof lastReload !== "number" || now < lastReload || now - lastReload > RELOAD_COOLDOWN_MS;
 }
 
 /**
@@ -16,7 +16,7 @@ export function mayReload(lastReload: unknown, now: number): boolean {
  * goes on to what shows it.
  */
 export function reloadOnceForNewBuild(event: Event): void {
-  if (!navigator.onLine || !tabJson.isPersistent || !mayReload(tabJson.read(RELOADED_KEY), Date.now()))
+  if (!navigator.onLine || !tabJson.isPersistent || !canReload(tabJson.read(RELOADED_KEY), Date.now()))
     return;
   if (asksBeforeLeaving()) return;
   tabJson.write(RELOADED_KEY, Date.now());

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../platform/after-paint.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
-import { ignoreSecondPress } from "../platform/ignore-second-press.ts";
+import { ignoreDoubleClicks } from "../platform/ignore-double-clicks.ts";
 import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
@@ -41,7 +41,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   }
   clearOnAccountChange();
   reloadWhenCleared();
-  ignoreSecondPress();
+  ignoreDoubleClicks();
   observeConnection();
   const queryClient = createQueryClient();
   onUserDataCleared(() => clearCache(queryClient));

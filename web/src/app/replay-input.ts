@@ -17,7 +17,7 @@ export interface InputWatch {
   snapshot(): RecordedInput;
 }
 
-/** Watches the page's fields; the script inside the HTML notes the last press. */
+/** GlobalOverlays the page's fields; the script inside the HTML notes the last press. */
 export function watchInput(root: HTMLElement): InputWatch {
   const watching = new AbortController();
   let composed: EventTarget | null = null;

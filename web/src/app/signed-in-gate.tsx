@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from "react";
-import { provideWords } from "../platform/answers/read-words.ts";
+import { registerAnswerTextReader } from "../platform/answers/answer-text-reader.ts";
 import { useSendAnswers } from "../platform/answers/use-send-answers.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import type { PageRoute } from "../shell/route.ts";
@@ -8,7 +8,7 @@ import { CheckGate } from "./check-gate.tsx";
 import type { LazyComponent } from "./lazy-component.ts";
 
 // Comes with the viewer: where that was open, it is there without a connection.
-provideWords(async (...of) => (await import("../engine/answer-words.ts")).ownUnsentWords(...of));
+registerAnswerTextReader(async (...of) => (await import("../engine/answer-text.ts")).ownUnsentText(...of));
 
 interface SignedInGateProps extends ComponentProps<typeof CheckGate> {
   readonly page: Pick<PageRoute, "access" | "beforeConsent" | "check" | "navigation" | "path">;
@@ -34,8 +34,8 @@ export default function SignedInGate({ page, next, ...check }: SignedInGateProps
 /** Loads what calls need ahead: where the connection goes before the first call, the browser would not load it again. */
 async function loadCalls(): Promise<void> {
   try {
-    const { prepareCalls } = await import("../platform/api/call-api.ts");
-    await prepareCalls();
+    const { preloadCaller } = await import("../platform/api/call-api.ts");
+    await preloadCaller();
   } catch (error) {
     console.warn("calls could not be prepared", error);
   }

@@ -56,11 +56,11 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
   if (requiresLogin === true && signInPath !== undefined) {
     return <LinkButton to={signInPath}>{TEXTS[language].signIn}</LinkButton>;
   }
-  if (widget === undefined) return <Gap>{TEXTS[language].unknown}</Gap>;
+  if (widget === undefined) return <WidgetFallback>{TEXTS[language].unknown}</WidgetFallback>;
   if (props === undefined) return null;
   return (
     <WidgetBoundary
-      fallback={<Gap>{TEXTS[language].unknown}</Gap>}
+      fallback={<WidgetFallback>{TEXTS[language].unknown}</WidgetFallback>}
       onError={(error) => onWidgetFailed(type, error)}
     >
       <div className={styles.slot} data-widget={type} data-bind={bind}>
@@ -78,7 +78,7 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
 }
 
 /** A quiet place for what cannot be shown; its answer, if it has one, is kept. */
-function Gap({ children }: { readonly children: ReactNode }) {
+function WidgetFallback({ children }: { readonly children: ReactNode }) {
   return <p className={styles.gap}>{children}</p>;
 }
 

@@ -1,4 +1,5 @@
 import {
+  evaluatePage,
   helpOf,
   type PageProblem,
   type PageState,
@@ -6,7 +7,6 @@ import {
   problemsOf,
   reminderDays,
   savedOf,
-  workOutPage,
 } from "@mindle/domain/content/page";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
@@ -15,7 +15,7 @@ import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
-import { valuesOf } from "../platform/answers/held.ts";
+import { valuesOf } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { now } from "../platform/now.ts";
 import { turned } from "./route.ts";
@@ -70,7 +70,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const definitionOf = useMemo(() => definitionsIn(widgets), [widgets]);
   const recalls = useRecalls(shown, step);
   const values = enteredIn(known);
-  const state = workOutPage({ components, configJson, definitionOf, values, recalls, today, user });
+  const state = evaluatePage({ components, configJson, definitionOf, values, recalls, today, user });
 
   return {
     state,

@@ -6,7 +6,7 @@ import { helpShown } from "./help-shown.ts";
 const answered = new Set<string>();
 
 /** Brings the help card where texts hold crisis words that have not brought it yet. Nothing of them leaves the device. */
-export function helpWithWords(texts: readonly string[]): void {
+export function showHelpForCrisisWords(texts: readonly string[]): void {
   const kind = crisisKind(texts);
   if (kind === undefined || answered.has(keyOf(texts))) return;
   markHelpShown(texts);

@@ -4,7 +4,7 @@ import type { StoredKey } from "./stored-keys.ts";
 /** Turns the data of one version into those of the next. The data come from the device and may be anything. */
 type Migration = (data: unknown) => unknown;
 
-export interface StoredValueParts<Value> {
+export interface StoredValueDeps<Value> {
   readonly initial: Value;
   /** Checks data of the newest version; undefined where they are invalid. */
   readonly parse: (data: unknown) => Value | undefined;
@@ -30,7 +30,7 @@ export interface StoredValue<Value> {
 export function storedValue<Value>(
   key: StoredKey,
   storage: JsonStorage,
-  { initial, parse, migrations }: StoredValueParts<Value>,
+  { initial, parse, migrations }: StoredValueDeps<Value>,
 ): StoredValue<Value> {
   const version = migrations.length;
   let unsaved = initial;

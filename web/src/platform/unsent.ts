@@ -1,8 +1,8 @@
 import type { Language } from "@mindle/domain/catalogue/language";
-import { type AnswerWords, joinWords, storedWords } from "./answers/answer-words.ts";
+import { type AnswerText, joinText, storedText } from "./answers/answer-text.ts";
+import { answerTextReader } from "./answers/answer-text-reader.ts";
 import type { Answers } from "./answers/answers.ts";
 import { openAnswers } from "./answers/open-answers.ts";
-import { wordsReader } from "./answers/read-words.ts";
 import { currentUid } from "./auth/auth-state.ts";
 import { reminderDraft } from "./notification/reminder-draft.ts";
 import { saveDaily } from "./notification/reminders-api.ts";
@@ -66,19 +66,19 @@ export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
 }
 
 /** Answers that are unsent, in words; as they are stored where what reads them is not there. Never rejects. */
-export async function unsentWords(queryClient: QueryClient, language: Language): Promise<AnswerWords> {
+export async function unsentText(queryClient: QueryClient, language: Language): Promise<AnswerText> {
   try {
-    const read = wordsReader();
+    const read = answerTextReader();
     return read === undefined ? storedUnsentWords() : await read(queryClient, language);
   } catch {
     return storedUnsentWords();
   }
 }
 
-function storedUnsentWords(): AnswerWords {
+function storedUnsentWords(): AnswerText {
   const pages = userAnswers()?.unsentPages() ?? [];
-  return joinWords(
-    pages.map(({ values }) => storedWords(values)),
+  return joinText(
+    pages.map(({ values }) => storedText(values)),
     "\n\n",
   );
 }

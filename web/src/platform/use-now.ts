@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { now as presentTime } from "./now.ts";
 
 /** A later change is looked for again after this time: timers cannot wait for months, in milliseconds. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it, undefined where it never does.
@@ -15,7 +15,7 @@ export function useNow(nextChange: (now: number) => number | undefined): number 
   if (next !== undefined && next <= presentTime()) setNow(presentTime());
   useEffect(() => {
     if (next === undefined) return undefined;
-    const until = Math.min(next, now + LONGEST_WAIT_MS);
+    const until = Math.min(next, now + MAX_WAIT_MS);
     // A timer may end a moment before its time.
     const timer = setTimeout(() => setNow(Math.max(until, presentTime())), until - presentTime());
     return () => clearTimeout(timer);

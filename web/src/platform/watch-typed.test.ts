@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { helpCard } from "./help-card.ts";
 import { helpShown } from "./help-shown.ts";
-import { helpWithWords, markHelpShown } from "./help-words.ts";
+import { markHelpShown, showHelpForCrisisWords } from "./help-words.ts";
 import { watchTyped } from "./watch-typed.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,12 +35,12 @@ test("other words bring nothing, nor do crisis words that were taken back while 
 });
 
 test("the same words bring the card once", () => {
-  helpWithWords(["남편이 나를 때려요"]);
+  showHelpForCrisisWords(["남편이 나를 때려요"]);
   expect(helpCard.kind()).toBe("violence");
   helpCard.close();
-  helpWithWords(["남편이 나를 때려요"]);
+  showHelpForCrisisWords(["남편이 나를 때려요"]);
   expect(helpCard.kind()).toBeUndefined();
   markHelpShown(["죽고 싶어"]);
-  helpWithWords(["죽고 싶어"]);
+  showHelpForCrisisWords(["죽고 싶어"]);
   expect(helpCard.kind()).toBeUndefined();
 });

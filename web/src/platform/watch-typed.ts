@@ -1,7 +1,7 @@
 import { loadModule } from "./load-module.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */
-const STOPPED_MS = 1_200;
+const TYPING_DEBOUNCE_MS = 1_200;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,8 +13,8 @@ export function watchTyped(text: string): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     loadModule(() => import("./help-words.ts")).then(
-      ({ helpWithWords }) => helpWithWords([text]),
+      ({ showHelpForCrisisWords }) => showHelpForCrisisWords([text]),
       (error: unknown) => console.warn("crisis words cannot be looked for", error),
     );
-  }, STOPPED_MS);
+  }, TYPING_DEBOUNCE_MS);
 }

@@ -2,20 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { signOutEverywhere } from "../platform/account/sign-out-everywhere.ts";
-import type { AnswerWords } from "../platform/answers/answer-words.ts";
+import type { AnswerText } from "../platform/answers/answer-text.ts";
 import { removeAnswers } from "../platform/answers/remove-answers.ts";
 import { authState, currentUid } from "../platform/auth/auth-state.ts";
 import { signOut } from "../platform/auth/sign-in.ts";
 import { useLanguage } from "../platform/i18n/i18n.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useSave } from "../platform/query/use-save.ts";
-import {
-  findUnsent,
-  prepareUnsent,
-  sendUnsentAnswers,
-  type Unsent,
-  unsentWords,
-} from "../platform/unsent.ts";
+import { findUnsent, prepareUnsent, sendUnsentAnswers, type Unsent, unsentText } from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -32,7 +26,7 @@ export interface SignOutDialogProps extends OverlayProps {
   readonly request: SignOutRequest;
 }
 
-const NO_WORDS: AnswerWords = { text: "", isReadable: true };
+const NO_WORDS: AnswerText = { text: "", isReadable: true };
 
 /**
  * Signs out when it opens, and says when that is done. It asks first where more than this browser's session ends, or unsent
@@ -85,7 +79,7 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
     clearTimeout(showing);
     const found = findUnsent();
     if (found.some((each) => each.kind === "answers")) {
-      setWords(await unsentWords(queryClient, language));
+      setWords(await unsentText(queryClient, language));
     }
     setUnsent(found);
     if (kind === "here" && found.length === 0) {

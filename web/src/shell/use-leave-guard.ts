@@ -20,7 +20,7 @@ interface LeaveGuard {
 export function useLeaveGuard(isGuarded: boolean, parent: string): LeaveGuard {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<{ readonly by: () => void }>();
-  const mayLeave = useRef(false);
+  const canLeave = useRef(false);
   const hasSecondEntry = useRef(false);
 
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useLeaveGuard(isGuarded: boolean, parent: string): LeaveGuard {
 
     const onClick = (event: MouseEvent) => {
       const to = appLink(event);
-      if (to === undefined || mayLeave.current) return;
+      if (to === undefined || canLeave.current) return;
       event.preventDefault();
       event.stopPropagation();
       // In the place of the second entry.
       setLeaving({ by: () => void navigate(to, { replace: true }) });
     };
     const onPopState = ({ state }: PopStateEvent) => {
-      if (mayLeave.current) return;
+      if (canLeave.current) return;
       history.pushState(state, "");
       // Its two entries are the last ones now.
       const isFirst = history.length === 2;
@@ -62,7 +62,7 @@ export function useLeaveGuard(isGuarded: boolean, parent: string): LeaveGuard {
   return {
     isAsking: leaving !== undefined,
     leave: useCallback(() => {
-      mayLeave.current = true;
+      canLeave.current = true;
       setLeaving(undefined);
       leaving?.by();
     }, [leaving]),

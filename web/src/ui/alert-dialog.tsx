@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
-import { useBackCloses } from "./use-back-closes.ts";
-import { useNoSecondPress } from "./use-no-second-press.ts";
+import { useCloseOnBack } from "./use-close-on-back.ts";
+import { useIgnoreDoubleClick } from "./use-ignore-double-click.ts";
 
 interface AlertDialogProps {
   readonly open: boolean;
@@ -19,8 +19,8 @@ interface AlertDialogProps {
 /** A message with one button that confirms it was read. */
 export function AlertDialog({ open, title, message, okLabel, onClose, finalFocus }: AlertDialogProps) {
   const tone = useTone();
-  useNoSecondPress(open);
-  useBackCloses(open, onClose);
+  useIgnoreDoubleClick(open);
+  useCloseOnBack(open, onClose);
   return (
     <BaseDialog.Root
       open={open}

@@ -2,7 +2,7 @@ import { Drawer as BaseDrawer } from "@base-ui/react/drawer";
 import { type ReactNode, useRef } from "react";
 import styles from "./bottom-sheet.module.css";
 import { useTone } from "./tone.ts";
-import { useNoSecondPress } from "./use-no-second-press.ts";
+import { useIgnoreDoubleClick } from "./use-ignore-double-click.ts";
 
 interface BottomSheetProps {
   readonly open: boolean;
@@ -18,14 +18,14 @@ interface BottomSheetProps {
 export function BottomSheet({ open, onClose, title, closeLabel, children }: BottomSheetProps) {
   const tone = useTone();
   const popup = useRef<HTMLDivElement>(null);
-  useNoSecondPress(open);
+  useIgnoreDoubleClick(open);
   return (
     <BaseDrawer.Root
       open={open}
       onOpenChange={(next, { reason, event }) => {
         // The second press of a double one lands on the scrim, which is where the button was.
-        const isSecondPress = reason === "outside-press" && "detail" in event && event.detail > 1;
-        if (!next && !isSecondPress) onClose();
+        const isDoubleClick = reason === "outside-press" && "detail" in event && event.detail > 1;
+        if (!next && !isDoubleClick) onClose();
       }}
     >
       <BaseDrawer.Portal>

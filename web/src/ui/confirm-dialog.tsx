@@ -2,8 +2,8 @@ import { AlertDialog as BaseDialog } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
 import { useTone } from "./tone.ts";
-import { useBackCloses } from "./use-back-closes.ts";
-import { useNoSecondPress } from "./use-no-second-press.ts";
+import { useCloseOnBack } from "./use-close-on-back.ts";
+import { useIgnoreDoubleClick } from "./use-ignore-double-click.ts";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -34,8 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const tone = useTone();
-  useNoSecondPress(open);
-  useBackCloses(open, () => {
+  useIgnoreDoubleClick(open);
+  useCloseOnBack(open, () => {
     if (!loading) onCancel();
   });
   return (

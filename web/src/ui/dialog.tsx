@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useTone } from "./tone.ts";
-import { useBackCloses } from "./use-back-closes.ts";
-import { useNoSecondPress } from "./use-no-second-press.ts";
+import { useCloseOnBack } from "./use-close-on-back.ts";
+import { useIgnoreDoubleClick } from "./use-ignore-double-click.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -18,8 +18,8 @@ interface DialogProps {
 /** A modal dialog in the middle of the screen. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const tone = useTone();
-  useNoSecondPress(open);
-  useBackCloses(open, onClose);
+  useIgnoreDoubleClick(open);
+  useCloseOnBack(open, onClose);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root

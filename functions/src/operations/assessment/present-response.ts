@@ -1,5 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { type Caller, mayReadEmailOfResponse } from "../../policies/response.ts";
+import { type Caller, canReadEmailOfResponse } from "../../policies/response.ts";
 import type { StoredResponse } from "../../store/responses.ts";
 
 /** Maps a response to the API's form; only its owner gets the e-mail address. */
@@ -10,7 +10,7 @@ export function presentResponse(response: StoredResponse, caller: Caller): Asses
     assessmentId: response.assessmentId,
     answers: {
       nickname: { value: answers.nickname.value },
-      ...(mayReadEmailOfResponse(response, caller) ? { email: { value: answers.email.value } } : {}),
+      ...(canReadEmailOfResponse(response, caller) ? { email: { value: answers.email.value } } : {}),
       character: { value: answers.character.value },
       stress: { value: answers.stress.value },
     },

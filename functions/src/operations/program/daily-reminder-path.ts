@@ -1,5 +1,5 @@
 import { isOpenAt } from "@mindle/domain/purchase/grant";
-import { mayRemindDaily } from "../../policies/reminder.ts";
+import { canRemindDaily } from "../../policies/reminder.ts";
 import type { Deps } from "../handler.ts";
 import { nextStepPath } from "./next-step-path.ts";
 
@@ -13,7 +13,7 @@ export async function dailyReminderPath(
   deps: Pick<Deps, "store">,
 ): Promise<string | undefined> {
   const programmes = await deps.store.users.programs(uid);
-  if (!mayRemindDaily(programmes, now)) return undefined;
+  if (!canRemindDaily(programmes, now)) return undefined;
   const open = programmes.find(({ usageInfos }) => isOpenAt(usageInfos, now));
   return open === undefined ? START_PATH : nextStepPath(open, deps);
 }

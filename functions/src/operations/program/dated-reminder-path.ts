@@ -1,5 +1,5 @@
 import { viewerPath } from "@mindle/domain/programme/paths";
-import { mayRemindOf } from "../../policies/reminder.ts";
+import { canRemindOf } from "../../policies/reminder.ts";
 import type { StoredDatedReminder } from "../../store/reminders.ts";
 import type { Deps } from "../handler.ts";
 import { isUnfinished } from "./is-unfinished.ts";
@@ -15,7 +15,7 @@ export async function datedReminderPath(
   deps: Pick<Deps, "store">,
 ): Promise<string | undefined> {
   const grants = await deps.store.users.programsById(uid, [programId]);
-  if (!mayRemindOf({ programId, stepId }, grants, now)) return undefined;
+  if (!canRemindOf({ programId, stepId }, grants, now)) return undefined;
   const [own] = grants;
   if (own === undefined) return viewerPath(programId, stepId, "resume");
   const newest = isNudge === true ? await deps.store.content.programme(programId) : undefined;

@@ -1,8 +1,8 @@
 import type { finishStep as contract } from "@mindle/domain/api/program";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
-import { mayOpenStep } from "../../policies/content-access.ts";
-import { takingProgrammeIds } from "../../policies/open-programmes.ts";
+import { canOpenStep } from "../../policies/content-access.ts";
+import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
 import { isUnfinished } from "./is-unfinished.ts";
 import { ownVersion } from "./own-version.ts";
@@ -25,7 +25,7 @@ export const finishStep: Handler<typeof contract> = async (
     if (programme === undefined || !Object.hasOwn(programme.steps, stepId)) {
       throw new AppError("not-found", "stepId: the programme has no such step");
     }
-    if (!mayOpenStep(step, takingProgrammeIds([{ programId, usageInfos }], { doneAt: finishedAt, now }))) {
+    if (!canOpenStep(step, writableProgrammeIds([{ programId, usageInfos }], { doneAt: finishedAt, now }))) {
       throw new AppError("permission-denied", "stepId: the step is locked");
     }
     return programme.version;

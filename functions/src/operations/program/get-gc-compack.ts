@@ -1,7 +1,7 @@
 import type { getGcCompack as contract } from "@mindle/domain/api/program";
 import type { ContentPack } from "@mindle/domain/content/activity";
 import { AppError } from "../../app-error.ts";
-import { mayOpenStep } from "../../policies/content-access.ts";
+import { canOpenStep } from "../../policies/content-access.ts";
 import { openProgrammeIds } from "../../policies/open-programmes.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps, Handler } from "../handler.ts";
@@ -25,7 +25,7 @@ export const getGcCompack: Handler<typeof contract> = async (
     ? await loadOwnStep({ programId, stepId }, uid, deps)
     : await loadPack(gcId, uid, deps);
   if (pack === undefined) throw new AppError("not-found", `${field}: there is no such pack`);
-  if (!mayOpenStep(pack.packageBase, openProgrammeIds(grants, deps.now()))) {
+  if (!canOpenStep(pack.packageBase, openProgrammeIds(grants, deps.now()))) {
     throw new AppError("permission-denied", `${field}: the step is locked`);
   }
   return full ? { ...pack, content: await contentOf(pack, grants, uid, deps) } : pack;

@@ -1,7 +1,7 @@
 import { type InstanceOf, mayHaveSub, parseInstanceId } from "@mindle/domain/programme/instance-id";
 import { AppError } from "../../app-error.ts";
-import { commonUses, mayOpenAny, type StepUse } from "../../policies/content-access.ts";
-import { takingProgrammeIds } from "../../policies/open-programmes.ts";
+import { canOpenAny, commonUses, type StepUse } from "../../policies/content-access.ts";
+import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { UsedActivity, UsedConfig } from "../../store/documents/content-documents.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
@@ -72,8 +72,8 @@ export async function loadContent(
   const grants = known ?? (await loadGrants(steps, uid, deps));
   const now = deps.now();
   for (const [id, shownBy] of uses) {
-    const open = takingProgrammeIds(grants, { doneAt: doneAt?.(id) ?? now, now });
-    if (!mayOpenAny(shownBy, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
+    const open = writableProgrammeIds(grants, { doneAt: doneAt?.(id) ?? now, now });
+    if (!canOpenAny(shownBy, open)) throw new AppError("permission-denied", `${id}: the step is locked`);
   }
   return { ...content, grants };
 }

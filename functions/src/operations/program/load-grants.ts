@@ -1,4 +1,4 @@
-import { mayOpenAny, type StepUse } from "../../policies/content-access.ts";
+import { canOpenAny, type StepUse } from "../../policies/content-access.ts";
 import type { StoredUserProgram } from "../../store/users.ts";
 import type { Deps } from "../handler.ts";
 
@@ -11,7 +11,7 @@ export async function loadGrants(
   uid: string,
   { store }: Deps,
 ): Promise<readonly StoredUserProgram[]> {
-  const lockedUses = uses.filter((steps) => !mayOpenAny(steps, [])).flat();
+  const lockedUses = uses.filter((steps) => !canOpenAny(steps, [])).flat();
   return store.users.programsById(
     uid,
     lockedUses.map(({ programId }) => programId),

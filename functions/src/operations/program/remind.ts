@@ -1,8 +1,8 @@
 import type { remind as contract } from "@mindle/domain/api/remind";
 import { writtenAt } from "@mindle/domain/content/page-save";
 import { AppError } from "../../app-error.ts";
-import { mayOpenStep } from "../../policies/content-access.ts";
-import { takingProgrammeIds } from "../../policies/open-programmes.ts";
+import { canOpenStep } from "../../policies/content-access.ts";
+import { writableProgrammeIds } from "../../policies/open-programmes.ts";
 import type { Handler } from "../handler.ts";
 import { loadOwnStep } from "./own-version.ts";
 import { requireCaller } from "./require-caller.ts";
@@ -22,7 +22,7 @@ export const remind: Handler<typeof contract> = async (
   }
   const now = deps.now();
   const setAt = writtenAt(ageMs, now);
-  if (!mayOpenStep(step, takingProgrammeIds(grants, { doneAt: setAt, now }))) {
+  if (!canOpenStep(step, writableProgrammeIds(grants, { doneAt: setAt, now }))) {
     throw new AppError("permission-denied", "stepId: the step is locked");
   }
   await deps.store.reminders.set(uid, { ...step, pageId: id, days, setAt });

@@ -1,13 +1,13 @@
 import {
   type saveImage as contract,
   MAX_IMAGE_BYTES,
-  MAX_IMAGE_SIDE,
+  MAX_IMAGE_DIMENSION,
   MAX_IMAGES,
 } from "@mindle/domain/api/images";
 import { AppError, invalidArgument } from "../../app-error.ts";
 import type { Handler } from "../handler.ts";
 import { cleanImage } from "./clean-image.ts";
-import { largestSide } from "./largest-side.ts";
+import { largestDimension } from "./largest-dimension.ts";
 import { requireCaller } from "./require-caller.ts";
 
 /** Stores a picture of the caller without what says where and with what it was made. */
@@ -19,8 +19,8 @@ export const saveImage: Handler<typeof contract> = async ({ uid: owner, imageId,
   }
   const image = cleanImage(bytes);
   if (image === undefined) throw invalidArgument("data", "must be a JPEG or WebP picture");
-  if ((largestSide(image) ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_SIDE) {
-    throw invalidArgument("data", `must be at most ${MAX_IMAGE_SIDE} pixels wide and high`);
+  if ((largestDimension(image) ?? Number.POSITIVE_INFINITY) > MAX_IMAGE_DIMENSION) {
+    throw invalidArgument("data", `must be at most ${MAX_IMAGE_DIMENSION} pixels wide and high`);
   }
   const isStored = await deps.store.images.save(uid, imageId, { ...image, savedAt: deps.now() });
   if (!isStored) {

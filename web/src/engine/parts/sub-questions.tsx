@@ -23,7 +23,7 @@ interface SubQuestionsProps {
 }
 
 /** Fewer than this can be seen at a glance. */
-const LEAST_COUNTED = 3;
+const MIN_COUNTED = 3;
 
 /** Questions that are answered alike, one after another, and how many of them are answered. */
 export function SubQuestions({ id, questions, isAnswered, problems, children }: SubQuestionsProps) {
@@ -32,7 +32,7 @@ export function SubQuestions({ id, questions, isAnswered, problems, children }: 
   const answered = ids.filter(isAnswered).length;
   return (
     <>
-      {ids.length >= LEAST_COUNTED && (
+      {ids.length >= MIN_COUNTED && (
         <p className={styles.answered}>
           {TEXTS[language].answered(answered, ids.length)}
           <CountSeeds count={ids.length} stateOf={(at) => (at < answered ? "full" : "empty")} />

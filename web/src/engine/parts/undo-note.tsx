@@ -36,11 +36,11 @@ export function UndoNote({ text, onUndo, buttonRef }: UndoNoteProps) {
 }
 
 const segmenter = new Intl.Segmenter("ko", { granularity: "grapheme" });
-const MOST_QUOTED = 24;
+const MAX_QUOTED = 24;
 
 /** Words in quotation marks, the beginning of long ones. */
 export function quoted(words: string): string {
   const characters = [...segmenter.segment(words.trim())].map(({ segment }) => segment);
-  const isLong = characters.length > MOST_QUOTED;
-  return `‘${isLong ? `${characters.slice(0, MOST_QUOTED).join("").trimEnd()}…` : words.trim()}’`;
+  const isLong = characters.length > MAX_QUOTED;
+  return `‘${isLong ? `${characters.slice(0, MAX_QUOTED).join("").trimEnd()}…` : words.trim()}’`;
 }

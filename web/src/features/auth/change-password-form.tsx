@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AuthError } from "../../platform/auth/auth-error.ts";
-import { changePassword, prepareChangePassword } from "../../platform/auth/change-password.ts";
+import { changePassword, preloadChangePassword } from "../../platform/auth/change-password.ts";
 import { useSave } from "../../platform/query/use-save.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const { ref, shake } = useShake<HTMLFormElement>();
   const save = useSave(changePassword, () => void navigate("/auth/change-password-done", { replace: true }));
   // A failure is shown at the press.
-  useEffect(() => whenIdle(() => void prepareChangePassword().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void preloadChangePassword().catch(() => undefined)), []);
   const marked = save.error === null ? problems : PASSWORD_FIELDS;
   const reason = save.error === null ? inputReasonOf(problems) : reasonOf(save.error);
   const forgot: EmailState = { email };

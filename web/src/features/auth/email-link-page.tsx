@@ -81,10 +81,10 @@ export function EmailLinkPage({
   const [address] = useState(location.href);
   const backTo = `/auth/login${query}`;
   const signOut = useSignOut();
-  const finish = (details: LinkDetails, mayReplace: boolean) => {
+  const finish = (details: LinkDetails, canReplace: boolean) => {
     signIn.run(async () => {
       try {
-        await setPasswordByLink({ purpose, link: address, mayReplace, ...details });
+        await setPasswordByLink({ purpose, link: address, canReplace, ...details });
       } catch (error) {
         if (error instanceof AuthError && error.problem === "otherAccount") {
           const { email } = details;

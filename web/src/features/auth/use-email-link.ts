@@ -6,7 +6,7 @@ import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import {
   emailHasAccount,
   isEmailLink,
-  prepareEmailLink,
+  preloadEmailLink,
   sendEmailLink,
 } from "../../platform/auth/email-link.ts";
 import { LINK_PAGES, type LinkPurpose, sentLink } from "../../platform/auth/sent-link.ts";
@@ -48,7 +48,7 @@ export function useEmailLink(purpose: LinkPurpose, query: string): EmailLink {
   const [refusal, setRefusal] = useState<LinkRefusal>();
   const isRunning = useRef(false);
   // A failure is shown at the press.
-  useEffect(() => whenIdle(() => void prepareEmailLink().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void preloadEmailLink().catch(() => undefined)), []);
   const isOpened = isEmailLink(`${location.origin}/${search}`);
 
   const run = async (email: string, isNew: boolean) => {

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/api/api-error.ts";
 import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
-import { finishRedirect, loadSignedInUser, prepareSignIn, signOut } from "../../platform/auth/sign-in.ts";
+import { finishRedirect, loadSignedInUser, preloadSignIn, signOut } from "../../platform/auth/sign-in.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import type { EmailState } from "./email-state.ts";
@@ -125,7 +125,7 @@ export function useSignIn(donePage?: string): SignIn {
 /** Loads the sign-in library ahead. A failure is reported when a button is pressed. */
 async function preload(): Promise<void> {
   try {
-    await prepareSignIn();
+    await preloadSignIn();
   } catch (error) {
     console.warn("sign-in is not ready", error);
   }

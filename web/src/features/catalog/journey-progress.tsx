@@ -1,7 +1,7 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { scheduleOf, stageOf } from "@mindle/domain/programme/schedule";
 import { useTranslation } from "react-i18next";
-import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
+import { useLazyLocallyFinished } from "../../platform/answers/use-lazy-locally-finished.ts";
 import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -18,12 +18,12 @@ interface JourneyProgressProps {
 /** How far the user is in a journey. Nothing for those who never had its programme. */
 export function JourneyProgress({ uid, programId }: JourneyProgressProps) {
   const all = useLoadable(userProgramQuery(uid));
-  const finishedHere = useFinishedLater(uid, programId);
+  const locallyFinished = useLazyLocallyFinished(uid, programId);
   const own =
     all.status === "ready" ? all.data.programs.find((each) => each.programId === programId) : undefined;
   const meta = useOwnProgramme(programId, own?.version);
   if (own === undefined || meta.status !== "ready" || meta.data === null) return null;
-  const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...finishedHere];
+  const finished = [...own.stepFinished.map(({ stepId }) => stepId), ...locallyFinished];
   return <Progress programId={programId} programme={meta.data} finished={finished} />;
 }
 

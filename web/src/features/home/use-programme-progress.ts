@@ -2,7 +2,7 @@ import type { UserProgram } from "@mindle/domain/api/user-program";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ProgrammeProgress, progressOf } from "@mindle/domain/programme/progress";
 import { scheduleOf } from "@mindle/domain/programme/schedule";
-import { useFinishedLater } from "../../platform/answers/use-finished-later.ts";
+import { useLazyLocallyFinished } from "../../platform/answers/use-lazy-locally-finished.ts";
 import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import type { Loadable } from "../../platform/query/use-loadable.ts";
 
@@ -18,11 +18,11 @@ export function useProgrammeProgress(
   now: number,
 ): Loadable<OpenProgramme | null> {
   const meta = useOwnProgramme(programId, version);
-  const finishedHere = useFinishedLater(uid, programId);
+  const locallyFinished = useLazyLocallyFinished(uid, programId);
   if (meta.status !== "ready") return meta;
   const programme = meta.data;
   if (programme === null) return { status: "ready", data: null };
-  const finished = [...stepFinished.map(({ stepId }) => stepId), ...finishedHere];
+  const finished = [...stepFinished.map(({ stepId }) => stepId), ...locallyFinished];
   const progress = progressOf(scheduleOf(programme.steps, { programId, finished, isAvailable: true }), {
     spans: usageInfos,
     recommendedDays: programme.recommendedDays,

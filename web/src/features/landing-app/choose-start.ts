@@ -1,4 +1,4 @@
-import { addressAfterSplash, HOME } from "@mindle/domain/assessment/start";
+import { HOME, pathAfterSplash } from "@mindle/domain/assessment/start";
 import { localJson } from "../../platform/storage.ts";
 import { storedFlag } from "../../platform/stored-value.ts";
 
@@ -31,10 +31,10 @@ export async function chooseStart(parts: StartParts): Promise<string> {
 async function findAddress({ hasVisited, isSignedIn, readAccount }: StartParts): Promise<string> {
   const nothing = { hasResponse: false, hasProgrammes: false };
   // A first visit always starts with the tutorial.
-  if (!hasVisited) return addressAfterSplash({ hasVisited, ...nothing });
+  if (!hasVisited) return pathAfterSplash({ hasVisited, ...nothing });
   try {
     const account = (await isSignedIn()) ? await readAccount() : nothing;
-    return addressAfterSplash({ hasVisited, ...account });
+    return pathAfterSplash({ hasVisited, ...account });
   } catch (error) {
     console.warn("the start does not know the account", error);
     return HOME;

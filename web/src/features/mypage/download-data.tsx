@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { exportUserData, prepareExport } from "../../platform/account/export/export-user-data.ts";
+import { exportUserData, preloadExport } from "../../platform/account/export/export-user-data.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useSave } from "../../platform/query/use-save.ts";
 import { whenIdle } from "../../platform/when-idle.ts";
@@ -18,7 +18,7 @@ export function DownloadData({ uid }: { readonly uid: string }) {
     await exportUserData({ uid, format: wanted, language, onProgress: setCount });
     return wanted;
   }, setDone);
-  useEffect(() => whenIdle(() => void prepareExport()), []);
+  useEffect(() => whenIdle(() => void preloadExport()), []);
   const begin = (wanted: "html" | "json") => {
     if (download.isSaving) return;
     setDone(undefined);

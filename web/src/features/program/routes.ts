@@ -6,7 +6,7 @@ import type { FeatureRoute, PrefetchContext } from "../../shell/route.ts";
 const loadAccess = () => import("./programme-access.ts");
 
 /** Where it cannot be loaded, the page says so. */
-function readAhead(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): void {
+function prefetchAccess(read: "prefetchSchedule" | "prefetchStep", context: PrefetchContext): void {
   loadAccess().then(
     (access) => access[read](context),
     () => {},
@@ -21,7 +21,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "auth-known",
     namespaces: ["program-schedule"],
     guard: ({ programId = "" }) => (PROGRAMME_ID.test(programId) ? "show" : "not-found"),
-    prefetch: (context) => readAhead("prefetchSchedule", context),
+    prefetch: (context) => prefetchAccess("prefetchSchedule", context),
   },
   {
     path: "/program/content/viewer/:programId/:stepId/:viewNo",
@@ -35,6 +35,6 @@ export const routes: readonly FeatureRoute[] = [
       params: ["programId", "stepId"],
       decide: async (context) => (await loadModule(loadAccess)).sendLockedToSchedule(context),
     },
-    prefetch: (context) => readAhead("prefetchStep", context),
+    prefetch: (context) => prefetchAccess("prefetchStep", context),
   },
 ];

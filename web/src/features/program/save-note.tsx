@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { pageWords } from "../../engine/answer-words.ts";
+import { pageText } from "../../engine/answer-text.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import { enteredIn } from "../../engine/use-step-page.ts";
 import type { Answers, OtherAnswers, PageAnswers } from "../../platform/answers/answers.ts";
-import { valuesOf } from "../../platform/answers/held.ts";
+import { valuesOf } from "../../platform/answers/local-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -45,7 +45,7 @@ export function UnsavedNotes({ step, page, instance }: UnsavedNotesProps) {
       {page.other !== undefined && (
         <OtherNote
           other={page.other}
-          words={pageWords(step, instance, valuesOf(page.other.saved), language).text}
+          words={pageText(step, instance, valuesOf(page.other.saved), language).text}
           onTake={() => answers.restoreOther(instance)}
         />
       )}
@@ -54,7 +54,7 @@ export function UnsavedNotes({ step, page, instance }: UnsavedNotesProps) {
           <p>{t("refused")}</p>
           <p>{t("refusedText")}</p>
           <CopyButton
-            text={pageWords(step, instance, enteredIn(page), language).text}
+            text={pageText(step, instance, enteredIn(page), language).text}
             label={t("copy")}
             copiedLabel={t("copied")}
             failedLabel={t("copyFailed")}

@@ -1,5 +1,5 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
-import { type Return, returnAfter } from "@mindle/domain/programme/gap";
+import { type Return, returnFlowAfter } from "@mindle/domain/programme/gap";
 import { useEffect } from "react";
 import { newestPagesQuery } from "../../platform/query/journal.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
@@ -25,7 +25,7 @@ export function ScheduleReturn({ uid, programId, programme, nextStep, firstStep 
   const pages = newest.status === "ready" ? newest.data.pages : [];
   const own = pages.filter((page) => page.programId === programId);
   const writtenAt = Math.max(...own.map(({ savedAt }) => savedAt));
-  const kind: Return = own.length === 0 ? "same-page" : returnAfter(writtenAt, now);
+  const kind: Return = own.length === 0 ? "same-page" : returnFlowAfter(writtenAt, now);
   const { Component, open } = useLazyOverlay<ReturnCardProps>(loadCard);
   useEffect(() => {
     if (kind !== "same-page") void open();

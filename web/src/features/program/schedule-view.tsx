@@ -19,9 +19,9 @@ import { SchedulePath } from "./schedule-path.tsx";
 import { ScheduleReturn } from "./schedule-return.tsx";
 import { ScheduleScene } from "./schedule-scene.tsx";
 import type { UnlockSheetProps } from "./schedule-unlock-frame.tsx";
+import { usePrefetchStep } from "./use-prefetch-step.ts";
 import type { Schedule } from "./use-schedule.ts";
 import { useSessionTexts } from "./use-session-texts.ts";
-import { useStepAhead } from "./use-step-ahead.ts";
 
 const loadSheet = () =>
   shellHandler() === undefined
@@ -57,7 +57,7 @@ export function ScheduleView({ programId, uid, schedule }: ScheduleViewProps) {
   const shown = sessions.find(({ session }) => String(session) === chosen) ?? current ?? sessions.at(-1);
 
   const next = steps.find(({ status, isLocked }) => status === "current" && !isLocked);
-  useStepAhead(uid, programId, next?.stepId);
+  usePrefetchStep(uid, programId, next?.stepId);
   const sheet = useUnlockSheet(locked !== undefined);
 
   const go = (name: "session" | "locked", value: string, state?: typeof OPENED_HERE) => {

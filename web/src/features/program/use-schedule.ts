@@ -3,7 +3,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { type ScheduledSession, scheduleOf } from "@mindle/domain/programme/schedule";
 import type { UsageInfo } from "@mindle/domain/purchase/grant";
 import { useMemo } from "react";
-import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useOwnProgramme } from "../../platform/content/use-own-programme.ts";
 import { type Loadable, useLoadable } from "../../platform/query/use-loadable.ts";
@@ -27,7 +27,7 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
   const isVisitor = uid === undefined;
   const all = useLoadable({ ...userProgramQuery(uid ?? ""), enabled: !isVisitor });
   const info = useLoadable({ ...userInfoQuery(uid ?? ""), enabled: !isVisitor });
-  const finishedHere = useFinishedHere(uid, programId);
+  const locallyFinished = useLocallyFinished(uid, programId);
   const auth = useAuthState();
   const programs = all.status === "ready" ? all.data.programs : undefined;
   const own = programs?.find((each) => each.programId === programId);
@@ -39,10 +39,10 @@ export function useSchedule(programId: string, uid: string | undefined): Loadabl
     () =>
       scheduleOf(programme?.steps ?? {}, {
         programId,
-        finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...finishedHere],
+        finished: [...(own?.stepFinished.map(({ stepId }) => stepId) ?? []), ...locallyFinished],
         isAvailable,
       }),
-    [programId, programme, own, finishedHere, isAvailable],
+    [programId, programme, own, locallyFinished, isAvailable],
   );
   if (meta.status !== "ready") return meta;
   if (programme === null || sessions.length === 0) return { status: "ready", data: null };

@@ -11,7 +11,7 @@ import type { PreparedStep } from "../../engine/step.ts";
 import type { StepPage } from "../../engine/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { helpWithWords, markHelpShown } from "../../platform/help-words.ts";
+import { markHelpShown, showHelpForCrisisWords } from "../../platform/help-words.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import HelpCard from "../../shell/help-card.tsx";
@@ -75,7 +75,7 @@ export function ViewedPage({
   const { instance } = shown;
 
   // Words that were left without finishing the page: the card comes over the next screen, or over this one on coming back.
-  const helpWithUnfinished = useEffectEvent(() => helpWithWords(unfinishedWords));
+  const helpWithUnfinished = useEffectEvent(() => showHelpForCrisisWords(unfinishedWords));
   useEffect(() => {
     helpWithUnfinished();
     return () => helpWithUnfinished();

@@ -2,12 +2,12 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { finishStep } from "../../engine/finish-step.ts";
-import { loadMediaAhead } from "../../engine/load-media-ahead.ts";
+import { prefetchMedia } from "../../engine/prefetch-media.ts";
 import { pageBefore, resumeAt } from "../../engine/route.ts";
 import type { PreparedStep } from "../../engine/step.ts";
 import { instanceOf, stepPage } from "../../engine/step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
-import { useFinishedHere } from "../../platform/answers/use-finished-here.ts";
+import { useLocallyFinished } from "../../platform/answers/use-locally-finished.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { markStepFinished } from "../../platform/query/mark-step-finished.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
@@ -42,7 +42,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
   const context = useMemo((): FinishContext => ({ locale: language, version }), [language, version]);
 
   useEffect(() => track("step_open", { program_id: programId, step_id: stepId }), [programId, stepId]);
-  useEffect(() => whenIdle(() => void loadMediaAhead(content)), [content]);
+  useEffect(() => whenIdle(() => void prefetchMedia(content)), [content]);
 
   /** The page that said what is missing in the step. */
   const [missingSaidOn, setMissingSaidOn] = useState<string>();
@@ -106,8 +106,8 @@ function wasTurned(state: unknown): boolean {
 function useIsFinished(uid: string, { content }: PreparedStep): boolean {
   const { programId, stepId } = content.pack.packageBase;
   const programs = useLoadable(userProgramQuery(uid));
-  const finishedHere = useFinishedHere(uid, programId);
+  const locallyFinished = useLocallyFinished(uid, programId);
   const known = programs.status === "ready" ? programs.data.programs : [];
   const finished = known.find((programme) => programme.programId === programId)?.stepFinished ?? [];
-  return finished.some((step) => step.stepId === stepId) || finishedHere.includes(stepId);
+  return finished.some((step) => step.stepId === stepId) || locallyFinished.includes(stepId);
 }

@@ -6,8 +6,8 @@ import { useProgrammeAccess } from "../../platform/query/use-programme-access.ts
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
-import { offerAddress } from "./offer-address.ts";
 import styles from "./result-details.module.css";
+import { resultOfferPath } from "./result-offer-path.ts";
 
 interface ProgrammeCardProps {
   /** The loudest characters; none where all are healthy. */
@@ -28,7 +28,7 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
   const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
   const [character, ...others] = characters;
   const only = others.length === 0 ? character : undefined;
-  const to = only === undefined ? PROGRAMMES : offerAddress(only, responseId);
+  const to = only === undefined ? PROGRAMMES : resultOfferPath(only, responseId);
   if (quiet || character === undefined) {
     const kind = quiet ? "quiet" : "calm";
     return (

@@ -8,7 +8,7 @@ import {
   draftOf,
   pathOfLastResult,
   risenProgress,
-  signInAddress,
+  signInPath,
   stageBeforeSubmitting,
 } from "./submission.ts";
 import { EMPTY_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
@@ -52,7 +52,7 @@ describe("submission", () => {
     expect(bodies[0]?.assessmentId).toBe("schema:v2_A");
     expect(bodies[0]?.answers).toHaveLength(39);
     expect(sent.destination).toBe(`/schema/result?responseId=${RESPONSE_ID}`);
-    expect(signInAddress(sent.destination)).toBe(
+    expect(signInPath(sent.destination)).toBe(
       `/auth/login?redirectUrl=%2Fschema%2Fresult%3FresponseId%3D${RESPONSE_ID}`,
     );
   });
@@ -116,7 +116,7 @@ describe("submission", () => {
 
 test("going back after a submission leads on to its result, a new attempt does not", () => {
   const response = { responseId: RESPONSE_ID, destination: `/schema/result?responseId=${RESPONSE_ID}` };
-  expect(pathOfLastResult({ ...EMPTY_ANSWERS, response })).toBe(signInAddress(response.destination));
+  expect(pathOfLastResult({ ...EMPTY_ANSWERS, response })).toBe(signInPath(response.destination));
   expect(pathOfLastResult({ ...EMPTY_ANSWERS, response, stress: 3 })).toBeUndefined();
   expect(pathOfLastResult({ ...EMPTY_ANSWERS, response, nickname: "지민" })).toBeUndefined();
   expect(pathOfLastResult(EMPTY_ANSWERS)).toBeUndefined();

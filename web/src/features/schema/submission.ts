@@ -23,7 +23,7 @@ export function pathOfLastResult(answers: WizardAnswers): string | undefined {
   const untouched =
     answers.nickname === "" && answers.characters.length === 0 && Object.keys(answers.questions).length === 0;
   const isNew = answers.stress !== STRESS_UNSET || !untouched;
-  return isNew || answers.response === undefined ? undefined : signInAddress(answers.response.destination);
+  return isNew || answers.response === undefined ? undefined : signInPath(answers.response.destination);
 }
 
 /** The request body: an e-mail address that is invalid or without consent is null. */
@@ -72,7 +72,7 @@ async function send(
 }
 
 /** Path of the sign-in page with the destination as redirect. */
-export function signInAddress(destination: string): string {
+export function signInPath(destination: string): string {
   return `/auth/login?redirectUrl=${encodeURIComponent(destination)}`;
 }
 

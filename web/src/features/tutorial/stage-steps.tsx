@@ -10,7 +10,7 @@ export function StageSteps({ stage }: { readonly stage: TutorialStage }) {
   const { t } = useTranslation("tutorial");
   const next = nextTutorialStage(stage);
   return (
-    <div className={styles.steps} data-quick>
+    <div className={styles.steps} data-allow-double-click>
       <div className={styles.start}>
         <Link
           className={styles.skip}

@@ -2,14 +2,14 @@ import type { StoredPage } from "@mindle/domain/content/page-save";
 import { type RandomBytes, randomId } from "@mindle/domain/identity/ids";
 import { createListeners } from "../listeners.ts";
 import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
-import type { Device, DeviceParts } from "./device.ts";
-import { type Change, type Held, heldPage, routeKey, savesOf } from "./held.ts";
-import { createHolder, type Later, type Tabs } from "./holder.ts";
+import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
+import { type Change, type LocalState, localPage, routeKey, savesOf } from "./local-state.ts";
+import { createLocalStore, type SetTimer, type TabChannel } from "./local-store.ts";
 import { type EntryStart, queueFinishStep, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
 import { isSameValue } from "./same-value.ts";
 import type { Send } from "./send.ts";
-import { createSender, type Exclusive } from "./sender.ts";
+import { createSender, type WithLock } from "./sender.ts";
 import { unsentPages } from "./unsent-pages.ts";
 
 const OPERATION_ID_LENGTH = 20;
@@ -17,16 +17,16 @@ const OPERATION_ID_LENGTH = 20;
 const NO_PAGES: readonly string[] = [];
 
 /** What answers need from the browser. */
-export interface AnswersParts {
-  readonly openDevice: (parts: DeviceParts) => Device;
-  readonly tabs: Tabs;
-  readonly later: Later;
+export interface AnswersDeps {
+  readonly openDatabase: (parts: DatabaseDeps) => AnswersDatabase;
+  readonly tabs: TabChannel;
+  readonly later: SetTimer;
   readonly now: () => number;
   readonly random: RandomBytes;
   readonly send: Send;
-  readonly exclusive: Exclusive;
+  readonly exclusive: WithLock;
   /** Calls `wake` whenever what waits may get through: online, visible, after a sign-in. Returns how to end that. */
-  readonly onMaySend: (wake: () => void) => () => void;
+  readonly onRetryOpportunity: (wake: () => void) => () => void;
   /** The first page was finished since this page was loaded: the browser may be asked to keep what it stores. */
   readonly onFirstFinish: () => void;
   /** What is stored was deleted, here or in another tab: nothing is kept from now on. */
@@ -40,17 +40,17 @@ export interface AnswersStore extends Answers {
 }
 
 /** The answers of one user, kept on the device and sent from there. Sends at once what still waits. */
-export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
+export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
   const listeners = createListeners();
-  const views = new Map<string, { readonly of: Held; readonly answers: PageAnswers }>();
+  const views = new Map<string, { readonly of: LocalState; readonly answers: PageAnswers }>();
   const finished = new Map<string, readonly string[]>();
   /** Steps that were queued as finished while this page was open, also those that the server has by now. */
-  const finishedHere = new Map<string, StepId>();
+  const locallyFinished = new Map<string, StepId>();
   let hasFinished = false;
 
-  const holder = createHolder({
-    openDevice: (known) =>
-      parts.openDevice({
+  const holder = createLocalStore({
+    openDatabase: (known) =>
+      parts.openDatabase({
         known,
         onDeleted: () => {
           close();
@@ -61,7 +61,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
     later: parts.later,
     onChange: () => {
       for (const entry of holder.held().outbox) {
-        if (entry.kind === "finishStep") finishedHere.set(routeKey(entry), entry);
+        if (entry.kind === "finishStep") locallyFinished.set(routeKey(entry), entry);
       }
       listeners.notify();
     },
@@ -74,7 +74,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
     sender.close();
     holder.close();
   };
-  const stopWaking = parts.onMaySend(() => {
+  const stopWaking = parts.onRetryOpportunity(() => {
     holder.retry();
     void sender.wake();
   });
@@ -125,7 +125,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
       const refused = outbox
         .filter((entry) => entry.kind === "finishStep" && entry.refused !== undefined)
         .map((entry) => (entry.kind === "finishStep" ? routeKey(entry) : ""));
-      const steps = [...finishedHere]
+      const steps = [...locallyFinished]
         .filter(([key, step]) => step.programId === programId && !refused.includes(key))
         .map(([, { stepId }]) => stepId);
       const known = finished.get(programId) ?? NO_PAGES;
@@ -138,7 +138,7 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
     loadRoute: (step) => holder.load({ pages: [], routes: [routeKey(step)] }),
     setRoute(step, pages) {
       const route = routeKey(step);
-      const apply = ({ routes }: Held) => void routes.set(route, pages);
+      const apply = ({ routes }: LocalState) => void routes.set(route, pages);
       void holder.change({ route, replaces: `route ${route}`, apply });
     },
     unsent() {
@@ -160,8 +160,8 @@ export function createAnswers(uid: string, parts: AnswersParts): AnswersStore {
   };
 }
 
-function pageAnswers(held: Held, instance: string): PageAnswers {
-  const { saved, draft, revision, other, unsentDraft } = heldPage(held, instance);
+function pageAnswers(held: LocalState, instance: string): PageAnswers {
+  const { saved, draft, revision, other, unsentDraft } = localPage(held, instance);
   const last = savesOf(held, instance).findLast(({ isDraft }) => !isDraft);
   const isWaiting = last !== undefined || unsentDraft === 1;
   const state = last?.refused !== undefined ? "refused" : isWaiting ? "waiting" : "sent";

@@ -1,13 +1,13 @@
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FinishContext } from "./answers.ts";
+import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
-import { openDevice } from "./device.ts";
-import { exclusiveTab } from "./exclusive.ts";
 import { answersDatabase, removeAnswers } from "./remove-answers.ts";
 import type { Send } from "./send.ts";
-import { openTabs } from "./tabs.ts";
+import { openTabChannel } from "./tab-channel.ts";
 import { TestServer } from "./testing/test-server.ts";
+import { withTabLock } from "./with-tab-lock.ts";
 
 const UID = "sky";
 const PAGES = ["where", "what", "when"].map((page) => `um-eng-v2s.d1-s2.${page}+um-eng-v2s.d1-s2.${page}`);
@@ -37,8 +37,8 @@ afterEach(async () => {
 function openTab(): AnswersStore {
   const name = answersDatabase(UID);
   const answers = createAnswers(UID, {
-    openDevice: (parts) => openDevice(name, parts),
-    tabs: openTabs(name),
+    openDatabase: (parts) => openDatabase(name, parts),
+    tabs: openTabChannel(name),
     later: (action, ms) => {
       const timer = setTimeout(action, ms);
       return () => clearTimeout(timer);
@@ -46,8 +46,8 @@ function openTab(): AnswersStore {
     now: Date.now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     send: counted(server.send(() => (isOnline ? UID : undefined))),
-    exclusive: exclusiveTab(name),
-    onMaySend: () => () => {},
+    exclusive: withTabLock(name),
+    onRetryOpportunity: () => () => {},
     onFirstFinish: () => {},
     onDeleted: () => {},
   });

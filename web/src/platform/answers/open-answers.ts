@@ -2,14 +2,14 @@ import { authState, subscribeToAuthState } from "../auth/auth-state.ts";
 import { onUserDataCleared } from "../clear-user-data.ts";
 import { now } from "../now.ts";
 import type { Answers } from "./answers.ts";
+import { openDatabase } from "./answers-database.ts";
 import { type AnswersStore, createAnswers } from "./answers-store.ts";
 import { apiSend } from "./api-send.ts";
-import { openDevice } from "./device.ts";
-import { exclusiveTab } from "./exclusive.ts";
-import type { Later } from "./holder.ts";
+import type { SetTimer } from "./local-store.ts";
 import { takeInstances } from "./receive-instances.ts";
 import { answersDatabase, removeSentAnswers } from "./remove-answers.ts";
-import { openTabs } from "./tabs.ts";
+import { openTabChannel } from "./tab-channel.ts";
+import { withTabLock } from "./with-tab-lock.ts";
 
 let current: AnswersStore | undefined;
 
@@ -37,13 +37,13 @@ function closeAnswers(): void {
 
 function connect(uid: string): AnswersStore {
   const database = answersDatabase(uid);
-  const tabs = openTabs(database);
+  const tabs = openTabChannel(database);
   const answers = createAnswers(uid, {
-    openDevice: (parts) => openDevice(database, parts),
+    openDatabase: (parts) => openDatabase(database, parts),
     tabs,
     send: apiSend,
-    exclusive: exclusiveTab(database),
-    onMaySend,
+    exclusive: withTabLock(database),
+    onRetryOpportunity,
     later,
     now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -69,7 +69,7 @@ function connect(uid: string): AnswersStore {
 }
 
 /** Calls `wake` when there is a connection again, the page is shown again, or a user was signed in. */
-function onMaySend(wake: () => void): () => void {
+function onRetryOpportunity(wake: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const wakeIfVisible = () => {
@@ -86,7 +86,7 @@ function onMaySend(wake: () => void): () => void {
   };
 }
 
-const later: Later = (action, ms) => {
+const later: SetTimer = (action, ms) => {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);
 };

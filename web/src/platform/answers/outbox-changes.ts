@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { StepId } from "./answers.ts";
-import type { Change, Entry, Held, RemindEntry } from "./held.ts";
+import type { Change, Entry, LocalState, RemindEntry } from "./local-state.ts";
 
 /** What every entry begins with. */
 export interface EntryStart {
@@ -12,7 +12,7 @@ export interface EntryStart {
 type Unplaced<Each> = Each extends Entry ? Omit<Each, "seq"> : never;
 
 /** Queues an entry at a place that has become free, or after all others. */
-export function addEntry(held: Held, entry: Unplaced<Entry>, seq?: number): void {
+export function addEntry(held: LocalState, entry: Unplaced<Entry>, seq?: number): void {
   const last = held.outbox.at(-1)?.seq ?? 0;
   held.outbox = [...held.outbox, { ...entry, seq: seq ?? last + 1 }].sort((a, b) => a.seq - b.seq);
 }

@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import type { EnteredValues, FinishContext, OtherAnswers } from "./answers.ts";
 import {
   type Change,
-  type Held,
-  type HeldPage,
-  heldPage,
+  type LocalPage,
+  type LocalState,
+  localPage,
   type SaveEntry,
   savesOf,
   unfinishedPage,
   valuesOf,
-} from "./held.ts";
+} from "./local-state.ts";
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -21,7 +21,7 @@ export function editPage(instance: string, values: EnteredValues, now: number): 
     instance,
     replaces: `edit ${instance}`,
     apply(held) {
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
       const draft = isChanged ? values : undefined;
       setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now });
@@ -39,7 +39,7 @@ export function savePage(
   return {
     instance,
     apply(held) {
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       const finishedAt = start.writtenAt;
       if (finishedAt < page.finishedAt) {
         // Another tab has finished it since, while this one could not write.
@@ -61,7 +61,7 @@ export function queueDraft(instance: string, { locale, version }: FinishContext,
   return {
     instance,
     apply(held) {
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       if (page.draft === undefined) return;
       const saved = unfinishedPage(page.draft);
       const drafts = savesOf(held, instance).filter(({ isDraft }) => isDraft);
@@ -79,7 +79,7 @@ export function restoreOther(instance: string, now: number): Change {
   return {
     instance,
     apply(held) {
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       if (page.other === undefined) return;
       const draft = valuesOf(page.other.saved);
       setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now, other: shownIn(page) });
@@ -92,7 +92,7 @@ export function beginSave({ instance, operationId }: SaveEntry): Change {
   return {
     instance,
     apply(held) {
-      const base = heldPage(held, instance).revision;
+      const base = localPage(held, instance).revision;
       held.outbox = held.outbox.map((entry) =>
         entry.kind === "save" && entry.operationId === operationId && entry.base === undefined
           ? { ...entry, base }
@@ -114,7 +114,7 @@ export function settleSave(
       // Another tab has had the same answer.
       if (sent.length === 0) return;
       removeEntries(held, sent);
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       if (isDraft) {
         setPage(held, { ...page, shared: outcome === "draft" ? saved : page.shared });
         return;
@@ -137,7 +137,7 @@ export function receivePage(instance: string, stored: StoredPage): Change {
   return {
     instance,
     apply(held) {
-      const page = heldPage(held, instance);
+      const page = localPage(held, instance);
       // It was read before this device's last save.
       if (stored.revision < page.revision) return;
       const saved = stored.saved === null ? null : readSaved(stored.saved);
@@ -173,7 +173,7 @@ export function receivePage(instance: string, stored: StoredPage): Change {
 const NO_DRAFT = { draft: undefined, draftTakenAt: undefined } as const;
 
 /** Whether this device has answers of its own on the page, those included that it has sent or that gave way. */
-function isWrittenHere({ saved, elsewhereAt, shared, draftTakenAt, other }: HeldPage): boolean {
+function isWrittenHere({ saved, elsewhereAt, shared, draftTakenAt, other }: LocalPage): boolean {
   const isSavedHere = saved !== null && elsewhereAt === undefined;
   const isDraftSent = shared !== undefined && draftTakenAt === undefined;
   return isSavedHere || isDraftSent || other?.isOwn === true;
@@ -183,7 +183,7 @@ function isWrittenHere({ saved, elsewhereAt, shared, draftTakenAt, other }: Held
 function draftOf(
   { draft }: StoredPage,
   saved: SavedPage | null,
-): Pick<HeldPage, "draft" | "draftTakenAt" | "shared"> | undefined {
+): Pick<LocalPage, "draft" | "draftTakenAt" | "shared"> | undefined {
   if (draft === undefined) return undefined;
   const shared = readSaved(draft.saved);
   if (isAmong(shared, [saved])) return undefined;
@@ -191,7 +191,7 @@ function draftOf(
 }
 
 /** What a page shows until other answers are taken; undefined where it shows none. */
-function shownIn(page: HeldPage): OtherAnswers | undefined {
+function shownIn(page: LocalPage): OtherAnswers | undefined {
   const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
   if (draft !== undefined) {
     const isOwn = draftTakenAt === undefined;
@@ -205,7 +205,7 @@ function shownIn(page: HeldPage): OtherAnswers | undefined {
 function otherOf(
   { draft, other }: StoredPage,
   own: readonly (SavedPage | null | undefined)[],
-  before: HeldPage,
+  before: LocalPage,
 ): OtherAnswers | undefined {
   const writtenHere = [
     before.elsewhereAt === undefined ? before.saved : undefined,
@@ -235,14 +235,14 @@ function isReplaceable({ base, refused }: SaveEntry): boolean {
   return base === undefined || refused !== undefined;
 }
 
-function removeEntries(held: Held, removed: readonly { readonly operationId: string }[]): void {
+function removeEntries(held: LocalState, removed: readonly { readonly operationId: string }[]): void {
   const ids = new Set(removed.map(({ operationId }) => operationId));
   if (ids.size > 0) held.outbox = held.outbox.filter(({ operationId }) => !ids.has(operationId));
 }
 
-function setPage(held: Held, page: Omit<HeldPage, "unsentDraft">): void {
+function setPage(held: LocalState, page: Omit<LocalPage, "unsentDraft">): void {
   const { draft, shared } = page;
   const isSent = draft === undefined || isSameValue(unfinishedPage(draft), shared);
-  const next: HeldPage = { ...page, unsentDraft: isSent ? 0 : 1 };
+  const next: LocalPage = { ...page, unsentDraft: isSent ? 0 : 1 };
   if (!isSameValue(held.pages.get(page.instance), next)) held.pages.set(page.instance, next);
 }

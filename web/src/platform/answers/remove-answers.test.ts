@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
-import { openDevice } from "./device.ts";
-import { type Change, emptyHeld } from "./held.ts";
+import { openDatabase } from "./answers-database.ts";
+import { type Change, emptyState } from "./local-state.ts";
 import { queueFinishStep, removeEntry } from "./outbox-changes.ts";
 import { editPage, savePage } from "./page-changes.ts";
 import { answersDatabase, removeAnswers, removeOldAnswers, removeSentAnswers } from "./remove-answers.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function store(uid: string, ...changes: readonly Change[]): Promise<void> {
-  const device = openDevice(answersDatabase(uid), { known: emptyHeld, onDeleted: () => {} });
+  const device = openDatabase(answersDatabase(uid), { known: emptyState, onDeleted: () => {} });
   await device.write(changes);
   device.close();
 }
@@ -92,7 +92,7 @@ test("a browser without storage has nothing to remove", async () => {
 
 test("open answers stop when they are removed", async () => {
   const onDeleted = vi.fn();
-  const device = openDevice(answersDatabase("sky"), { known: emptyHeld, onDeleted });
+  const device = openDatabase(answersDatabase("sky"), { known: emptyState, onDeleted });
   await device.write([finished(NOW)]);
   await removeAnswers("sky");
   expect(onDeleted).toHaveBeenCalledOnce();

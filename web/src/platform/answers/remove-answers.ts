@@ -1,10 +1,10 @@
-import { openDevice } from "./device.ts";
-import { emptyHeld } from "./held.ts";
+import { openDatabase } from "./answers-database.ts";
+import { emptyState } from "./local-state.ts";
 
 const PREFIX = "answers-";
 
 /** How long answers that no server has are kept for a user who is not signed in, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Name of the database that holds a user's answers. */
 export function answersDatabase(uid: string): string {
@@ -27,13 +27,13 @@ export async function removeOldAnswers(uid: string | undefined, now: number): Pr
   for (const name of await answersDatabases()) {
     if (uid !== undefined && name === answersDatabase(uid)) continue;
     const last = await lastUnsent(name);
-    if (last === undefined || now - last > KEPT_MS) await removeDatabase(name);
+    if (last === undefined || now - last > RETENTION_MS) await removeDatabase(name);
   }
 }
 
 /** When the last of what no server has was written, in milliseconds since the epoch. As late as can be where that is not known. */
 async function lastUnsent(name: string): Promise<number | undefined> {
-  const device = openDevice(name, { known: emptyHeld, onDeleted: () => {} });
+  const device = openDatabase(name, { known: emptyState, onDeleted: () => {} });
   try {
     const { outbox, pages } = await device.read({ pages: [], routes: [], drafts: true });
     const times = [

@@ -1,24 +1,24 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
 import { MAX_AGE_MS } from "@mindle/domain/content/page-save";
 import { ApiError } from "../api/api-error.ts";
-import type { Entry, SaveEntry } from "./held.ts";
-import type { Holder, Later } from "./holder.ts";
+import type { Entry, SaveEntry } from "./local-state.ts";
+import type { LocalStore, SetTimer } from "./local-store.ts";
 import { refuseEntry, removeEntry } from "./outbox-changes.ts";
 import { beginSave, receivePage, settleSave } from "./page-changes.ts";
 import type { Send } from "./send.ts";
 
 /** The first wait after a failure, in milliseconds; each further one is twice as long, up to the longest. */
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 
 /** Failures after which the same may succeed later. */
-const PASSING: readonly ErrorCode[] = ["unavailable", "aborted", "internal", "resource-exhausted"];
+const TRANSIENT_CODES: readonly ErrorCode[] = ["unavailable", "aborted", "internal", "resource-exhausted"];
 
 /** Failures that end with a sign-in: nobody is signed in, or another user. */
-const SIGN_IN: readonly ErrorCode[] = ["unauthenticated", "failed-precondition"];
+const SIGN_IN_CODES: readonly ErrorCode[] = ["unauthenticated", "failed-precondition"];
 
 /** Lets one tab at a time act. */
-export type Exclusive = (action: () => Promise<void>) => Promise<void>;
+export type WithLock = (action: () => Promise<void>) => Promise<void>;
 
 /** Sends what waits in the outbox. */
 export interface Sender {
@@ -27,12 +27,12 @@ export interface Sender {
   close(): void;
 }
 
-export interface SenderParts {
+export interface SenderDeps {
   readonly uid: string;
-  readonly holder: Holder;
+  readonly holder: LocalStore;
   readonly send: Send;
-  readonly exclusive: Exclusive;
-  readonly later: Later;
+  readonly exclusive: WithLock;
+  readonly later: SetTimer;
   readonly now: () => number;
   /** Between 0 and 1. */
   readonly chance: () => number;
@@ -45,7 +45,7 @@ type Outcome = "done" | "retry" | "signIn";
  * Sends the entries of the outbox one a call, in their order. What makes that happen once is the operation ids: it bears that
  * two tabs send the same, that an answer is lost, and that it is ended at any point.
  */
-export function createSender(parts: SenderParts): Sender {
+export function createSender(parts: SenderDeps): Sender {
   const { holder, exclusive, later } = parts;
   let sending: Promise<void> | undefined;
   let isWoken = false;
@@ -88,7 +88,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   function retryLater(): void {
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     failures += 1;
     // What was queued meanwhile waits with the rest.
     isWoken = false;
@@ -114,7 +114,7 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
-async function sendEntry(parts: SenderParts, entry: Entry): Promise<Outcome> {
+async function sendEntry(parts: SenderDeps, entry: Entry): Promise<Outcome> {
   const { holder, now } = parts;
   const age = () => Math.round(now() - entry.writtenAt);
   try {
@@ -126,8 +126,8 @@ async function sendEntry(parts: SenderParts, entry: Entry): Promise<Outcome> {
     return "done";
   } catch (error) {
     const code = codeOf(error);
-    if (PASSING.includes(code)) return "retry";
-    if (SIGN_IN.includes(code)) return "signIn";
+    if (TRANSIENT_CODES.includes(code)) return "retry";
+    if (SIGN_IN_CODES.includes(code)) return "signIn";
     console.warn(`an answer was refused: ${code}`);
     await holder.change(refuseEntry(entry.operationId, code));
     return "done";
@@ -138,7 +138,7 @@ function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : "unavailable";
 }
 
-async function sendAged(parts: SenderParts, entry: Entry, ageMs: () => number): Promise<void> {
+async function sendAged(parts: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
   if (entry.kind === "save") return sendSave(parts, entry, ageMs);
   const { holder, send, uid } = parts;
   const { programId, stepId } = entry;
@@ -148,7 +148,7 @@ async function sendAged(parts: SenderParts, entry: Entry, ageMs: () => number): 
 }
 
 async function sendSave(
-  { holder, send, uid }: SenderParts,
+  { holder, send, uid }: SenderDeps,
   entry: SaveEntry,
   ageMs: () => number,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { UnsentPage } from "./answers.ts";
-import { type Held, savesOf, valuesOf } from "./held.ts";
+import { type LocalState, savesOf, valuesOf } from "./local-state.ts";
 import { isSameValue } from "./same-value.ts";
 
 /** What no server has, by page. */
-export function unsentPages(held: Held): readonly UnsentPage[] {
+export function unsentPages(held: LocalState): readonly UnsentPage[] {
   const saves = held.outbox.filter((entry) => entry.kind === "save").map(({ instance }) => instance);
   const drafts = [...held.pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
   const instances = new Set([...saves, ...drafts.map(({ instance }) => instance)]);

@@ -1,23 +1,23 @@
-import { appToken } from "../app-check/app-token.ts";
+import { appCheckToken } from "../app-check/app-token.ts";
 import { idToken } from "../auth/session.ts";
 import { identity } from "../ids/identity.ts";
-import { type CallApi, type CallerParts, createCaller } from "./caller.ts";
+import { type CallApi, type CallerDeps, createCaller } from "./caller.ts";
 
 /** What calls of this browser are made of. */
-export const CALLER_PARTS: CallerParts = {
+export const CALLER_DEPS: CallerDeps = {
   fetch: (input, init) => fetch(input, init),
   identity,
   language: () => document.documentElement.lang,
   idToken,
-  appToken,
+  appCheckToken,
   operationHeaders: async () => (await loadHeaders()).operationHeaders,
 };
 
 /** Calls an operation of the contract for this browser and the signed-in user. See {@link CallApi}. */
-export const callApi: CallApi = createCaller(CALLER_PARTS);
+export const callApi: CallApi = createCaller(CALLER_DEPS);
 
 /** Loads what calls need ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
-export async function prepareCalls(): Promise<void> {
+export async function preloadCaller(): Promise<void> {
   await loadHeaders();
 }
 

@@ -37,7 +37,7 @@ const NEW_BROWSER: Browser = { storage: jsonStorage(undefined), now: () => 0 };
 
 interface Settings {
   readonly token?: string;
-  readonly appToken?: () => Promise<string | undefined>;
+  readonly appCheckToken?: () => Promise<string | undefined>;
   readonly browser?: Browser;
   /** In milliseconds, for answers that never come; all others wait as long as they do in the product. */
   readonly timeoutMs?: number;
@@ -49,7 +49,7 @@ const stalled: Answer = () => new Promise<Response>(() => {});
 /** A caller against a server that gives the listed answers in turn. */
 function caller(
   answers: readonly Answer[],
-  { token, appToken = async () => undefined, browser = NEW_BROWSER, timeoutMs }: Settings = {},
+  { token, appCheckToken = async () => undefined, browser = NEW_BROWSER, timeoutMs }: Settings = {},
 ) {
   const sent: Sent[] = [];
   const fresh: boolean[] = [];
@@ -81,7 +81,7 @@ function caller(
       fresh.push(isFresh);
       return uid === undefined || uid === UID ? token : undefined;
     },
-    appToken,
+    appCheckToken,
     operationHeaders: async () => operationHeaders,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
@@ -226,7 +226,7 @@ describe("callApi", () => {
   });
 
   test("sends the token of the app, where there is one", async () => {
-    const checked = caller([success(RESPONSE)], { appToken: async () => "app token" });
+    const checked = caller([success(RESPONSE)], { appCheckToken: async () => "app token" });
     await checked.call(getResponse, { responseId: RESPONSE_ID });
     expect(checked.sent[0]?.headers.get("x-firebase-appcheck")).toBe("app token");
 
@@ -239,7 +239,7 @@ describe("callApi", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const failing = caller([success(RESPONSE)], {
       token: "token",
-      appToken: () => Promise.reject(new Error("blocked")),
+      appCheckToken: () => Promise.reject(new Error("blocked")),
     });
     await failing.call(getResponse, { responseId: RESPONSE_ID });
     expect(failing.sent[0]?.headers.has("x-firebase-appcheck")).toBe(false);

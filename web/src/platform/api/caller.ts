@@ -7,12 +7,12 @@ import type { OperationHeaders } from "./operation-headers.ts";
 import { apiRequest, type Tokens } from "./request.ts";
 
 /** Answers after which the operation may have been carried out all the same. */
-const UNSURE: readonly ErrorCode[] = ["unavailable", "internal"];
+const UNKNOWN_OUTCOME_CODES: readonly ErrorCode[] = ["unavailable", "internal"];
 
 /** How long an operation may take before it counts as unavailable, in milliseconds. */
 const CALL_TIMEOUT_MS = 20_000;
 
-export interface CallerParts {
+export interface CallerDeps {
   readonly fetch: typeof fetch;
   readonly identity: Identity;
   /** The language the screen is in, which is that of mail to its user. */
@@ -20,7 +20,7 @@ export interface CallerParts {
   /** The token of the signed-in user, or only of the one named; undefined where there is none. `fresh` asks for a new one. */
   readonly idToken: (fresh: boolean, uid: string | undefined) => Promise<string | undefined>;
   /** The token that shows that our own app calls; undefined where none is used. Where it fails, calls go without. */
-  readonly appToken: () => Promise<string | undefined>;
+  readonly appCheckToken: () => Promise<string | undefined>;
   /** Gives the headers of operations that have their own; their code is loaded with the first of them. */
   readonly operationHeaders: () => Promise<OperationHeaders>;
   readonly timeoutMs?: number;
@@ -57,14 +57,14 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
  * id of its own, by which the server's log has it. A repeat of a call
  * without a sure answer carries the same idempotency key, where the operation reads one, also after a reload.
  */
-export function createCaller(parts: CallerParts): CallApi {
+export function createCaller(parts: CallerDeps): CallApi {
   return async (operation, body, options = {}) => {
     const send = async (fresh: boolean): Promise<Answer & { readonly requestId?: string }> => {
-      const [token, appToken] = await Promise.all([
+      const [token, appCheckToken] = await Promise.all([
         readToken(parts, operation.path, fresh, options.uid),
-        readAppToken(parts, operation.path),
+        readAppCheckToken(parts, operation.path),
       ]);
-      const answer = await exchange(parts, operation, body, { token, appToken }, options.signal);
+      const answer = await exchange(parts, operation, body, { token, appCheckToken }, options.signal);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
       return refused && !fresh ? send(true) : answer;
     };
@@ -82,7 +82,7 @@ export type Answer =
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
 
 async function readToken(
-  parts: CallerParts,
+  parts: CallerDeps,
   path: string,
   fresh: boolean,
   uid: string | undefined,
@@ -100,9 +100,9 @@ async function readToken(
 }
 
 /** Whether a call without it is served, the server decides. */
-async function readAppToken(parts: CallerParts, path: string): Promise<string | undefined> {
+async function readAppCheckToken(parts: CallerDeps, path: string): Promise<string | undefined> {
   try {
-    return await parts.appToken();
+    return await parts.appCheckToken();
   } catch (error) {
     console.warn(`${path} goes without an App Check token`, error);
     return undefined;
@@ -110,7 +110,7 @@ async function readAppToken(parts: CallerParts, path: string): Promise<string | 
 }
 
 async function exchange(
-  parts: CallerParts,
+  parts: CallerDeps,
   operation: Operation,
   body: unknown,
   tokens: Tokens,
@@ -127,7 +127,7 @@ async function exchange(
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     const answer = parse(response.status, await response.text());
-    if (answer.ok || !UNSURE.includes(answer.code)) own?.answered();
+    if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
     return { ...answer, requestId };
   } catch (error) {
     if (signal?.aborted === true) throw error;

@@ -6,7 +6,7 @@ import type { CallOptions } from "./caller.ts";
 // Apart from `reads.ts`, because the result page preloads it.
 
 /** A mistyped id is refused before it is looked for. */
-const MEANS_NONE: readonly string[] = ["not-found", "invalid-argument"];
+const NOT_FOUND_CODES: readonly string[] = ["not-found", "invalid-argument"];
 
 /** Null when there is no such response. Without the e-mail address, which only its owner gets and no screen shows. */
 export async function readResponse(
@@ -18,7 +18,7 @@ export async function readResponse(
     const { email: _, ...answers } = response.answers;
     return { ...response, answers };
   } catch (error) {
-    if (error instanceof ApiError && MEANS_NONE.includes(error.code)) return null;
+    if (error instanceof ApiError && NOT_FOUND_CODES.includes(error.code)) return null;
     throw error;
   }
 }

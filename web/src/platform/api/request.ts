@@ -11,7 +11,7 @@ export interface Tokens {
   /** The signed-in user's. */
   readonly token: string | undefined;
   /** What shows that our own app calls. */
-  readonly appToken: string | undefined;
+  readonly appCheckToken: string | undefined;
 }
 
 /** The request of a call; `language` is that of mail to its user, `headers` are the operation's own. */
@@ -23,7 +23,7 @@ export function apiRequest(
     readonly headers: Readonly<Record<string, string>> | undefined;
     readonly requestId: string;
   },
-  { token, appToken }: Tokens,
+  { token, appCheckToken }: Tokens,
 ): RequestInit {
   const { identity, language, headers, requestId } = from;
   return {
@@ -36,7 +36,7 @@ export function apiRequest(
       [REQUEST_ID_HEADER]: requestId,
       ...headers,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(appToken === undefined ? {} : { [APP_CHECK_HEADER]: appToken }),
+      ...(appCheckToken === undefined ? {} : { [APP_CHECK_HEADER]: appCheckToken }),
     },
     body: JSON.stringify(body),
   };

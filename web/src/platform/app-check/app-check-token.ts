@@ -1,6 +1,6 @@
-import { createAppToken } from "./create-app-token.ts";
+import { createAppCheckToken } from "./create-app-token.ts";
 
 /** Reads the token of Firebase App Check, whose code is loaded with the first call. Rejects when there is none in time. */
-export const readAppCheckToken = createAppToken({
+export const readAppCheckToken = createAppCheckToken({
   read: async () => (await import("./firebase-app-check.ts")).readToken(),
 });

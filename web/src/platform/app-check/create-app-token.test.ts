@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAppToken } from "./create-app-token.ts";
+import { createAppCheckToken } from "./create-app-token.ts";
 
 const TOKEN_TIMEOUT_MS = 1_000;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 /** A reader whose tokens come after the listed times, in milliseconds; never after Infinity. */
 function appTokenAfter(...delays: readonly number[]) {
   const queue = [...delays];
-  return createAppToken({
+  return createAppCheckToken({
     timeoutMs: TOKEN_TIMEOUT_MS,
     read: () => {
       const delay = queue.shift() ?? 0;
@@ -34,19 +34,19 @@ async function within(ms: number, call: () => Promise<string>): Promise<string> 
 
 test("a token is waited for, and a failure passed on", async () => {
   expect(await within(TOKEN_TIMEOUT_MS, appTokenAfter(TOKEN_TIMEOUT_MS - 1))).toBe("token");
-  const refused = createAppToken({ read: () => Promise.reject(new TypeError("refused")) });
+  const refused = createAppCheckToken({ read: () => Promise.reject(new TypeError("refused")) });
   expect(await within(0, refused)).toBe("TypeError");
 });
 
 test("a token that never comes is not waited for", async () => {
-  const appToken = appTokenAfter(Number.POSITIVE_INFINITY);
-  expect(await within(TOKEN_TIMEOUT_MS, appToken)).toBe("TimeoutError");
+  const appCheckToken = appTokenAfter(Number.POSITIVE_INFINITY);
+  expect(await within(TOKEN_TIMEOUT_MS, appCheckToken)).toBe("TimeoutError");
 });
 
 test("after a timeout later calls do not wait, until a token did come", async () => {
-  const appToken = appTokenAfter(TOKEN_TIMEOUT_MS + 500, Number.POSITIVE_INFINITY, 100);
-  expect(await within(TOKEN_TIMEOUT_MS, appToken)).toBe("TimeoutError");
-  expect(await within(1, appToken)).toBe("TimeoutError");
+  const appCheckToken = appTokenAfter(TOKEN_TIMEOUT_MS + 500, Number.POSITIVE_INFINITY, 100);
+  expect(await within(TOKEN_TIMEOUT_MS, appCheckToken)).toBe("TimeoutError");
+  expect(await within(1, appCheckToken)).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(500);
-  expect(await within(100, appToken)).toBe("token");
+  expect(await within(100, appCheckToken)).toBe("token");
 });

@@ -1,7 +1,7 @@
 /** How long a call may wait for its token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 4_000;
 
-interface AppTokenParts {
+interface AppCheckTokenDeps {
   readonly read: () => Promise<string>;
   readonly timeoutMs?: number;
 }
@@ -11,7 +11,10 @@ interface AppTokenParts {
  * (`loadReCAPTCHAEnterpriseScript` of @firebase/app-check 0.13 has no `onerror`). After one timeout later calls
  * ask, but do not wait, until a token has arrived. Rejects with what the reader rejects with, or with a TimeoutError.
  */
-export function createAppToken({ read, timeoutMs = TOKEN_TIMEOUT_MS }: AppTokenParts): () => Promise<string> {
+export function createAppCheckToken({
+  read,
+  timeoutMs = TOKEN_TIMEOUT_MS,
+}: AppCheckTokenDeps): () => Promise<string> {
   let timeout = timeoutMs;
   return async () => {
     const token = read().then((text) => {

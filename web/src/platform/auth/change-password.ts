@@ -7,7 +7,7 @@ export interface PasswordChange {
 }
 
 /** Loads what changes the password ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
-export async function prepareChangePassword(): Promise<void> {
+export async function preloadChangePassword(): Promise<void> {
   await loadPassword();
 }
 

@@ -1,7 +1,7 @@
 import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { ApiError } from "../api/api-error.ts";
-import { callApi, prepareCalls } from "../api/call-api.ts";
+import { callApi, preloadCaller } from "../api/call-api.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError, type AuthProblem, withAuthErrors } from "./auth-error.ts";
@@ -19,8 +19,8 @@ export function isEmailLink(address: string): boolean {
 }
 
 /** Loads what a link needs ahead: the connection may be gone at the press. Rejects when it cannot be loaded. */
-export async function prepareEmailLink(): Promise<void> {
-  await Promise.all([loadEmailLink(), prepareCalls()]);
+export async function preloadEmailLink(): Promise<void> {
+  await Promise.all([loadEmailLink(), preloadCaller()]);
 }
 
 /** Mails a link that opens the page with `query`, in the language of the screen. Throws AuthError. */
@@ -42,7 +42,7 @@ interface LinkSignIn {
   readonly link: string;
   readonly password: string;
   /** False: another user who is signed in stays so, and the sign-in fails with the problem `otherAccount`. */
-  readonly mayReplace: boolean;
+  readonly canReplace: boolean;
   /** Of a new account. */
   readonly nickname?: string;
   /** Of a new account. */
@@ -60,7 +60,7 @@ export async function setPasswordByLink({
   email,
   link,
   password,
-  mayReplace,
+  canReplace,
   nickname,
   consents,
 }: LinkSignIn): Promise<void> {
@@ -74,7 +74,7 @@ export async function setPasswordByLink({
       isSignedIn = true;
     };
     try {
-      return await auth.setPasswordByLink({ email, link, password, isUsed, mayReplace, onSignedIn });
+      return await auth.setPasswordByLink({ email, link, password, isUsed, canReplace, onSignedIn });
     } finally {
       // After the change of user, which clears what was stored.
       if (isSignedIn) sentLink.write({ purpose, email, at: Date.now(), usedCode: code });

@@ -53,7 +53,7 @@ let changesEnded: Promise<unknown> = Promise.resolve();
  * Makes a change of several parts, such as a sign-in and a new password. The app learns of it at its end, and calls wait until
  * then for their tokens: in between, the session may already be revoked that the user has.
  */
-export function asOneChange<Result>(change: () => Promise<Result>): Promise<Result> {
+export function batchAuthChanges<Result>(change: () => Promise<Result>): Promise<Result> {
   changes += 1;
   const ended = runChange(change);
   changesEnded = Promise.allSettled([changesEnded, ended]);

@@ -1,6 +1,6 @@
 import { sendSignInLinkToEmail, signInWithEmailLink } from "firebase/auth";
 import { AuthError } from "./auth-error.ts";
-import { asOneChange, auth, ready } from "./firebase-auth.ts";
+import { auth, batchAuthChanges, ready } from "./firebase-auth.ts";
 import { setPassword } from "./firebase-password.ts";
 
 /** Sends a link that opens `url` and signs in there. The mail is in `language`. */
@@ -16,7 +16,7 @@ interface LinkUse {
   /** The link has signed this browser in before and works no more: its user goes on. */
   readonly isUsed: boolean;
   /** False: throws an AuthError, problem `otherAccount`, where the user of another address is signed in. */
-  readonly mayReplace: boolean;
+  readonly canReplace: boolean;
   /** Called once the link has signed in. */
   readonly onSignedIn: () => void;
 }
@@ -26,12 +26,12 @@ interface LinkUse {
  * the link began, and calls with its token would be refused. Resolves to the uid.
  */
 export function setPasswordByLink(use: LinkUse): Promise<string> {
-  const { email, link, password, isUsed, mayReplace, onSignedIn } = use;
-  return asOneChange(async () => {
+  const { email, link, password, isUsed, canReplace, onSignedIn } = use;
+  return batchAuthChanges(async () => {
     await ready();
     const known = auth.currentUser;
     const isOwner = known?.email?.toLowerCase() === email.toLowerCase();
-    if (known !== null && !isOwner && !mayReplace) throw new AuthError(undefined, "otherAccount");
+    if (known !== null && !isOwner && !canReplace) throw new AuthError(undefined, "otherAccount");
     const user = isUsed && isOwner ? known : (await signInWithEmailLink(auth, email, link)).user;
     onSignedIn();
     await setPassword(user, email, password);

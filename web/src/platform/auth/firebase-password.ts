@@ -6,7 +6,7 @@ import {
   updatePassword,
 } from "firebase/auth";
 import { AuthError } from "./auth-error.ts";
-import { asOneChange, auth, publish, ready } from "./firebase-auth.ts";
+import { auth, batchAuthChanges, publish, ready } from "./firebase-auth.ts";
 
 /** Replaces the password of the signed-in user, who has to know the current one. */
 export async function replacePassword(current: string, next: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function replacePassword(current: string, next: string): Promise<vo
   const user = auth.currentUser;
   if (user?.email == null) throw new AuthError(undefined, "credentials");
   const { email } = user;
-  await asOneChange(async () => {
+  await batchAuthChanges(async () => {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
     await setPassword(user, email, next);
   });

@@ -10,7 +10,7 @@ import { sentLink } from "./sent-link.ts";
 import { loadAuth } from "./session.ts";
 
 /** Loads the sign-in library ahead of a tap: browsers allow a popup for a short while only. */
-export async function prepareSignIn(): Promise<void> {
+export async function preloadSignIn(): Promise<void> {
   const auth = await loadAuth();
   await auth.ready();
 }

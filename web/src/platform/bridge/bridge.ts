@@ -16,7 +16,7 @@ export type ShellResult =
 export type AskShell = (request: ShellRequest, timeoutMs?: number) => Promise<ShellResult>;
 
 /** What the bridge does for the shell, and asks of the app. */
-export interface BridgeParts {
+export interface BridgeDeps {
   readonly port: ShellPort;
   readonly hash: string;
   /** A new id for a request. */
@@ -44,7 +44,7 @@ export interface Bridge {
 }
 
 /** Connects the app with the shell that shows it. Call it once. */
-export function startBridge(parts: BridgeParts): Bridge {
+export function startBridge(parts: BridgeDeps): Bridge {
   const { port, hash, uid, onUser, onPage } = parts;
   const send = (message: OutboundMessage) => port.send(writeMessage(message, hash));
   const requests = openRequests(send, parts.newId);
@@ -106,7 +106,7 @@ interface Connection {
   readonly requests: Requests;
 }
 
-function receive(received: unknown, parts: BridgeParts, { send, requests }: Connection): void {
+function receive(received: unknown, parts: BridgeDeps, { send, requests }: Connection): void {
   const process = async (transactionId: string) => {
     const error = await parts.processTransaction(transactionId);
     const data = { transactionId };

@@ -19,7 +19,7 @@ import { shellPort } from "./shell-port.ts";
 const REQUEST_ID_LENGTH = 20;
 
 /** Pauses before each try to finish an earlier purchase, in milliseconds. */
-const PAUSES_MS = [0, 2_000, 8_000];
+const RETRY_DELAYS_MS = [0, 2_000, 8_000];
 
 let connection: { readonly purchases: Purchases | undefined } | undefined;
 
@@ -87,7 +87,7 @@ function connect(queryClient: QueryClient): Purchases | undefined {
  */
 function finishEarlierPurchases(purchases: Purchases): void {
   const finish = async () => {
-    for (const pause of PAUSES_MS) {
+    for (const pause of RETRY_DELAYS_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const uid = signedInUid();
       if (uid === undefined || (await purchases.finishEarlier(uid)) !== "unsettled") return;

@@ -31,7 +31,7 @@ export interface SentPush {
 }
 
 /** A tracking event. */
-export interface ToldEvent {
+export interface StoredEvent {
   readonly id: string;
   readonly name: string;
   readonly at: number;
@@ -122,7 +122,7 @@ const eventFields = z.object({
 });
 
 /** The tracking events in the local Firestore, the newest first. */
-export async function readEvents(signal: AbortSignal): Promise<readonly ToldEvent[]> {
+export async function readEvents(signal: AbortSignal): Promise<readonly StoredEvent[]> {
   const documents = await readAsOwner("trackingEvents", signal);
   return documents
     .map(({ id, fields }) => {

@@ -49,7 +49,7 @@ interface StoreTransactions {
   readonly write: (transactionIds: readonly string[]) => void;
 }
 
-export interface SimulatorParts {
+export interface SimulatorDeps {
   readonly hash: string;
   readonly simulation: () => Simulation;
   /** Sends a message to the page. */
@@ -64,7 +64,7 @@ export interface SimulatorParts {
 }
 
 /** An iOS shell: what it does with a message of the page. It works as docs/native-shell.md describes. */
-export function createShellSimulator(parts: SimulatorParts): (text: string) => Promise<void> {
+export function createShellSimulator(parts: SimulatorDeps): (text: string) => Promise<void> {
   const { hash, simulation: current, unfinished, wait } = parts;
   const post = (message: object) => parts.post({ ...message, hash });
   const deliver = (transactionId: string) =>

@@ -43,7 +43,7 @@ function createImageStore(uid: string): ImageStore {
     save: async (picture) => {
       const id = ids.get(picture) ?? newId();
       ids.set(picture, id);
-      const address = await dataAddress(picture);
+      const address = await dataUrl(picture);
       const { putImage } = await loadCalls();
       try {
         await putImage(uid, id, address.slice(address.indexOf(",") + 1));
@@ -80,7 +80,7 @@ function newId(): string {
   return randomId(ID_LENGTH, (length) => crypto.getRandomValues(new Uint8Array(length)));
 }
 
-function dataAddress(picture: Blob): Promise<string> {
+function dataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,6 +1,6 @@
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { expect, test, vi } from "vitest";
-import { isFollowed, readerState, requestProgramme, subscribeToRequests } from "./programme-requests.ts";
+import { isSubscribed, readerState, requestProgramme, subscribeToRequests } from "./programme-requests.ts";
 
 const Reader = () => null;
 vi.mock("./programme-reader.tsx", () => ({ ProgrammeReader: Reader }));
@@ -38,7 +38,7 @@ test("the first result ends the request, the next ones update", async () => {
   expect(update).not.toHaveBeenCalled();
   onResult(null);
   expect(update).toHaveBeenCalledExactlyOnceWith(null);
-  expect(isFollowed("one")).toBe(true);
+  expect(isSubscribed("one")).toBe(true);
   unsubscribe();
 });
 
@@ -48,7 +48,7 @@ test("after a failure the next request is another attempt; a late result updates
   const first = await requestOf("two");
   first.onResult(new Error("refused"));
   await expect(reading).rejects.toThrow("refused");
-  expect(isFollowed("two")).toBe(false);
+  expect(isSubscribed("two")).toBe(false);
   first.onResult(PROGRAMME);
   expect(update).toHaveBeenCalledExactlyOnceWith(PROGRAMME);
 

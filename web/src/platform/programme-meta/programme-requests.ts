@@ -16,7 +16,7 @@ let state = NO_REQUESTS;
 const listeners = createListeners();
 
 /** Ids of the programmes of which the newest result is no failure. */
-const followed = new Set<string>();
+const subscribed = new Set<string>();
 
 /**
  * Has the reader, which is loaded with the first request, subscribe to a programme. Resolves with its first result;
@@ -30,8 +30,8 @@ export async function requestProgramme(
   return new Promise((resolve, reject) => {
     let isFirst = true;
     const onResult = (result: ProgrammeResult) => {
-      if (result instanceof Error) followed.delete(programId);
-      else followed.add(programId);
+      if (result instanceof Error) subscribed.delete(programId);
+      else subscribed.add(programId);
       if (result instanceof Error) reject(result);
       else if (isFirst) resolve(result);
       else update(result);
@@ -46,8 +46,8 @@ export async function requestProgramme(
 }
 
 /** Whether the reader keeps a programme up to date. */
-export function isFollowed(programId: string): boolean {
-  return followed.has(programId);
+export function isSubscribed(programId: string): boolean {
+  return subscribed.has(programId);
 }
 
 export function readerState(): ReaderState {

@@ -45,7 +45,7 @@ export type PurchaseTrace =
   | "purchase_cancel"
   | "purchase_fail";
 
-export interface PurchaseParts {
+export interface PurchaseDeps {
   readonly ask: AskShell;
   /** Tells the shell that a transaction is processed, which it did not send to {@link Purchases.processTransaction}. */
   readonly finish: (transactionId: string) => void;
@@ -70,7 +70,7 @@ export interface PurchaseParts {
 
 /** Purchases through the shell, one at a time. */
 export class Purchases {
-  readonly #parts: PurchaseParts;
+  readonly #parts: PurchaseDeps;
   readonly #listeners = createListeners();
   /** Transactions that are being processed or were, with what came of them. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
@@ -78,7 +78,7 @@ export class Purchases {
   #awaited: string | undefined;
   #state = READY;
 
-  constructor(parts: PurchaseParts) {
+  constructor(parts: PurchaseDeps) {
     this.#parts = parts;
   }
 

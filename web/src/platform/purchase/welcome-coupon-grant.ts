@@ -9,7 +9,7 @@ import { reloadUser } from "../query/reload-user.ts";
 import { userInfoQuery, userProgramQuery } from "../query/user.ts";
 
 /** How long a page waits for the coupon, in milliseconds. */
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 interface Grant {
   readonly uid: string;
@@ -37,7 +37,7 @@ export function giveWelcomeCoupon(uid: string, queryClient: QueryClient): Promis
 export async function welcomeCouponSettled(uid: string, queryClient: QueryClient): Promise<void> {
   if (last?.uid !== uid) last = begin(uid, queryClient);
   const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
   });
   await Promise.race([last.done.catch(() => undefined), timeout]);
 }

@@ -2,7 +2,7 @@ import { currentUid } from "../auth/auth-state.ts";
 import { pushToken } from "./push-token.ts";
 
 /** Signing out does not wait longer for it, in milliseconds. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * Ends the registration of this browser before its user signs out. Never throws: without a connection only the subscription
@@ -12,7 +12,7 @@ export async function forgetDevice(): Promise<void> {
   const token = pushToken.read();
   const uid = currentUid();
   if (token === undefined || uid === undefined) return;
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   await Promise.race([forget(token, uid), waited]);
 }
 

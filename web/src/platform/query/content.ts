@@ -1,6 +1,6 @@
 import type { ContentKey, PageData, PublicContent } from "@mindle/domain/catalogue/public-content";
 import { queryOptions } from "@tanstack/react-query";
-import { isFollowed, requestProgramme } from "../programme-meta/programme-requests.ts";
+import { isSubscribed, requestProgramme } from "../programme-meta/programme-requests.ts";
 import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts";
 
 /** First part of the keys of public content. */
@@ -40,7 +40,7 @@ export function programmeQuery(programId: string) {
     queryKey,
     queryFn: ({ client }) => requestProgramme(programId, (data) => client.setQueryData(queryKey, data)),
     // What an earlier visit left in the cache is shown and followed as well.
-    staleTime: () => (isFollowed(programId) ? Number.POSITIVE_INFINITY : ALWAYS_STALE),
+    staleTime: () => (isSubscribed(programId) ? Number.POSITIVE_INFINITY : ALWAYS_STALE),
     meta: { persist: true },
   });
 }

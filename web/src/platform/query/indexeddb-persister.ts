@@ -69,7 +69,7 @@ function persist(queryClient: QueryClient, name: string, owner: string) {
       removeItem: async (key) => (await database).delete(STORE, key),
     },
     throttleTime: WRITE_INTERVAL_MS,
-    serialize: (client) => JSON.stringify(toBeReadAgain(client)),
+    serialize: (client) => JSON.stringify(markStale(client)),
   });
   const options: PersistQueryClientOptions = {
     queryClient,
@@ -102,7 +102,7 @@ function isPersisted(persist: unknown, data: unknown): boolean {
  * Data that could not be read again are persisted as they were. A user's own are read again by the next page, however new
  * they are: it may open before the latest change is written, and other devices change them meanwhile.
  */
-function toBeReadAgain(client: PersistedClient): PersistedClient {
+function markStale(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map((query): PersistedQuery => {
     const isInvalidated = isUserData(query);
     const state: PersistedQuery["state"] = { ...query.state, status: "success", error: null, isInvalidated };

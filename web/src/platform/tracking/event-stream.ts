@@ -2,14 +2,14 @@ import type { TrackingEvent } from "@mindle/domain/tracking/event";
 import { MAX_EVENTS } from "@mindle/domain/tracking/names";
 
 /** Debounce time of a batch, in milliseconds. */
-const BATCH_PAUSE_MS = 100;
+const BATCH_DEBOUNCE_MS = 100;
 
 /** Maximum number of unsent events; the oldest are dropped first. */
 const MAX_KEPT = 500;
 
 /** Backoff before a retry, in milliseconds; doubles with each failure. */
 const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 5 * 60_000;
+const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
 /** Response body of the tracking host on success. */
 const ACCEPTED = "OK";
@@ -19,7 +19,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface EventStreamParts {
+export interface EventStreamDeps {
   /** Sends a body and resolves to the response; rejects without a connection. */
   readonly put: (body: string) => Promise<Answer>;
   readonly isOnline: () => boolean;
@@ -35,7 +35,7 @@ export interface EventStream {
  * Sends events in order, at most {@link MAX_EVENTS} per request. Unsent events are retried; events that the host refuses
  * are dropped and logged. An event may arrive twice, with the same uuid.
  */
-export function createEventStream(parts: EventStreamParts): EventStream {
+export function createEventStream(parts: EventStreamDeps): EventStream {
   const kept: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -71,7 +71,7 @@ export function createEventStream(parts: EventStreamParts): EventStream {
       return true;
     }
     requeue(batch);
-    schedule(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+    schedule(Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_MS * 2 ** failures));
     failures += 1;
     return false;
   };
@@ -87,7 +87,7 @@ export function createEventStream(parts: EventStreamParts): EventStream {
     add(event) {
       kept.push(event);
       kept.splice(0, kept.length - MAX_KEPT);
-      if (failures === 0) schedule(BATCH_PAUSE_MS);
+      if (failures === 0) schedule(BATCH_DEBOUNCE_MS);
     },
     flush() {
       while (kept.length > 0 && parts.isOnline()) void sendBatch();

@@ -26,7 +26,7 @@ interface InsteadProps {
 }
 
 /** What a sound or film that cannot be loaded would have said. */
-export function TranscriptInstead({ note, text, onRetry }: InsteadProps) {
+export function TranscriptFallback({ note, text, onRetry }: InsteadProps) {
   const { language } = useContentPage();
   return (
     <div className={styles.instead}>

@@ -3,7 +3,7 @@ import { useContentPage } from "../../page-context.ts";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { Shell } from "../../parts/media/shell.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
-import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./audio-button.module.css";
@@ -34,7 +34,7 @@ function Sound({
     <div className={styles.place}>
       <audio {...media.element} preload="auto" />
       {media.isUnavailable ? (
-        <TranscriptInstead
+        <TranscriptFallback
           note={MEDIA_TEXTS[language].noSound}
           text={props.transcript}
           onRetry={media.retry}

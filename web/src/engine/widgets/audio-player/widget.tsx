@@ -4,7 +4,7 @@ import { SeekBar } from "../../parts/media/seek-bar.tsx";
 import { Shell } from "../../parts/media/shell.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
-import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { type Media, useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import styles from "./audio-player.module.css";
@@ -42,7 +42,7 @@ function Recording({ id, props, disabled, url }: RecordingProps) {
       </p>
       <audio {...media.element} preload="metadata" />
       {media.isUnavailable ? (
-        <TranscriptInstead note={MEDIA_TEXTS[language].noSound} text={transcript} onRetry={media.retry} />
+        <TranscriptFallback note={MEDIA_TEXTS[language].noSound} text={transcript} onRetry={media.retry} />
       ) : (
         <>
           <PlayButton label={label} disabled={disabled} media={media}>

@@ -14,7 +14,7 @@ const MEADOW_ROW = 15;
 
 /** Width of a stone. Stones closer than this are piled up, as far as there is sky. */
 const STONE = 12.5;
-const MOST_PILED = 3;
+const MAX_PILED = 3;
 
 export interface Stone {
   readonly id: string;
@@ -48,7 +48,7 @@ export function withinSteps(rating: number, step: number): number {
 /** Where the stones are. Those without a rating wait on the meadow. */
 export function placesOf(stones: readonly Stone[]): Readonly<Record<string, Place>> {
   const places: Record<string, Place> = {};
-  const piles: number[][] = Array.from({ length: MOST_PILED }, () => []);
+  const piles: number[][] = Array.from({ length: MAX_PILED }, () => []);
   let waiting = 0;
   for (const { id, rating } of stones.toSorted((a, b) => (a.rating ?? 0) - (b.rating ?? 0))) {
     if (rating === undefined) {
@@ -57,7 +57,7 @@ export function placesOf(stones: readonly Stone[]): Readonly<Record<string, Plac
     } else {
       const { x, y } = groundAt(rating);
       const free = piles.findIndex((pile) => pile.every((other) => Math.abs(other - x) >= STONE));
-      const layer = free === -1 ? MOST_PILED - 1 : free;
+      const layer = free === -1 ? MAX_PILED - 1 : free;
       piles[layer]?.push(x);
       places[id] = { x, y: y - STONE / 2 - layer * STONE };
     }

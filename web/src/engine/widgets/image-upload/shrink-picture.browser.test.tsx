@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from "@mindle/domain/api/images";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import { describe, expect, test } from "vitest";
 import { shrinkPicture, UnreadablePictureError } from "./shrink-picture.ts";
 import { colourAt, drawnPicture, EXIF_WORDS, phonePhoto, wordsIn } from "./testing.ts";
@@ -39,7 +39,7 @@ describe("shrinkPicture", () => {
   test("stays within its bytes even for noise", async () => {
     const shrunk = await shrinkPicture(await drawnPicture(1200, 1200, { noise: true, type: "image/png" }));
     expect(shrunk.size).toBeLessThanOrEqual(MAX_IMAGE_BYTES);
-    expect(Math.max(...(await sizeOf(shrunk)))).toBeLessThanOrEqual(MAX_IMAGE_SIDE);
+    expect(Math.max(...(await sizeOf(shrunk)))).toBeLessThanOrEqual(MAX_IMAGE_DIMENSION);
   });
 
   test.for(["image/png", "image/webp"])("opens %s", async (type) => {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from "@mindle/domain/api/images";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import { fittedSize, type Size } from "./fitted-size.ts";
 
 /** Tried in order until the picture is small enough. */
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     },
   );
   try {
-    let size = fittedSize(picture, MAX_IMAGE_SIDE);
+    let size = fittedSize(picture, MAX_IMAGE_DIMENSION);
     for (;;) {
       const canvas = draw(picture, size);
       for (const quality of QUALITIES) {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_SIDE } from "@mindle/domain/api/images";
+import { MAX_IMAGE_DIMENSION } from "@mindle/domain/api/images";
 import { imageUploadExamples } from "@mindle/domain/widgets/image-upload/examples";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -53,7 +53,7 @@ test("saves a chosen photo small, shows it at once, and answers with its id", as
   const image = page.getByRole("img", { name: "Your photo" }).element();
   expect(image.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
   const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
-  expect(Math.max(saved.width, saved.height)).toBe(MAX_IMAGE_SIDE);
+  expect(Math.max(saved.width, saved.height)).toBe(MAX_IMAGE_DIMENSION);
 });
 
 test("keeps what is written about it, and does not cut it off", async () => {

@@ -9,7 +9,7 @@ import { amountText } from "./texts.ts";
 export default shownWidget<ProgressBarProps>("progress-bar", ProgressBar);
 
 /** Small counts are beads on a string, up to so many. */
-const MOST_BEADS = 12;
+const MAX_BEADS = 12;
 
 /** How much there is, in words and as a stem that grows or beads on a string. */
 function ProgressBar({ props }: ShownProps<ProgressBarProps>) {
@@ -17,7 +17,7 @@ function ProgressBar({ props }: ShownProps<ProgressBarProps>) {
   const { label, value, max, unit, colour } = props;
   if (value === undefined || max === undefined) return null;
   const isCounted =
-    unit !== undefined && max <= MOST_BEADS && Number.isInteger(value) && Number.isInteger(max);
+    unit !== undefined && max <= MAX_BEADS && Number.isInteger(value) && Number.isInteger(max);
   const share = Math.min(1, Math.max(0, value / max));
   const drawn: CSSProperties & Record<`--${string}`, string | number> = {
     "--share": share,

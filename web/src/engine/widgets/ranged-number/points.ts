@@ -20,13 +20,13 @@ export function pointAt(share: number, { min, max, step }: Points): number {
 /** The numbers that can be reached, from the lowest, where they are few enough to be told apart. */
 export function fewPoints(points: Points): readonly number[] {
   const last = Math.floor((points.max - points.min) / points.step + ROUNDING);
-  if (last > MOST_SHOWN) return [];
+  if (last > MAX_SHOWN) return [];
   return Array.from({ length: last + 1 }, (_, at) =>
     Number((points.min + at * points.step).toFixed(DECIMALS)),
   );
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 /** Steps such as 0.1 are no binary fractions. */
 const DECIMALS = 10;
 const ROUNDING = 1e-9;

@@ -66,7 +66,7 @@ function RangedNumber({
 }
 
 /** More labels than this do not fit below the slider: the first and last are shown, the others when they are chosen. */
-const MOST_LABELS = 3;
+const MAX_LABELS = 3;
 
 function Ends({ min, max, labels = {} }: RangedNumberProps) {
   const { language } = useContentPage();
@@ -78,7 +78,7 @@ function Ends({ min, max, labels = {} }: RangedNumberProps) {
   const shown =
     first === undefined || last === undefined || labelled.length < 2
       ? [min, max].map((point) => ({ point, text: labels[String(point)]?.[language] }))
-      : labelled.length > MOST_LABELS
+      : labelled.length > MAX_LABELS
         ? [first, last]
         : labelled;
   return (

@@ -7,7 +7,7 @@ import { AssetPicture } from "../../parts/asset-picture.tsx";
 import { MediaIcon } from "../../parts/media/media-icons.tsx";
 import { SpeedChoice } from "../../parts/media/speed-choice.tsx";
 import { TEXTS as MEDIA_TEXTS } from "../../parts/media/texts.ts";
-import { Transcript, TranscriptInstead } from "../../parts/media/transcript.tsx";
+import { Transcript, TranscriptFallback } from "../../parts/media/transcript.tsx";
 import { useMedia } from "../../parts/media/use-media.ts";
 import { type ShownProps, shownWidget } from "../../widget-view.ts";
 import { TEXTS } from "./texts.ts";
@@ -78,7 +78,7 @@ function Film({ id, props, disabled, url }: ShownProps<VideoProps> & { readonly 
         {label[language]}
       </p>
       {isGone ? (
-        <TranscriptInstead
+        <TranscriptFallback
           note={isOffline ? texts.offline : MEDIA_TEXTS[language].noFilm}
           text={transcript}
           onRetry={isOffline ? undefined : media.retry}

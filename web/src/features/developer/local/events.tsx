@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { readEvents, type ToldEvent } from "../../../platform/developer/local-mailbox.ts";
+import { readEvents, type StoredEvent } from "../../../platform/developer/local-mailbox.ts";
 import styles from "../developer.module.css";
 import { LocalList } from "./local-list.tsx";
 import { Moment } from "./moment.tsx";
@@ -16,12 +16,12 @@ export default function Events() {
       read={readEvents}
       keyOf={({ id }) => id}
     >
-      {(event) => <Told event={event} />}
+      {(event) => <EventItem event={event} />}
     </LocalList>
   );
 }
 
-function Told({ event: { name, at, route, details } }: { readonly event: ToldEvent }) {
+function EventItem({ event: { name, at, route, details } }: { readonly event: StoredEvent }) {
   return (
     <>
       <p className={styles.itemHead}>

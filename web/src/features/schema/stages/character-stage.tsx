@@ -5,12 +5,12 @@ import { ChoiceCard } from "../../../ui/choice-card.tsx";
 import { toneOf } from "../../../ui/tone.ts";
 import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
 
 /** Multi-select of the five characters. */
 export function CharacterStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation(["schema", "common"]);
-  const group = useRefusal<HTMLFieldSetElement>(refusals);
+  const group = useShakeOnInvalid<HTMLFieldSetElement>(refusals);
 
   const toggle = (character: Character, checked: boolean) => {
     const wanted = CHARACTERS.filter((other) =>

@@ -7,7 +7,7 @@ import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
 
 /** How long nothing is typed before an address counts as finished, in milliseconds. */
-const PAUSE_MS = 1000;
+const TYPING_DEBOUNCE_MS = 1000;
 
 /** Optional e-mail address for a copy; not sent without consent. */
 export function EmailStage({ answers, change }: StageProps) {
@@ -18,7 +18,7 @@ export function EmailStage({ answers, change }: StageProps) {
 
   // Who presses Continue while typing would leave with the field, and not see the message.
   useEffect(() => {
-    const timer = setTimeout(() => setFinished(email !== ""), PAUSE_MS);
+    const timer = setTimeout(() => setFinished(email !== ""), TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [email]);
 

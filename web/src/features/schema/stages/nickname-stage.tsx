@@ -7,12 +7,12 @@ import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";
 import type { StageProps } from "../stage-props.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
 
 /** Asks for a nickname, with the consent notice. */
 export function NicknameStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("schema");
-  const field = useRefusal<HTMLDivElement>(refusals);
+  const field = useShakeOnInvalid<HTMLDivElement>(refusals);
   const auth = useAuthState();
   const accountName = auth.status === "signedIn" ? auth.account.displayName : null;
 

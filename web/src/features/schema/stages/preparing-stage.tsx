@@ -17,7 +17,7 @@ import {
   draftOf,
   pathOfLastResult,
   risenProgress,
-  signInAddress,
+  signInPath,
   stageBeforeSubmitting,
 } from "../submission.ts";
 import { useWizardAnswers } from "../use-wizard-answers.ts";
@@ -79,7 +79,7 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
   });
 
   const goOn = useEffectEvent(async (sent: SentResponse) => {
-    await navigate(signInAddress(sent.destination), { replace: true });
+    await navigate(signInPath(sent.destination), { replace: true });
   });
 
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { Pose } from "../../../ui/characters/parts.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { companionOf } from "../companion.ts";
 import type { StageProps } from "../stage-props.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useShakeOnInvalid } from "../use-shake-on-invalid.ts";
 import styles from "./stress-stage.module.css";
 
 /** Stress slider, 0 to 10; the figure above it feels with the answer. */
 export default function StressStage({ answers, change, problem, refusals }: StageProps) {
   const { t } = useTranslation("schema");
-  const slider = useRefusal<HTMLDivElement>(refusals);
+  const slider = useShakeOnInvalid<HTMLDivElement>(refusals);
   const { stress } = answers;
   const size: CSSProperties & { readonly "--stress": number } = { "--stress": Math.max(0, stress) };
   return (

@@ -43,7 +43,7 @@ export async function exportUserData({ uid, format, language, onProgress }: User
 }
 
 /** Loads the texts of the page ahead: the connection may be gone at the press. A failure is reported by the export. */
-export async function prepareExport(): Promise<void> {
+export async function preloadExport(): Promise<void> {
   try {
     await loadNamespaces(REPORT_NAMESPACES);
   } catch (error) {

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { ApiError } from "../../api/api-error.ts";
 import type { Answers } from "../answers.ts";
+import { openDatabase } from "../answers-database.ts";
 import { createAnswers } from "../answers-store.ts";
-import { openDevice } from "../device.ts";
-import type { ChangedKeys, Later, Tabs } from "../holder.ts";
+import type { ChangedKeys, SetTimer, TabChannel } from "../local-store.ts";
 import type { Send } from "../send.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -67,10 +67,10 @@ export class TestBrowser {
         return done.value;
       };
     const send = this.#send();
-    const later: Later = (action, ms) => this.#later(() => isEnded || action(), ms);
+    const later: SetTimer = (action, ms) => this.#later(() => isEnded || action(), ms);
     const answers = createAnswers(uid, {
-      openDevice: (parts) => {
-        const { read, write, close } = openDevice(database, parts);
+      openDatabase: (parts) => {
+        const { read, write, close } = openDatabase(database, parts);
         return { read: untilEnd(read), write: untilEnd(write), close };
       },
       tabs: this.#tabs(database),
@@ -89,7 +89,7 @@ export class TestBrowser {
         this.#turns.set(database, turn);
         await turn;
       },
-      onMaySend: (wake) => {
+      onRetryOpportunity: (wake) => {
         this.#wakes.add(wake);
         return () => this.#wakes.delete(wake);
       },
@@ -154,7 +154,7 @@ export class TestBrowser {
     };
   }
 
-  #tabs(database: string): Tabs {
+  #tabs(database: string): TabChannel {
     const tab = {};
     return {
       announce: (changed) => {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prefetchMedia } from "./prefetch-media.ts";
+import { exampleStep } from "./testing/example-step.ts";
+
+const CONTENT = exampleStep({ one: { root: [] }, two: { root: [] } });
+Object.assign(CONTENT.configs["one"]?.assets ?? {}, {
+  breath: "/assets/breath-1.mp3",
+  poster: "/assets/film-1.svg",
+  film: "/assets/film-1.mp4",
+  captions: "/assets/film-1.vtt",
+});
+Object.assign(CONTENT.configs["two"]?.assets ?? {}, {
+  again: "/assets/breath-1.mp3",
+  rest: "/assets/rest-1.mp3",
+});
+
+let requested: string[] = [];
+
+/** A network in which one file is missing. */
+function answerAllBut(missing?: string) {
+  vi.stubGlobal("fetch", async (path: string) => {
+    requested.push(path);
+    if (path === missing) throw new TypeError("Failed to fetch");
+    return new Response("bytes");
+  });
+}
+
+beforeEach(() => {
+  requested = [];
+  answerAllBut();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("pictures and sounds of all pages are loaded once, films and captions not", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  await prefetchMedia(CONTENT);
+  expect(requested).toEqual(["/assets/breath-1.mp3", "/assets/film-1.svg", "/assets/rest-1.mp3"]);
+});
+
+test.each([
+  ["without a connection", { onLine: false }],
+  ["for a user who saves data", { onLine: true, connection: { saveData: true } }],
+])("nothing is loaded %s", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  await prefetchMedia(CONTENT);
+  expect(requested).toEqual([]);
+});
+
+test("loading ends quietly when the connection is lost", async () => {
+  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: false } });
+  answerAllBut("/assets/film-1.svg");
+  await prefetchMedia(CONTENT);
+  expect(requested).toEqual(["/assets/breath-1.mp3", "/assets/film-1.svg"]);
+});

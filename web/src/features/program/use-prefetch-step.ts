@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { stepContentQuery } from "../../platform/query/program.ts";
+import { type QueryClient, useQueryClient } from "../../platform/query/query-client.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
+
+/** Loads what a step shows before it is opened, once the page is idle; nothing for a visitor, or without a step. */
+export function usePrefetchStep(
+  uid: string | undefined,
+  programId: string,
+  stepId: string | undefined,
+): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (uid === undefined || stepId === undefined) return undefined;
+    let isLeft = false;
+    whenIdle(() => {
+      if (isLeft) return;
+      // What could not be loaded now is loaded when the step is opened, which then says so.
+      loadStep(queryClient, uid, { programId, stepId }).catch(() => {});
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [queryClient, uid, programId, stepId]);
+}
+
+/** The content, the viewer, and the widgets, pictures and sounds that the content needs. */
+async function loadStep(
+  queryClient: QueryClient,
+  uid: string,
+  { programId, stepId }: { readonly programId: string; readonly stepId: string },
+): Promise<void> {
+  const query = stepContentQuery(uid, programId, stepId);
+  const [{ loadStepWidgets }, { prefetchMedia }] = await Promise.all([
+    import("../../engine/step.ts"),
+    import("../../engine/prefetch-media.ts"),
+    queryClient.prefetchQuery(query),
+    import("./viewer-page.tsx"),
+  ]);
+  const content = queryClient.getQueryData(query.queryKey);
+  if (content === undefined) return;
+  await loadStepWidgets(content);
+  await prefetchMedia(content);
+}

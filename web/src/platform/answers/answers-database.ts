@@ -1,0 +1,185 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type Change, type Entry, emptyState, type LocalPage, type LocalState } from "./local-state.ts";
+
+/** Which part of what the device holds is read. The outbox is always part of it. */
+export interface LocalKeys {
+  readonly pages: Iterable<string>;
+  readonly routes: Iterable<string>;
+  /** Also the pages with a draft that the server does not have. */
+  readonly drafts?: boolean;
+}
+
+/** What one device holds of one person, in IndexedDB. Its methods are called one at a time, and reject where storing fails. */
+export interface AnswersDatabase {
+  read(keys: LocalKeys): Promise<LocalState>;
+  /** Makes changes, all or none. Resolves with what they have read and written. */
+  write(changes: readonly Change[]): Promise<LocalState>;
+  close(): void;
+}
+
+interface AnswersSchema extends DBSchema {
+  readonly answers: {
+    readonly key: string;
+    readonly value: LocalPage;
+    readonly indexes: { readonly unsentDraft: number };
+  };
+  readonly outbox: { readonly key: number; readonly value: Entry };
+  readonly routes: { readonly key: string; readonly value: readonly string[] };
+}
+
+type Database = IDBPDatabase<AnswersSchema>;
+
+const STORES = ["answers", "outbox", "routes"] as const;
+
+export interface DatabaseDeps {
+  /** What this page knows of the device: it is written back where the browser has removed the database meanwhile. */
+  readonly known: () => LocalState;
+  /** The database is being deleted, here or in another tab. */
+  readonly onDeleted: () => void;
+}
+
+/** Opens the device's database of this name when it is first used. */
+export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): AnswersDatabase {
+  let opening: Promise<Database> | undefined;
+  let wasOpen = false;
+  let isEvicted = false;
+  let isClosed = false;
+
+  async function open(): Promise<Database> {
+    const database = await openDB<AnswersSchema>(name, 1, {
+      upgrade(created) {
+        isEvicted = wasOpen;
+        created
+          .createObjectStore("answers", { keyPath: "instance" })
+          .createIndex("unsentDraft", "unsentDraft");
+        created.createObjectStore("outbox", { keyPath: "seq" });
+        created.createObjectStore("routes");
+      },
+      blocking(_current, wanted) {
+        opening = undefined;
+        database.close();
+        if (wanted !== null) return;
+        isClosed = true;
+        onDeleted();
+      },
+      terminated() {
+        opening = undefined;
+      },
+    });
+    if (isEvicted) await writeBack(database, known());
+    isEvicted = false;
+    wasOpen = true;
+    return database;
+  }
+
+  /** Browsers end connections of pages in the background: what fails is tried once more, with a new one. */
+  async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+    try {
+      return await attempt(use);
+    } catch (error) {
+      if (isClosed || isFull(error)) throw error;
+      opening = undefined;
+      return attempt(use);
+    }
+  }
+
+  async function attempt<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+    if (isClosed) throw new Error("the answers of this device are closed");
+    opening ??= open();
+    try {
+      return await use(await opening);
+    } catch (error) {
+      if (!isFull(error)) {
+        void opening?.then((database) => database.close()).catch(() => undefined);
+        opening = undefined;
+      }
+      throw error;
+    }
+  }
+
+  return {
+    read: (keys) => withDatabase((database) => readHeld(database, keys)),
+    write: (changes) => withDatabase((database) => writeChanges(database, changes)),
+    close() {
+      isClosed = true;
+      opening?.then((database) => database.close()).catch(() => undefined);
+    },
+  };
+}
+
+async function readHeld(database: Database, { pages, routes, drafts }: LocalKeys): Promise<LocalState> {
+  const transaction = database.transaction(STORES);
+  transaction.done.catch(() => undefined);
+  const answers = transaction.objectStore("answers");
+  const [outbox, unsent, found, ways] = await Promise.all([
+    transaction.objectStore("outbox").getAll(),
+    drafts === true ? answers.index("unsentDraft").getAll(1) : [],
+    Promise.all([...pages].map((instance) => answers.get(instance))),
+    Promise.all(
+      [...routes].map(async (key) => [key, await transaction.objectStore("routes").get(key)] as const),
+    ),
+  ]);
+  const held = emptyState();
+  held.outbox = outbox;
+  for (const page of [...unsent, ...found]) if (page !== undefined) held.pages.set(page.instance, page);
+  for (const [key, route] of ways) if (route !== undefined) held.routes.set(key, route);
+  return held;
+}
+
+async function writeChanges(database: Database, changes: readonly Change[]): Promise<LocalState> {
+  const transaction = database.transaction(STORES, "readwrite");
+  // Awaited below: a transaction that is aborted rejects while its requests are still awaited.
+  transaction.done.catch(() => undefined);
+  const answers = transaction.objectStore("answers");
+  const outbox = transaction.objectStore("outbox");
+  const instances = new Set(changes.flatMap(({ instance }) => instance ?? []));
+  const [entries, pages] = await Promise.all([
+    outbox.getAll(),
+    Promise.all([...instances].map((instance) => answers.get(instance))),
+  ]);
+  const before = new Map(pages.flatMap((page) => (page === undefined ? [] : [[page.instance, page]])));
+  const held: LocalState = { pages: new Map(before), outbox: entries, routes: new Map() };
+  try {
+    for (const change of changes) change.apply(held);
+    const kept = new Set(held.outbox.map(({ seq }) => seq));
+    // In async functions, so that one that throws leaves none of the others unhandled.
+    const routes = transaction.objectStore("routes");
+    const writes = [
+      ...entries.filter(({ seq }) => !kept.has(seq)).map(async ({ seq }) => outbox.delete(seq)),
+      ...held.outbox.filter((entry) => !entries.includes(entry)).map(async (entry) => outbox.put(entry)),
+      ...[...held.pages.values()]
+        .filter((page) => before.get(page.instance) !== page)
+        .map(async (page) => answers.put(page)),
+      ...[...held.routes].map(async ([key, route]) => routes.put(route, key)),
+    ];
+    await Promise.all([...writes, transaction.done]);
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+  return held;
+}
+
+/** All or nothing is written, also where one of the writes cannot be begun. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended.
+  }
+}
+
+async function writeBack(database: Database, { pages, outbox, routes }: LocalState): Promise<void> {
+  const transaction = database.transaction(STORES, "readwrite");
+  transaction.done.catch(() => undefined);
+  await Promise.all([
+    ...[...pages.values()].map(async (page) => transaction.objectStore("answers").put(page)),
+    ...outbox.map(async (entry) => transaction.objectStore("outbox").put(entry)),
+    ...[...routes].map(async ([key, route]) => transaction.objectStore("routes").put(route, key)),
+    transaction.done,
+  ]);
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

@@ -1,0 +1,135 @@
+import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { Language } from "@mindle/domain/catalogue/language";
+import type { SavedPage } from "@mindle/domain/content/saved";
+import type { EnteredValues, OtherAnswers, StepId } from "./answers.ts";
+
+/** What the device holds of one page's answers. */
+export interface LocalPage {
+  readonly instance: string;
+  readonly saved: SavedPage | null;
+  /** When the page was last finished on this device, by its clock, in milliseconds since the epoch. */
+  readonly finishedAt: number;
+  /** When `saved` was written by another device, in milliseconds since the epoch; undefined where it was this one. */
+  readonly elsewhereAt: number | undefined;
+  readonly draft: EnteredValues | undefined;
+  /** When the server's draft that `draft` repeats was written, in milliseconds since the epoch; undefined once it is edited here. */
+  readonly draftTakenAt?: number | undefined;
+  /** When the draft was last changed, by the device's clock, in milliseconds since the epoch. */
+  readonly editedAt: number;
+  /** The server's revision that `saved` and `draft` were written on. */
+  readonly revision: number;
+  readonly other: OtherAnswers | undefined;
+  /** The draft that the server keeps for other devices, as far as this device knows. */
+  readonly shared: SavedPage | undefined;
+  /** 1 where the server does not have the draft; an index finds these. */
+  readonly unsentDraft: 0 | 1;
+}
+
+interface EntryParts {
+  /** Place in the order of sending. */
+  readonly seq: number;
+  /** Made with the entry, and the same each time it is sent. */
+  readonly operationId: string;
+  /** By the device's clock, in milliseconds since the epoch. */
+  readonly writtenAt: number;
+  /** Why the server will not take it; undefined while it is to be sent. */
+  readonly refused: ErrorCode | undefined;
+}
+
+/** Answers of a page that are to be sent. */
+export interface SaveEntry extends EntryParts {
+  readonly kind: "save";
+  readonly instance: string;
+  readonly saved: SavedPage;
+  readonly locale: Language;
+  readonly version: number | undefined;
+  /** The page is not finished. */
+  readonly isDraft: boolean;
+  /** The page's revision when the entry was first sent; undefined before. From then on it never changes. */
+  readonly base: number | undefined;
+}
+
+interface FinishStepEntry extends EntryParts, StepId {
+  readonly kind: "finishStep";
+}
+
+export interface RemindEntry extends EntryParts, StepId {
+  readonly kind: "remind";
+  readonly id: string;
+  readonly days: number;
+}
+
+/** Something that is to be sent. */
+export type Entry = SaveEntry | FinishStepEntry | RemindEntry;
+
+/** A part of what one device holds of one person. The same form serves in memory and within a transaction. */
+export interface LocalState {
+  readonly pages: Map<string, LocalPage>;
+  /** In the order of sending. */
+  outbox: readonly Entry[];
+  /** Ids of the pages that were gone through, by {@link routeKey}. */
+  readonly routes: Map<string, readonly string[]>;
+}
+
+/**
+ * A change to what is held. It is made in memory at once and again within a transaction, on what the device holds by then: it
+ * depends on nothing else, and makes objects anew instead of changing them.
+ */
+export interface Change {
+  /** The page that it reads and writes. */
+  readonly instance?: string;
+  /** The route that it writes, by {@link routeKey}. */
+  readonly route?: string;
+  /** Makes an earlier change needless that has the same, if nothing of the same page came between and it is not being written. */
+  readonly replaces?: string;
+  apply(held: LocalState): void;
+}
+
+/** Nothing read or changed yet. */
+export function emptyState(): LocalState {
+  return { pages: new Map(), outbox: [], routes: new Map() };
+}
+
+/** A copy that changes can be made in; its values are never changed. */
+export function copyState({ pages, outbox, routes }: LocalState): LocalState {
+  return { pages: new Map(pages), outbox, routes: new Map(routes) };
+}
+
+/** What is held of a page; empty where nothing was entered or read. */
+export function localPage(held: LocalState, instance: string): LocalPage {
+  return held.pages.get(instance) ?? { ...NOTHING, instance };
+}
+
+const NOTHING: Omit<LocalPage, "instance"> = {
+  saved: null,
+  finishedAt: 0,
+  elsewhereAt: undefined,
+  draft: undefined,
+  editedAt: 0,
+  revision: 0,
+  other: undefined,
+  shared: undefined,
+  unsentDraft: 0,
+};
+
+/** Key of a step among the routes. */
+export function routeKey({ programId, stepId }: StepId): string {
+  return `${programId}/${stepId}`;
+}
+
+/** A page's answers that are to be sent, those that were refused included. */
+export function savesOf({ outbox }: LocalState, instance: string): readonly SaveEntry[] {
+  return outbox.filter((entry) => entry.kind === "save").filter((entry) => entry.instance === instance);
+}
+
+/** What was entered in a page, as its widgets take it. */
+export function valuesOf(saved: SavedPage): EnteredValues {
+  const models = Object.entries(saved).filter(([, { value }]) => value !== undefined);
+  return Object.fromEntries(models.map(([name, { value }]) => [name, value]));
+}
+
+/** Input of an unfinished page in the form of a finished one. */
+export function unfinishedPage(values: EnteredValues): SavedPage {
+  const models = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(models.map(([name, value]) => [name, { state: "unanswered", value }]));
+}

@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { openAnswers } from "./open-answers.ts";
+
+/** Ids of a programme's steps that are finished in a store of answers and that the server is still to be told of. */
+export function useLocallyFinishedIn(
+  answers: ReturnType<typeof openAnswers> | undefined,
+  programId: string,
+): readonly string[] {
+  const ids = useSyncExternalStore(
+    answers?.subscribe ?? never,
+    () => answers?.finishedSteps(programId).join(" ") ?? "",
+  );
+  return useMemo(() => (ids === "" ? [] : ids.split(" ")), [ids]);
+}
+
+function never(): () => void {
+  return () => {};
+}
