@@ -6,7 +6,7 @@ import { fromRoot } from "../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { isSoak, TESTED_LANGUAGES } from "../support/soak.ts";
-import { expectAccessible, expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { leaveWithMouse } from "./support/leaving.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -25,7 +25,7 @@ const SCREENS: readonly string[] = [
 
 /** Colours are the same in both languages: dark ones are checked in Korean. */
 function expectAccessibleIn(language: Language, page: Page): Promise<void> {
-  return language === "ko" ? expectAccessibleInBothSchemes(page) : expectAccessible(page);
+  return language === "ko" ? expectAccessibleInTestedSchemes(page) : expectAccessible(page);
 }
 
 for (const language of TESTED_LANGUAGES) {

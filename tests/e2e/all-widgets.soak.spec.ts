@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { SECOND, serveMedia, storeAllWidgets } from "./support/all-widgets.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { countSaves, finishedSteps, Reader } from "./support/reader.ts";
@@ -12,7 +12,7 @@ import { expectNoOverflowAt, expectTextFits } from "./support/text-fit.ts";
 /** The colours of each language's walk. */
 const SCHEME = { ko: "light", en: "dark" } as const;
 
-for (const language of TESTED_LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`a step with every widget, from its first to its last page, in ${language}`, async ({
     page,
     browser,

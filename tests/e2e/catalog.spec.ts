@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -116,7 +116,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(link).toContainText(index === 0 ? catalog.beta : catalog.soon);
     }
     await expect(browsing.link(common.navigation.journeys)).toHaveAttribute("aria-current", "page");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     const first = journeys.first().getByRole("link");
     await tabTo(page, first);
@@ -133,7 +133,7 @@ for (const language of TESTED_LANGUAGES) {
     const amount = { finished: numberWord(numbers, 1), total: numberWord(numbers, 8) };
     await expect(page.getByText(filled(progress.some, amount), { exact: true })).toBeVisible();
     await expect(page.getByText(progress.none)).toBeHidden();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
   });
 }

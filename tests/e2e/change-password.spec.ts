@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newAccount, newProviderAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -48,14 +48,14 @@ for (const language of TESTED_LANGUAGES) {
     const visitor = new Changing(page, language);
     const { authPassword } = visitor.texts;
     const account = await visitor.start();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.fill("1234567", "1234567", "12345678");
     await visitor.save.click();
     await expect(visitor.marked).toHaveCount(3);
     await expect(page.getByText(authPassword.reasons.short)).toBeVisible();
     await expect(visitor.field("current")).toBeFocused();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.fill(account.password, NEW_PASSWORD, "another one");
     await visitor.save.click();
@@ -72,7 +72,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1, name: authPassword.done.title })).toBeFocused();
     expect(updates).toHaveLength(1);
     await expect(visitor.link(authPassword.done.back)).toHaveAttribute("href", "/mypage");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await visitor.signOut();
@@ -93,7 +93,7 @@ for (const language of TESTED_LANGUAGES) {
       await dialog.getByRole("button", { name: auth.local.enter }).click();
       const told = page.getByRole("alertdialog", { name: authPassword.byProvider });
       await expect(told).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await told.getByRole("button", { name: common.ok }).click();
       await expect(page).toHaveURL("/mypage/profile");
     });

@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
 import { persistedText } from "./support/persisted-cache.ts";
@@ -71,7 +71,7 @@ for (const language of TESTED_LANGUAGES) {
     const account = await holder.openCoupon();
     const code = await storeCoupon();
     await expect(holder.redeem).toBeDisabled();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await holder.code.fill(`  ${code} `);
     await expect(holder.redeem).toBeEnabled();
@@ -83,7 +83,7 @@ for (const language of TESTED_LANGUAGES) {
     release();
     await expect(holder.success).toBeVisible();
     await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "등록성공");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     // The user and the programmes were read again.
     await expect.poll(() => persistedText(page)).toMatch(/"availableProgramIds":\["um-eng-v2s"\]/);
     expect(await trialSpans(account.uid)).toHaveLength(2);
@@ -101,7 +101,7 @@ for (const language of TESTED_LANGUAGES) {
     await holder.redeem.click();
     await expect(holder.over).toBeVisible();
     await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "기간종료");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await holder.over.getByRole("button", { name: holder.texts.coupon.over.ok }).click();
     await expect(page).toHaveURL(/\/program\/journal/);
     expect(await trialSpans(account.uid)).toHaveLength(1);
@@ -117,7 +117,7 @@ for (const language of TESTED_LANGUAGES) {
       await holder.redeem.click();
       await holder.expectRefused("unknown");
       await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "등록실패");
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await holder.tryAgain.click();
       await expect(holder.failure).toBeHidden();
       await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "입력");

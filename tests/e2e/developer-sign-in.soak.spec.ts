@@ -1,5 +1,5 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { codeTextedTo } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { Tester } from "./support/tester.ts";
@@ -21,7 +21,7 @@ test.describe("sign-in by telephone", () => {
   // The emulator has no captcha's settings, and answers a wrong code with 400.
   test.use({ expectedErrors: [/501|400/] });
 
-  for (const language of TESTED_LANGUAGES) {
+  for (const language of LANGUAGES) {
     test(`takes the code that was sent, in ${language}`, async ({ page }) => {
       const tester = new Tester(page, language);
       const { signIn } = tester.panel;

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CONTRACT } from "@mindle/domain/api/contract";
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { ACCOUNT_STATES } from "../../web/src/platform/developer/account-states.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { requireStack } from "../support/stack.ts";
 import { newEmail } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   ]);
 });
 
-for (const language of TESTED_LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`another tracking host is used after it is saved, and no longer after a reset, in ${language}`, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
-import { testedOf } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { untilStarted } from "./support/loaded.ts";
@@ -46,18 +45,19 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const path of testedOf(["/", "/schema/result", "/home"])) {
-  test(`the styles in the HTML of ${path} are not loaded a second time`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+test("the styles in the HTML are not loaded a second time", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  // A page whose app starts when it is used, one whose app starts at once, and the bars of a main page.
+  for (const path of ["/", "/schema/result", "/home"]) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? "";
     const included = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(included.length).toBeGreaterThan(2);
     await untilStarted(page);
     expect(requested.filter((url) => included.includes(url))).toEqual([]);
-  });
-}
+  }
+});
 
 test("the bars of a main page are there before any script file has loaded, and give way to the page", async ({
   page,

@@ -1,12 +1,12 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { GalleryPage, STORY_NAMES } from "./support/gallery.ts";
 import { expectOurFont } from "./support/used-fonts.ts";
 import { Visitor } from "./support/visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-for (const language of TESTED_LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`the developer panel is drawn in our font, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     for (const view of ["settings", "mailbox", "events", "api"]) {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { HomeVisitor } from "./support/home.ts";
@@ -67,7 +67,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByRole("img", { name: home.picture.empty })).toBeVisible();
     await expect(page.getByRole("heading", { name: home.recommend.you })).toBeVisible();
     await expect(visitor.link(common.navigation.home)).toHaveAttribute("aria-current", "page");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.link(filled(home.find.signIn)).click();
     await expect(page).toHaveURL(/\/auth\/login/);
@@ -97,7 +97,7 @@ for (const language of TESTED_LANGUAGES) {
     expect([box?.width, box?.height]).toEqual([112, 112]);
     await expect(page.getByRole("img", { name: home.picture.pots })).toBeVisible();
     await expect(visitor.nothingPlanted).toBeHidden();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.start.click();
     await expect(page).toHaveURL(/\/program\/schedule\/um-eng-v2s/);
@@ -124,7 +124,7 @@ for (const language of TESTED_LANGUAGES) {
     const texts = await page.getByRole("main").innerText();
     expect(texts.indexOf(home.care.title)).toBeGreaterThan(0);
     expect(texts.indexOf(home.care.title)).toBeLessThan(texts.indexOf(home.recommend.you));
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.link(home.grades.meaning).click();
     await expect(page).toHaveURL(`/schema/result?responseId=${responseId}`);
@@ -169,7 +169,7 @@ test("two programmes have a note each, and a pot each", async ({ page }) => {
     await expect(visitor.note("Side by side")).toContainText(visitor.texts.home.lastDay);
     // On its first day there is nothing to catch up on.
     await expect(visitor.note("Side by side")).toContainText(visitor.texts.home.waitingFirst);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await expect(visitor.start).toHaveAttribute("href", `/program/schedule/${programId}`);
     await expect(visitor.link(visitor.texts.home.open)).toHaveAttribute(
@@ -285,7 +285,7 @@ test.describe("while the server does not answer", () => {
     await page.route(PROGRAMS, (route) => route.abort());
     await signInAt(visitor, account, HOME);
     await expect(page.getByText(home.failed)).toBeVisible({ timeout: 20_000 });
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await letThrough(page, PROGRAMS);
     await visitor.button(home.retry).click();
     await expect(visitor.notes).toHaveCount(1);

@@ -1,10 +1,10 @@
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { answersBy } from "@mindle/domain/testing/answers";
 import type { Page } from "@playwright/test";
 import { readPrerenderedPaths } from "../../scripts/internal/build/prerendered-paths.ts";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { storeProgramme } from "./support/programmes.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -56,7 +56,7 @@ function pinnedShare(page: Page): Promise<number> {
   });
 }
 
-for (const language of TESTED_LANGUAGES) {
+for (const language of LANGUAGES) {
   test(`every control of every public page is on the screen, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     await doubleText(page);

@@ -2,7 +2,7 @@ import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { HomeVisitor } from "./support/home.ts";
 import { storeClosedTrial } from "./support/purchases.ts";
 import { finishedSteps } from "./support/reader.ts";
@@ -28,7 +28,7 @@ test("without a programme, the check-ins are open from home, bring help first wh
     await expect(steps.getByRole("button")).toHaveCount(0);
   }
   await expect(page.getByRole("link", { name: schedule.mindCheck })).toBeHidden();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInTestedSchemes(page);
 
   await visitor.open(viewerPath(MIND_CHECK_PROGRAM_ID, "d1-s1", 1));
   const most = page.getByRole("radio", { name: /거의 늘 그랬어요/ });

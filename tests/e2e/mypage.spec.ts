@@ -3,7 +3,7 @@ import { DEFAULT_NICKNAME } from "@mindle/domain/product";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache, persistedText, untilGrantIsPersisted } from "./support/persisted-cache.ts";
@@ -25,7 +25,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(visitor.button(my.menu.signOut)).toBeHidden();
     await expect(visitor.button(my.menu.everywhere)).toBeHidden();
     await expect(visitor.link(common.navigation.my)).toHaveAttribute("aria-current", "page");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.link(my.signIn).click();
     await expect(page).toHaveURL(/\/auth\/login/);
@@ -40,7 +40,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByText(filled(my.nickname, { nickname: DEFAULT_NICKNAME }))).toBeVisible();
     await expect(page.getByText(account.email)).toBeVisible();
     await expect(page.getByText(my.signedOut, { exact: true })).toBeHidden();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
   });
 }

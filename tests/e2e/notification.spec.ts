@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { persistedText } from "./support/persisted-cache.ts";
@@ -82,7 +82,7 @@ for (const language of TESTED_LANGUAGES) {
     const paused = page.getByRole("region", { name: t.pause.paused });
     await expect(paused).toBeVisible();
     expect((await storedReminder(account)).pausedUntil).toBeGreaterThan(Date.now());
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await paused.getByRole("button", { name: t.pause.resume }).click();
     await expect(card).toBeVisible();
     expect((await storedReminder(account)).pausedUntil).toBeNull();
@@ -285,7 +285,7 @@ for (const language of TESTED_LANGUAGES) {
     await page.keyboard.press("Enter");
     await expect(reminder.day(0)).toHaveAttribute("aria-pressed", "false");
     await expect(reminder.saveButton).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {

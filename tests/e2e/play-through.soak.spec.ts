@@ -1,5 +1,6 @@
 import { createPreview } from "@mindle/content/preview";
 import type { Language } from "@mindle/domain/catalogue/language";
+import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { answersIn } from "@mindle/domain/content/markup";
 import { isRecord } from "@mindle/domain/content/props";
 import type { Page } from "@playwright/test";
@@ -8,7 +9,6 @@ import { PreviewFrame } from "../../scripts/internal/preview/preview-frame.ts";
 import { startPreviewServer } from "../../scripts/internal/preview/preview-server.ts";
 import { type WalkedPage, walkEveryPage, walkProgrammes } from "../../web/preview/walk.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { textProblems } from "./support/text-fit.ts";
 
 // Every page of every programme as the preview draws it, which needs no account and no stack.
@@ -33,7 +33,7 @@ const programmes = [...new Set(content.packs.map(({ packageBase }) => packageBas
 
 for (const programId of programmes) {
   const isOwn = ({ pack }: WalkedPage) => pack.packageBase.programId === programId;
-  for (const language of TESTED_LANGUAGES) {
+  for (const language of LANGUAGES) {
     test(`every page of ${programId} can be read and finished with text at 200 %, in ${language}`, async ({
       page,
     }) => {

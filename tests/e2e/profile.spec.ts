@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { letThrough } from "./support/let-through.ts";
 import { deletePersistedCache } from "./support/persisted-cache.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -60,7 +60,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(page.getByRole("textbox", { name: my.email })).not.toBeEditable();
     await expect(page.getByText(`${my.methods} ${my.method.email}`)).toBeVisible();
     await expect(editor.button(editor.texts.my.deletion.download.html)).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await editor.name.focus();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -100,7 +100,7 @@ for (const language of TESTED_LANGUAGES) {
   }) => {
     const buyer = await Buyer.atSheet(page, language);
     await expect(buyer.sheet).toContainText(filled(buyer.unlock.textWithPrice, { price: PRICE }));
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(buyer.sheet.getByText(buyer.unlock.purchasing)).toBeVisible();
     await expect.poll(() => buyer.payments).toBe(1);
     await buyer.unlockNow.click({ force: true });
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     expect(await buyer.statuses()).toEqual(["created"]);
     resolve();
     await buyer.isHome();
@@ -137,7 +137,7 @@ for (const language of TESTED_LANGUAGES) {
       shell.onPurchase = (request) => shell.decline(request, error);
       await buyer.unlockNow.click();
       await expect(buyer.problem(problem)).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await expectTextFits(page);
       await expect.poll(async () => (await billsOf(buyer.account.uid)).at(-1)?.failReason).toBe(error);
     }
@@ -145,7 +145,7 @@ for (const language of TESTED_LANGUAGES) {
     shell.onPurchase = (request) => shell.confirm(request, "1");
     await buyer.unlockNow.click();
     await expect(buyer.problem("refused")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await expect.poll(async () => (await billsOf(buyer.account.uid)).at(-1)?.failReason).toBe("not-found");
     expect(await buyer.statuses()).toEqual(["cancelled", "cancelled", "cancelled", "cancelled"]);
@@ -162,7 +162,7 @@ for (const language of TESTED_LANGUAGES) {
     await page.route(url, (route) => route.abort());
     await buyer.unlockNow.click();
     await expect(buyer.problem("unsettled")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     expect(await buyer.statuses()).toEqual(["created"]);
     await letThrough(page, url);
@@ -183,7 +183,7 @@ test("a purchase that waits for approval is finished when it comes, wherever one
   await buyer.unlockNow.click();
   await expect(buyer.problem("pending")).toBeVisible();
   await expect.poll(() => shell.unfinished.size).toBe(1);
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInTestedSchemes(page);
   expect(await buyer.statuses()).toEqual(["created"]);
   await buyer.button(buyer.unlock.later).click();
   await expect(buyer.sheet).toBeHidden();
@@ -207,7 +207,7 @@ test.describe("answers that come twice or late", () => {
       await expect(page.getByText(buyer.unlock.done).filter({ visible: true })).toBeVisible();
       await expect(page.getByRole("tabpanel").getByRole("link")).toHaveCount(4);
       expect(new URL(page.url()).pathname).toBe(SCHEDULE);
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
     });
   }
 
@@ -315,7 +315,7 @@ test.describe("without a connection", () => {
     buyer.shell.price = { error: "unavailable" };
     await buyer.unlockNow.click();
     await expect(buyer.problem("not-started")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     expect(await buyer.statuses()).toEqual([]);
 
     buyer.shell.price = PRICE;

@@ -7,7 +7,7 @@ import { WEB_DIRECTORY } from "../../scripts/internal/test/test-stages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -72,7 +72,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(cancelled).toContainText(purchase.names.Jumpy);
     await expect(cancelled).toContainText(purchase.cancelled);
     await expect(cancelled).toContainText(purchase.history.cancelledOn.replace("{{date}}", ""));
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await paid.getByRole("link", { name: purchase.history.seeMore }).click();
@@ -86,7 +86,7 @@ for (const language of TESTED_LANGUAGES) {
     ] as const) {
       await expect(receipt.locator("dl > div").filter({ hasText: term })).toHaveText(`${term}${value}`);
     }
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await visitor.link(purchase.bill.back).click();
@@ -95,7 +95,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(receipt).toContainText(purchase.cancelled);
     await expect(receipt).toContainText(purchase.bill.cancelledNote);
     await expect(receipt).not.toContainText(purchase.bill.total);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
   });
 
   test(`without bills the page says so and leads to the journeys, in ${language}`, async ({ page }) => {
@@ -103,7 +103,7 @@ for (const language of TESTED_LANGUAGES) {
     const { purchase } = visitor.texts;
     await signInAt(visitor, await newAccount(), HISTORY);
     await expect(page.getByRole("heading", { name: purchase.history.empty.title })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.link(purchase.history.empty.journeys).click();
     await expect(page).toHaveURL("/catalog/list");
@@ -247,7 +247,7 @@ test.describe("where the bills cannot be read", () => {
       await expect(page.getByRole("alert")).toHaveText(purchase.history.failed);
       const code = ids.at(-1)?.slice(0, 6).toUpperCase();
       await expect(page.getByText(`${visitor.texts.reference.label} ${code}`)).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await letThrough(page, BILLS);
       await visitor.button(purchase.history.retry).dblclick();
       await expect(receipts(page)).toHaveCount(1);

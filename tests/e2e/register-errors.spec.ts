@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { linksMailedTo, newEmail } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { letThrough } from "./support/let-through.ts";
 import { FILLED, openedElsewhere, openLink, PASSWORD, REGISTER, userAfter } from "./support/registration.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -44,7 +44,7 @@ test.describe("when the sign-in service refuses", () => {
       await finish.click();
       await expect(page.getByRole("heading", { level: 1, name: authLink.failed.title })).toBeFocused();
       await expect(page.getByText(auth.problems.linkInvalid)).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await expectTextFits(page);
       await visitor.button(authLink.failed.send).click();
       await expect(page).toHaveURL(REGISTER);
@@ -106,9 +106,9 @@ test.describe("when the network fails", () => {
   test.use({ expectedErrors: [/ERR_FAILED|400|401/] });
 
   for (const [part, url] of testedOf([
+    ["saving the nickname", "**/api/auth/updateUserInfo"],
     ["signing in", "**/accounts:signInWithEmailLink**"],
     ["setting the password", "**/accounts:update**"],
-    ["saving the nickname", "**/api/auth/updateUserInfo"],
     ["loading the account", "**/api/auth/getUserInfo"],
   ] as const)) {
     test(`while ${part}, a second press goes on, also after a reload`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { lastLinkMailedTo, linksMailedTo, mailLink, newAccount, newEmail } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { FILLED, openLink, PASSWORD, REGISTER, userAfter } from "./support/registration.ts";
 import { expectTextFits } from "./support/text-fit.ts";
@@ -13,11 +13,11 @@ for (const language of TESTED_LANGUAGES) {
     const { authLink } = visitor.texts;
     const email = newEmail();
     await visitor.open(REGISTER);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.requestLink("register", email);
     await expect(page.getByText(email)).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await openLink(page, await lastLinkMailedTo(email));
     await expect(page.getByRole("heading", { level: 1, name: authLink.register.opened.title })).toBeVisible();
@@ -26,7 +26,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByRole("textbox", { name: authLink.nickname })).toBeFocused();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await visitor.fillRegistration({ ...FILLED, nickname: " Robin " });
     const user = await userAfter(page, () => visitor.button(authLink.register.opened.finish).click());
@@ -59,7 +59,7 @@ test("a person with an account is told, and signs in with the address filled in"
   await visitor.button(authLink.register.ready.send).click();
   await expect(page.getByText(authLink.register.refused)).toBeVisible();
   expect(await linksMailedTo(account.email)).toEqual([]);
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInTestedSchemes(page);
   await visitor.link(authLink.forgot).click();
   await expect(page.getByRole("textbox", { name: authLink.address })).toHaveValue(account.email);
   await page.goBack();

@@ -1,7 +1,6 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
 import { answersAll } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
-import { testedOf } from "../support/soak.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
@@ -35,10 +34,10 @@ test("of equal grades the chosen character is named; without one, all are about 
   await expect(view.picture).toHaveAttribute("alt", /Pleaser and Jumpy are about equally loud/);
 });
 
-for (const [what, parts] of testedOf([
+for (const [what, parts] of [
   ["a grade of 6.8 and more", { questions: CARE }],
   ["a stress of 9", { questions: CALM, stress: 9 }],
-] as const)) {
+] as const) {
   test(`${what} shows a helpline below the title, and no offer on the first screen`, async ({ page }) => {
     const view = new Result(page, "ko");
     const { care, strip, programme } = view.texts.result;

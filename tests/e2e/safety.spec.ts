@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { storeAnswers } from "./support/journal.ts";
 import { storeTrial } from "./support/programmes.ts";
@@ -95,7 +95,7 @@ test("words of danger that were not finished bring the help card on the next scr
   await expect(page).toHaveURL(/\/program\/schedule\//);
   const card = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
   await expect(card.getByRole("link", { name: "109" })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInTestedSchemes(page);
   await card.getByRole("button", { name: helpCard.goOn }).click();
   await page.goBack();
   await expect(field).toHaveValue(WORDS.en);

@@ -5,7 +5,7 @@ import { numberWord } from "../../web/src/platform/i18n/number-word.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { callAs, newAccount, type TestAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -133,14 +133,14 @@ for (const language of TESTED_LANGUAGES) {
     await expect(walker.openSteps.first()).toContainText(schedule.status.current);
     await expect(walker.openSteps.nth(1)).toContainText(schedule.status["not-yet"]);
     await expect(walker.lockedSteps).toHaveText([new RegExp(schedule.status.locked), /./]);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await walker.lockedSteps.first().click();
     await expect(walker.sheet).toBeVisible();
     await expect(walker.sheet).toContainText(filled(schedule.unlock.text));
     expect(queryOf(page)).toBe("locked=d1-s3");
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     const [now, later] = [
       await walker.sheet.getByRole("link", { name: schedule.unlock.now }).boundingBox(),
@@ -173,7 +173,7 @@ for (const language of TESTED_LANGUAGES) {
     await expect(walker.openSteps.nth(2)).toContainText(schedule.status["not-yet"]);
     await expect(walker.picture("waiting")).toBeVisible();
     await expect(walker.growth("sprout")).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await walker.session(1).click();
@@ -266,7 +266,7 @@ test.describe("while the welcome coupon of a new user is being redeemed", () => 
       await expect(walker.steps.nth(2)).toContainText(status.opening);
       await expect(walker.openSteps).toHaveCount(2);
       await expect(walker.lockedSteps).toHaveCount(0);
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await expectTextFits(page);
       release();
       await expect(walker.openSteps).toHaveCount(4);
@@ -429,7 +429,7 @@ test.describe("without a connection", () => {
     await deletePersistedCache(page);
     await walker.open(SCHEDULE);
     await expect(page.getByText(schedule.failed)).toBeVisible({ timeout: 20_000 });
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await letThrough(page, "**/api/userProgram/getUserProgram");
     await walker.button(schedule.retry).click();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { newAccount, type TestAccount } from "./support/accounts.ts";
 import { answersOnDevice } from "./support/answers-on-device.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
@@ -76,7 +76,7 @@ for (const language of TESTED_LANGUAGES) {
     await reader.answerAndLeave();
     await expect(reader.dialog.getByText(signOut.unsent.answers)).toBeVisible();
     await expect(reader.words).toHaveValue(CHOICE[language]);
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
 
     await tabTo(page, reader.dialog.getByRole("button", { name: signOut.copy }));

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { TESTED_LANGUAGES } from "../support/soak.ts";
 import { callAs, newAccount } from "./support/accounts.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -99,7 +99,7 @@ for (const language of TESTED_LANGUAGES) {
     await untilAppRuns(page);
     const asking = page.getByRole("heading", { level: 1, name: result.closed });
     await expect(asking).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expect(page.getByRole("main").getByRole("link", { name: common.signIn })).toHaveAttribute(
       "href",
       `/auth/login?redirectUrl=${encodeURIComponent(address)}`,
@@ -187,7 +187,7 @@ test.describe("what was not sent yet", () => {
     await visitor.button(my.menu.signOut).click();
     const dialog = page.getByRole("dialog", { name: my.signOut.title });
     await expect(dialog.getByText(my.signOut.unsent.assessment)).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await visitor.button(common.cancel).click();
     await expect(dialog).toBeHidden();
     await expect(visitor.button(my.menu.signOut)).toBeVisible();
@@ -214,7 +214,7 @@ test.describe("what was not sent yet", () => {
       const dialog = page.getByRole("dialog", { name: everywhere.title });
       await expect(dialog.getByText(everywhere.text)).toBeVisible();
       await expect(dialog.getByText(unsent.assessment)).toBeVisible();
-      await expectAccessibleInBothSchemes(page);
+      await expectAccessibleInTestedSchemes(page);
       await visitor.button(common.cancel).click();
 
       await visitor.open("/auth/login?redirectUrl=%2Fhelp");

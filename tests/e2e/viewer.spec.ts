@@ -3,7 +3,7 @@ import { schedulePath, viewerPath } from "@mindle/domain/programme/paths";
 import { expect, test } from "../support/fixtures.ts";
 import { newAccount } from "./support/accounts.ts";
 import { waitingChanges } from "./support/answers-on-device.ts";
-import { expectAccessibleInBothSchemes } from "./support/axe.ts";
+import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
@@ -38,7 +38,7 @@ test("a page that is not answered says so, where it is missing", async ({ page }
   await expect(page.getByRole("radio").first()).toBeFocused();
   await reader.choice(SCENE.ko.start).check({ force: true });
   await expect(page.getByText("답을 골라 주세요")).toBeHidden();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInTestedSchemes(page);
   await expectTextFits(page);
 });
 
@@ -179,7 +179,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await page.getByRole("link", { name: reader.texts.common.back }).click();
     await expect(page.getByText(reader.texts.schedule.failed)).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await expectTextFits(page);
     await context.setOffline(false);
     await expect(page.getByRole("tab").first()).toBeVisible();
@@ -237,7 +237,7 @@ test.describe("content that does not load", () => {
     const { failedText, retry, serverSaid } = reader.texts.viewer;
     await expect(page.getByText(failedText)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(serverSaid.replace("{{message}}", ""))).toBeHidden();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInTestedSchemes(page);
     await letThrough(page, CONTENT);
     await reader.button(retry).click();
     await reader.isAtView(1);

@@ -11,10 +11,10 @@ const AXE = readFileSync(fromRoot("node_modules/axe-core/axe.min.js"), "utf8");
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Expects the page in its present state to be accessible, in dark colours too, which change nothing but contrasts; those of the
- * tokens are tested by themselves (`tokens.test.ts`).
+ * Expects the page in its present state to be accessible; in all variants of tests in dark colours too, which change nothing but
+ * contrasts. Those of the tokens are tested by themselves (`tokens.test.ts`).
  */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+export async function expectAccessibleInTestedSchemes(page: Page): Promise<void> {
   if (!isSoak) return expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, ["color-contrast"]);

@@ -1,5 +1,5 @@
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
-import { type ComponentType, type ReactNode, startTransition, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthError } from "../../platform/auth/auth-error.ts";
 import { setPasswordByLink } from "../../platform/auth/email-link.ts";
@@ -96,12 +96,9 @@ export function EmailLinkPage({
   };
 
   if (status === "opened" && problem !== undefined && SPENT.includes(problem)) {
-    // In one transition, as the router's: else the form that the link opened is shown for a moment, and takes what is typed.
     const sendNew = () => {
-      startTransition(() => {
-        signIn.dismiss();
-        link.restart();
-      });
+      signIn.dismiss();
+      link.restart();
     };
     return (
       <AuthFrame

@@ -24,7 +24,7 @@ export function useResult(): Result {
   const { isClosed, open } = useClosing(responseId);
   const loaded = useAssessmentResponse(isClosed ? undefined : responseId);
   const current = loaded.status === "ready" ? loaded.data : undefined;
-  // Rendered in small pieces: it is much at once, and the page answers in between.
+  // One that arrives later is rendered in small pieces: it is much at once, and the page answers in between.
   const response = useDeferredValue(current);
 
   if (responseId === undefined) return { status: "waiting" };
