@@ -171,17 +171,17 @@ describe("this repository", () => {
   });
 
   // Cloud Build, which gets functions/package.json, would look for the names in the registry.
-  test.each([undefined, ...WORKSPACES.filter((workspace) => workspace !== "functions")])(
-    "declares the workspaces that %s imports",
-    async (workspace) => {
-      const imported = result.modules
-        .filter(({ source }) => !source.includes("node_modules/") && workspaceOf(source) === workspace)
-        .flatMap(({ dependencies }) => dependencies.map(({ module }) => module))
-        .flatMap((module) => /^@mindle\/([^/]+)\//.exec(module)?.[1] ?? [])
-        .filter((name) => name !== workspace);
-      expect((await declaredWorkspaces(workspace)).toSorted()).toEqual([...new Set(imported)].toSorted());
-    },
-  );
+  test.each([
+    { name: "the root", workspace: undefined },
+    ...WORKSPACES.filter((name) => name !== "functions").map((name) => ({ name, workspace: name })),
+  ])("declares the workspaces that $name imports", async ({ workspace }) => {
+    const imported = result.modules
+      .filter(({ source }) => !source.includes("node_modules/") && workspaceOf(source) === workspace)
+      .flatMap(({ dependencies }) => dependencies.map(({ module }) => module))
+      .flatMap((module) => /^@mindle\/([^/]+)\//.exec(module)?.[1] ?? [])
+      .filter((name) => name !== workspace);
+    expect((await declaredWorkspaces(workspace)).toSorted()).toEqual([...new Set(imported)].toSorted());
+  });
 
   test("keeps the first load light", async () => {
     const { modules, summary } = await check(ROOT, FIRST_LOAD, [...ENTRIES, "web/src/features/*/routes.ts"]);

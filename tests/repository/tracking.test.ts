@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { fromRoot } from "../../scripts/internal/paths.ts";
 import { fieldOf, type LogEntry, passes } from "./support/log-filter.ts";
+import { QUERIES } from "./support/tracking-queries.ts";
 import { dataset, exclusion, sink } from "./support/tracking-schemas.ts";
 import { readView } from "./support/tracking-view.ts";
 
@@ -166,6 +167,10 @@ describe("the dataset", () => {
     const functions = await readFile(fromRoot("functions/src/index.ts"), "utf8");
     expect(functions).toContain(`region: "${files.dataset.location}"`);
   });
+});
+
+test("every query is one of those that are tested", async () => {
+  expect((await readdir(`${DIRECTORY}/queries`)).toSorted()).toEqual(Object.keys(QUERIES).toSorted());
 });
 
 test("the README applies every file and names what must be seen before the log stops keeping events", async () => {

@@ -15,8 +15,17 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, "", before));
 
-/** Two pages, the second of which is loaded when `arrive` is called. */
-function twoPages() {
+function First() {
+  return (
+    <>
+      <Link to="/second">Go</Link>
+      <Link to="/third">Elsewhere</Link>
+    </>
+  );
+}
+
+/** Three pages, the second of which is loaded when `arrive` is called. */
+function threePages() {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const second = lazyComponent<object>(async () => {
     await arrival;
@@ -30,8 +39,9 @@ function twoPages() {
     <AppRouter isLoaded={(path) => path !== "/second" || second.isLoaded}>
       <Suspense fallback="Loading">
         <Routes>
-          <Route path="/first" element={<Link to="/second">Go</Link>} />
+          <Route path="/first" element={<First />} />
           <Route path="/second" element={<Second />} />
+          <Route path="/third" element={<h1>Third</h1>} />
         </Routes>
       </Suspense>
     </AppRouter>
@@ -40,7 +50,7 @@ function twoPages() {
 }
 
 test("a page that is loaded is there as soon as the press is over", async () => {
-  const { app, arrive, load } = twoPages();
+  const { app, arrive, load } = threePages();
   arrive();
   await load();
   await render(app);
@@ -58,7 +68,7 @@ test("a page that is loaded is there as soon as the press is over", async () => 
 });
 
 test("the present page stays until the next one is loaded", async () => {
-  const { app, arrive } = twoPages();
+  const { app, arrive } = threePages();
   await render(app);
   await page.getByRole("link", { name: "Go" }).click();
   await expect.poll(() => location.pathname).toBe("/second");
@@ -68,8 +78,23 @@ test("the present page stays until the next one is loaded", async () => {
   await expect.element(page.getByRole("heading", { name: "Second" })).toBeVisible();
 });
 
+test("a user who goes elsewhere before a page has arrived stays there", async () => {
+  const { app, arrive, load } = threePages();
+  await render(app);
+  await page.getByRole("link", { name: "Go" }).click();
+  await expect.poll(() => location.pathname).toBe("/second");
+  await page.getByRole("link", { name: "Elsewhere" }).click();
+  const third = page.getByRole("heading", { name: "Third" });
+  await expect.element(third).toBeVisible();
+  arrive();
+  await load();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(third).toBeVisible();
+  expect(location.pathname).toBe("/third");
+});
+
 test("back leads to the page before", async () => {
-  const { app, arrive } = twoPages();
+  const { app, arrive } = threePages();
   arrive();
   await render(app);
   await page.getByRole("link", { name: "Go" }).click();

@@ -3,7 +3,7 @@ import { ROUTE_PATTERN } from "@mindle/domain/tracking/names";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startI18n } from "../platform/i18n/i18n.ts";
 import { BUILDS, contentOf, OFFLINE, PRERENDERED } from "./prerender.tsx";
-import { type AppPage, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
+import { type AppPage, isPageLoaded, matchPath, NOT_FOUND, ROUTES, trackedPattern } from "./routes.ts";
 
 const PAGES = ROUTES.flatMap((route) => ("page" in route ? [route.page] : []));
 
@@ -14,6 +14,15 @@ function pageAt(pathname: string): AppPage {
   if ("redirect" in match) throw new Error(`${pathname} redirects to ${match.redirect}`);
   return match.page;
 }
+
+// Before any other test loads a page.
+test("a page is loaded once its module is, and a redirect never", async () => {
+  expect(isPageLoaded("/tutorial/1")).toBe(false);
+  await pageAt("/tutorial/1").source.load();
+  expect(isPageLoaded("/tutorial/1")).toBe(true);
+  expect(isPageLoaded("/tutorial")).toBe(false);
+  expect(isPageLoaded("/help")).toBe(false);
+});
 
 describe.each(PAGES)("$path", (page) => {
   test("has a file that loads", { timeout: 20_000 }, async () => {

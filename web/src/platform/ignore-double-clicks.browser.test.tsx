@@ -26,7 +26,7 @@ function Pages() {
 
 const renderPages = () =>
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Pages />
     </BrowserRouter>,
   );

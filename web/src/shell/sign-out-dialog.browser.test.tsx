@@ -28,7 +28,7 @@ function Asked({ request }: { readonly request: SignOutRequest }) {
 const ask = (request: SignOutRequest) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <Asked request={request} />
       </BrowserRouter>
     </QueryClientProvider>,

@@ -46,7 +46,7 @@ const address = location.href;
 beforeEach(async () => {
   history.replaceState(null, "", "/list");
   await render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Routes>
         <Route path="/list" element={<List />} />
         <Route path="/form" element={<Form />} />

@@ -36,7 +36,7 @@ const shows = (path: string) => expect.element(page.getByRole("heading")).toHave
 
 async function open() {
   await render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Pages />
     </BrowserRouter>,
   );
