@@ -1,12 +1,12 @@
 /**
- * List prices in US dollars beyond the free quota, for asia-northeast3. Compared on 23 November 2026 with stored copies of Google's
- * public pages, not with the live lists:
- * - confirmed: all of {@link FREE} but Hosting's, that expired documents have no free quota, Auth's tiers, invocations, logs, that Cloud Run has
- *   Seoul in tier 2 (tier 1: 0.000024 and 0.0000025), BigQuery's prices of the United States;
- * - not found in them, and as remembered: Firestore's prices of Seoul, Cloud Run's figures of tier 2, Hosting's.
- * Check https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing, https://firebase.google.com/pricing,
- * https://cloud.google.com/identity-platform/pricing, https://cloud.google.com/stackdriver/pricing and
- * https://cloud.google.com/bigquery/pricing before you count on them.
+ * List prices in US dollars beyond the free quota, for asia-northeast3.
+ * - Verified on 23 November 2026 in stored copies of Google's public pages: all of {@link FREE} but Hosting's, that
+ *   expired documents have no free quota, Auth's tiers, invocations, logs, that Cloud Run has Seoul in tier 2 (tier 1:
+ *   0.000024 and 0.0000025), BigQuery's prices of the United States.
+ * - Not verified: Firestore's prices of Seoul, Cloud Run's figures of tier 2, Hosting's.
+ * Check https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing,
+ * https://firebase.google.com/pricing, https://cloud.google.com/identity-platform/pricing,
+ * https://cloud.google.com/stackdriver/pricing and https://cloud.google.com/bigquery/pricing before you rely on them.
  */
 export const PRICES = {
   read: 0.038 / 100_000,

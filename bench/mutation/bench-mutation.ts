@@ -12,7 +12,7 @@ const RUNNER: BenchTool = { name: "@stryker-mutator/vitest-runner", version: "10
 /** Mutants that tests must notice, in percent. */
 const GOAL = 90;
 
-/** What scores, locks, opens, redeems and tells the time, by what a reader of the table looks for. */
+/** The files to mutate, by the name of their row in the table. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   [
     "scoring",

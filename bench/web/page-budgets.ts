@@ -9,7 +9,7 @@ interface Budget {
   readonly optional?: boolean;
 }
 
-/** A page that outgrows one is made lighter; the budget stays. */
+/** A page that exceeds a budget is made smaller; the budget is not raised. */
 const BUDGETS: readonly Budget[] = [
   {
     what: "scripts before the first sign of use",

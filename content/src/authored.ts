@@ -16,7 +16,7 @@ export const STARTER_PARTS = 3;
 
 const programId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected an id such as um-eng-v2s"));
 
-/** Stands in the place of a step that only earlier versions have, read as null: the others keep their numbers. */
+/** Written in place of a step that only earlier versions have, and parsed as null, so that the others keep their numbers. */
 const DROPPED_STEP = "dropped";
 
 const offer = z.strictObject({ name: text(1), summary: text(3) });
@@ -49,7 +49,7 @@ export const authoredProgramme = z.strictObject({
       goal: text(2),
       /** Days recommended for it. */
       days: z.int().check(z.minimum(1)),
-      /** The session in about three minutes, for who comes back after a while. */
+      /** The session in about three minutes, for a user who returns after an absence. */
       short: z.optional(
         z.strictObject({
           paragraphs: z

@@ -91,7 +91,7 @@ function figuresMissingFromText({ source, value }: AuthoredContent["claims"]): M
   );
 }
 
-/** Names in lists that stand for nothing or stand there twice, and things that no list shows though it should. */
+/** Ids in the lists that are unknown or repeated, and ids that are missing from a list that must be complete. */
 function wrongOrders({
   catalogue,
   comments,

@@ -8,14 +8,14 @@ import { type CompiledPack, type CompiledSteps, compileSteps } from "./pages/com
 import type { Authored } from "./source.ts";
 import { compareTranslations, textPairsOf } from "./translations.ts";
 
-/** The steps as their authors preview them: what is wrong, and what is right or was before. */
+/** The steps as their authors preview them: the mistakes, and the content in its current or last valid state. */
 export interface PreviewContent {
   readonly packs: readonly ContentPack[];
   readonly activities: Readonly<Record<string, Activity>>;
   readonly configs: Readonly<Record<string, ActivityConfig>>;
   /** The file of each step, relative to the data folder, by the id of its pack. */
   readonly files: Readonly<Record<string, string>>;
-  /** Config ids of the pages that are as they were before a mistake was made. */
+  /** Config ids of the pages that are in their last valid state because of a mistake. */
   readonly held: readonly string[];
   readonly mistakes: readonly Mistake[];
   /** English texts whose Korean has changed. */
@@ -30,8 +30,8 @@ interface GoodPage {
 }
 
 /**
- * Compiles a data folder (this package's own unless told) each time it is called. A file or a page with a mistake stays
- * as it was when it had none; what never was right is shown as far as it compiles.
+ * Compiles a data folder, by default that of this package, on each call. A file or a page with a mistake keeps its last
+ * valid state; one that was never valid is shown as far as it compiles.
  */
 export function createPreview(directory: string = OWN_DATA): () => Promise<PreviewContent> {
   let known: Files = { catalogue: [], programmes: [], steps: [], activities: [] };
@@ -50,7 +50,7 @@ export function createPreview(directory: string = OWN_DATA): () => Promise<Previ
     const unread = new Set([...broken].filter((file) => !present.has(file)));
     const pages = checked?.pages ?? compileSteps(known.steps, known.activities, { ...read, unread });
     const found = checked?.mistakes ?? pages.mistakes;
-    // Of a broken file, what is wrong with its earlier state says nothing.
+    // Mistakes in the last valid state of a broken file are left out: they do not describe its current text.
     const mistakes = [...read.mistakes, ...found.filter(({ file }) => !broken.has(file))];
     const stale =
       read.content === undefined
@@ -105,7 +105,7 @@ function wrongPages({ steps }: Files, mistakes: readonly Mistake[]): ReadonlySet
   return new Set(ids);
 }
 
-/** Puts the earlier state of pages with a mistake in the place of what compiles of them. Returns which were replaced. */
+/** Replaces pages with a mistake by their last valid state. Returns the config ids of the replaced ones. */
 function restoreLastValidPages(
   { packs }: CompiledSteps,
   wrong: ReadonlySet<string>,

@@ -1,14 +1,14 @@
 import type { Mistake } from "./content-error.ts";
 import type { Path, Source } from "./source.ts";
 
-/** Something that is told apart by a key, and where it was written. */
+/** A key that must be unique, and where it was written. */
 export interface Keyed {
   readonly source: Source;
   readonly path: Path;
   readonly key: string;
 }
 
-/** Mistakes at each key that was there before. `what` the key is. */
+/** A mistake for each repeated key. `what` is the word for the key in its message. */
 export function repeated(items: readonly Keyed[], what: "value" | "name" = "value"): Mistake[] {
   const seen = new Set<string>();
   return items.flatMap(({ source, path, key }) => {

@@ -5,7 +5,7 @@ import { ContentError, type Mistake } from "./content-error.ts";
 /** Keys and indexes from the top of a file to a value. */
 export type Path = readonly PropertyKey[];
 
-/** One authored YAML file, able to say where in it something stands. */
+/** One authored YAML file, with the positions of its values. */
 export interface Source {
   readonly file: string;
   /** A mistake at a value of this file; a path to something missing points at what should hold it. */

@@ -8,7 +8,7 @@ export interface Film {
   readonly framesPerSecond: number;
   /** Bits a second. */
   readonly bitrate: number;
-  /** Seconds at which a frame has little in common with the one before. */
+  /** Times of scene cuts, in seconds; each gets a key frame. */
   readonly cuts: readonly number[];
   /** The text of an SVG file, by seconds since the start. */
   frame(time: number): string;

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Given by the script that opens the page. */
     saveFile(name: string, bytes: readonly number[]): Promise<void>;
-    /** Told when all is saved, or with what went wrong. */
+    /** Called when all is saved, or with the error. */
     finishDrawing(problem?: string): Promise<void>;
   }
 }

@@ -6,13 +6,13 @@ export type EnteredAnswers = Readonly<
   Record<string, { readonly saved: SavedPage | null; readonly draft?: EnteredValues }>
 >;
 
-/** {@link Answers} of one step that nothing keeps or sends. */
+/** {@link Answers} of one step that are neither stored nor sent. */
 export interface MemoryAnswers extends Answers {
-  /** Takes other answers, and another way through the pages. Without answers those that are there stay. */
+  /** Replaces the answers and the visited pages; undefined leaves the answers as they are. */
   replace(answers: EnteredAnswers | undefined, route: readonly string[]): void;
 }
 
-/** Makes answers in memory. `onEntered` is told of all of them after each change on the page. */
+/** Creates answers in memory. `onEntered` is called with all of them after each change on the page. */
 export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void): MemoryAnswers {
   let current: EnteredAnswers = {};
   let route: readonly string[] = [];

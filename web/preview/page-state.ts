@@ -54,7 +54,7 @@ export function generatedAnswers(
   return asAnswers();
 }
 
-/** What a page is worked out from, with the answers of the pages that it reads. */
+/** What a page is evaluated from, with the answers of the pages that it reads. */
 export function inputOf(shown: StepPage, answers: EnteredAnswers): Omit<PageInput, "values"> {
   const definitionOf: PageInput["definitionOf"] = (type) => WIDGETS[type]?.definition;
   const saved = savedForRecalls(shown, { page: (instance) => pageAnswers(answers, instance) });

@@ -3,9 +3,9 @@ import type { PageState } from "@mindle/domain/content/page";
 import { isRecord } from "@mindle/domain/content/props";
 
 /**
- * English words a minute of silent reading, non-fiction (meta-analysis, Brysbaert 2019). Readers of other languages take about as
- * long for the same message (ibid.; Trauzettel-Klosinski & Dietz 2012), and our Korean texts have 2.1 letters for each English
- * word: so 500 letters a minute, without spaces.
+ * English words a minute of silent reading, non-fiction (meta-analysis, Brysbaert 2019). Readers of other languages
+ * take about as long for the same message (ibid.; Trauzettel-Klosinski & Dietz 2012), and our Korean texts have 2.1
+ * characters for each English word: so 500 characters a minute, without spaces.
  */
 const PER_MINUTE: Readonly<Record<Language, number>> = { ko: 500, en: 238 };
 

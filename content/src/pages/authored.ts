@@ -4,7 +4,7 @@ import { isReservedName } from "@mindle/domain/content/expression";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
 import * as z from "zod/mini";
 
-// What a step's file and a shared activity's file hold. What stands in `view` is parsed widget by widget
+// The schemas of a step's file and a shared activity's file. The contents of `view` are parsed widget by widget
 // (`components.ts`).
 
 const pageId = z
@@ -41,7 +41,10 @@ const authoredPage = z.strictObject({
   help: z.optional(z.union([condition, z.strictObject({ when: condition, card: z.enum(HELP_KINDS) })])),
   /** After how many days the person is reminded: a number, or an expression. */
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
-  /** Published page of the step that this one stands for: who reads this one reads that one's answers where it has none. */
+  /**
+   * Published page of the step that this one replaces: where this one has no answers, pages that recall it read those
+   * of that one.
+   */
   replaces: z.optional(pageId),
   /** Name of the migration that turns the answers of that page into those of this one; without it they are read as they are. */
   migrate: z.optional(z.string()),

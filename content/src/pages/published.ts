@@ -10,8 +10,8 @@ import {
 } from "@mindle/domain/content/activity";
 import * as z from "zod/mini";
 
-// What was published stays: people's answers are stored under the names of pages, models and parts, and who began a version
-// of a programme keeps its steps and pages.
+// What was published stays: people's answers are stored under the names of pages, models and parts, and a user who has
+// begun a version of a programme keeps its steps and pages.
 
 /** One version of a programme: its steps, and the pages of those that have some. */
 const programmeVersion = z.object({
@@ -40,8 +40,8 @@ export type PublishedContent = z.output<typeof publishedContent>;
 export const NOTHING_PUBLISHED: PublishedContent = { programmes: {}, activities: {}, configs: {} };
 
 /**
- * All that is served: every version, with the present words, rules and limits where its pages are still written, and as it was
- * published where they are not.
+ * All that is served: every version, with the current texts, rules and limits for pages that are still authored, and as
+ * published for the others.
  */
 export function mergeCurrent(published: PublishedContent, present: PublishedContent): PublishedContent {
   const ids = new Set([...Object.keys(published.programmes), ...Object.keys(present.programmes)]);
@@ -68,7 +68,10 @@ export function mergeCurrent(published: PublishedContent, present: PublishedCont
   };
 }
 
-/** An earlier version with the present words and rules. Which steps and pages it has, and where they lead, stays. */
+/**
+ * An earlier version with the current texts and rules. Its list of steps stays, and so does the list of pages of a
+ * step; where that differs from the current one, its pages also keep their routes.
+ */
 function withCurrentTexts(
   { programme: before, packs }: ProgrammeVersion,
   newest: ProgrammeVersion,
@@ -94,7 +97,7 @@ function withCurrentTexts(
   };
 }
 
-/** A step that had no pages in the earlier version gets the present ones: nobody has answered others. */
+/** A step that had no pages in the earlier version gets the current ones: there are no answers to others. */
 function pagesWithCurrentTexts(
   before: readonly PackPage[] | undefined,
   now: readonly PackPage[] | undefined,

@@ -25,7 +25,7 @@ export interface ReadablePage extends PagePlace {
   readonly isUnread: boolean;
 }
 
-/** A recall of a page whose file could not be read: whether it is right, nobody knows. */
+/** A recall of a page whose file could not be read, so that it cannot be checked. */
 const UNREAD = { isUnread: true } as const;
 
 /** What a recall stands for. */

@@ -17,7 +17,7 @@ export const assessmentResponse = z.object({
     nickname: z.object({ value: z.string() }),
     email: z.optional(z.object({ value: z.nullable(z.string()) })),
     character: z.object({ value: z.array(character) }),
-    /** Absent in responses that an earlier version of the app has stored on the device. */
+    /** Optional: responses cached on a device may lack it. */
     stress: z.optional(z.object({ value: z.int().check(z.minimum(0), z.maximum(STRESS_MAX)) })),
   }),
   /** Null where no questions were asked (schema:v2_B). */

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = "Request-Id";
 
 const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether a text is a request id: a random UUID in small letters, which can hold nothing else. */
+/** Whether a text is a request id: a lower-case random UUID, which cannot contain other data. */
 export function isRequestId(text: string): boolean {
   return REQUEST_ID.test(text);
 }

@@ -13,7 +13,7 @@ const programmeStep = z.object({
   later: z.optional(z.literal(true)),
 });
 
-/** A session in about three minutes, for who comes back after a while. */
+/** A session in about three minutes, for a user who returns after an absence. */
 const shortVersion = z.object({
   /** Its idea, a paragraph at a time. */
   paragraphs: z.array(localizedText).check(z.minLength(1)),

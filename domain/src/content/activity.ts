@@ -114,7 +114,7 @@ export const packPage = z.object({
   help: z.optional(expression),
   /** What that card is about; absent for danger to one's life. */
   helpKind: z.optional(z.enum(HELP_KINDS)),
-  /** Days, worked out, after which finishing the page has the person reminded. */
+  /** Days after which finishing the page has the person reminded, as an expression. */
   remind: z.optional(expression),
 });
 

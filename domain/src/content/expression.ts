@@ -73,8 +73,8 @@ export function isReservedName(name: string): boolean {
 
 /**
  * The value of an expression, or undefined where it is missing: it needs a name that has no value, or cannot be
- * worked out. `a || b` and `a && b` have a value where one side decides. Whole numbers are returned as numbers.
- * An expression that is no valid CEL is missing too; the content compiler refuses it.
+ * evaluated. `a || b` and `a && b` have a value where one side decides. Whole numbers are returned as numbers. An
+ * expression that is no valid CEL is missing too; the content compiler refuses it.
  */
 export function evaluateExpression(
   text: string,

@@ -63,7 +63,7 @@ export interface ReadPage extends AnsweredPage {
   readonly state: PageState;
 }
 
-/** Works out the pages whose content and answers are known, the first one first. */
+/** Evaluates the pages whose content and answers are known, the earliest saved first. */
 export function readPages(pages: readonly AnsweredPage[], source: AnswerSource): readonly ReadPage[] {
   return pages
     .toSorted((one, other) => one.savedAt - other.savedAt)

@@ -7,7 +7,7 @@ import { evaluateProps } from "./props.ts";
 import { type Answer, type Answers, partsOf } from "./recalls.ts";
 import type { SavedModel, SavedPage } from "./saved.ts";
 
-/** What a page is worked out from. */
+/** What a page is evaluated from. */
 export interface PageInput {
   readonly components: readonly Component[];
   readonly configJson: ActivityConfig["configJson"];
@@ -35,7 +35,7 @@ export interface ShownComponent {
   readonly answered: boolean;
 }
 
-/** A page as it is now. Worked out from scratch after every change. */
+/** A page in its current state. Evaluated from scratch after every change. */
 export interface PageState {
   readonly components: readonly ShownComponent[];
   /** What expressions of this page see. */
@@ -45,8 +45,8 @@ export interface PageState {
 }
 
 /**
- * Works out a page from top to bottom: a component sees the answers of those above it that are shown, and recalls.
- * The answer of a hidden component is missing for all others.
+ * Evaluates a page from top to bottom: a component sees the answers of those above it that are shown, and recalls. The
+ * answer of a hidden component is missing for all others.
  */
 export function evaluatePage(input: PageInput): PageState {
   const answers: Record<string, Answer | undefined> = { ...input.recalls };

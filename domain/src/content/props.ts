@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { modelName } from "./activity.ts";
 import { type ExpressionType, type ExpressionValue, evaluateExpression } from "./expression.ts";
 
-// What a widget's props may hold besides plain data: values that are worked out, and options that are the parts of an
-// earlier answer.
+// What a widget's props may contain besides plain data: expressions to be evaluated, and options that are the parts of
+// an earlier answer.
 
 interface ValueOf {
   readonly bool: boolean;
@@ -11,7 +11,7 @@ interface ValueOf {
   readonly string: string;
 }
 
-/** A prop that is worked out when the page is shown. Authors write `= strength * 2` in its place. */
+/** A prop that is evaluated when the page is shown. Authors write `= strength * 2` in its place. */
 export interface Expression<Type extends keyof ValueOf = keyof ValueOf> {
   readonly expression: string;
   readonly type: Type;
@@ -26,7 +26,7 @@ export interface PartsFrom {
 /** Texts by id, in their order. */
 export type Labelled = Readonly<Record<string, { readonly ko: string; readonly en: string }>>;
 
-/** Props once their expressions are worked out; undefined where the value is missing. */
+/** Props with their expressions evaluated; undefined where the value is missing. */
 export type Evaluated<Props> =
   Props extends Expression<infer Type>
     ? ValueOf[Type] | undefined
@@ -46,12 +46,12 @@ function expression<Type extends keyof ValueOf>(type: Type) {
   );
 }
 
-/** Schema of a number that an author may also work out. */
+/** Schema of a number, or of an expression for it. */
 export function numberOr<Number extends z.ZodMiniType<number>>(plain: Number) {
   return z.union([plain, expression("double")], "expected a number, or an expression that begins with “= ”");
 }
 
-/** Schema of a condition, which an author mostly works out. */
+/** Schema of a condition, which is mostly an expression. */
 export const conditionProp = z.union(
   [z.boolean(), expression("bool")],
   "expected true or false, or an expression that begins with “= ”",
@@ -70,7 +70,7 @@ export function isPartsFrom(value: unknown): value is PartsFrom {
   return isRecord(value) && typeof value["from"] === "string" && Object.keys(value).length === 1;
 }
 
-/** What worked-out props are taken from. */
+/** What props are evaluated with. */
 export interface PropsSource {
   readonly values: Readonly<Record<string, ExpressionValue | undefined>>;
   /** The parts of the answer with this name; empty where there is no such answer yet. */

@@ -1,9 +1,9 @@
-/** A text as it is compared: letters as they are composed, small, and with single spaces. */
+/** A text in the form in which texts are compared: composed (NFC), lower-case, with single spaces. */
 function comparable(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 }
 
-/** Whether one of the texts has these words in them. Every text has no words at all. */
+/** Whether one of the texts contains the query. An empty query always matches. */
 export function hasWords(texts: readonly string[], query: string): boolean {
   const wanted = comparable(query);
   return wanted === "" || texts.some((text) => comparable(text).includes(wanted));

@@ -13,7 +13,10 @@ export interface ChangeSeries {
   readonly points: readonly ChangePoint[];
 }
 
-/** Means of answers from 0 to 10, and grades: there 2.5 points are known to be more than the usual ups and downs. */
+/**
+ * Means of answers from 0 to 10, and grades: for both, a change of 2.5 points is known to exceed normal fluctuation
+ * (measurement error).
+ */
 const SCALE: ChangeScale = { min: 0, max: 10, band: RELIABLE_CHANGE, harder: "more", digits: 1 };
 
 /** Question sets that were asked on two pages or more, by their questions: the same words at the start, the end and later. */

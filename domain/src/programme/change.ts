@@ -1,4 +1,7 @@
-/** How much a mean of 0–10 must differ to be more than the usual ups and downs: 1.96 · √2 · SD · √(1 − r) with SD 2 and r .8. */
+/**
+ * Smallest difference between two means of 0–10 that exceeds normal fluctuation (measurement error): 1.96 · √2 · SD ·
+ * √(1 − r) with SD 2 and r .8.
+ */
 export const RELIABLE_CHANGE = 2.5;
 
 /** A value of a series; null where too much of it is missing. */
@@ -12,7 +15,7 @@ export interface ChangePoint {
 export interface ChangeScale {
   readonly min: number;
   readonly max: number;
-  /** The least difference that is more than the usual ups and downs. */
+  /** Smallest difference that exceeds normal fluctuation (measurement error). */
   readonly band: number;
   /** Whether it is harder with a higher value or with a lower one. */
   readonly harder: "more" | "less";
@@ -26,7 +29,10 @@ export interface MeasuredPoint {
   readonly value: number;
 }
 
-/** What a value has become: lower or higher than the usual ups and downs reach, or within them. It shows no cause. */
+/**
+ * How a value has changed: down or up by more than normal fluctuation (measurement error), or within it. It shows no
+ * cause.
+ */
 export type Change = "less" | "usual" | "more";
 
 /** The mean of a measure's items. A missing one is left out and never counts as zero; with two missing there is no mean. */
@@ -38,7 +44,7 @@ export function meanOf(items: readonly (number | undefined)[]): number | null {
 
 /** How a value compares with an earlier one. */
 export function changeBetween(before: number, now: number, band: number): Change {
-  // Means of whole numbers: what is worked out may miss the border by a rounding error.
+  // Rounded, because floating-point errors could move a difference across the limit.
   const difference = Math.round((now - before) * 1e9) / 1e9;
   if (difference <= -band) return "less";
   return difference >= band ? "more" : "usual";

@@ -7,7 +7,7 @@ import type { WidgetProblem } from "./problem.ts";
 /**
  * What a content widget means, without how it looks: pure and the same for client, compiler and tests. Its props come
  * from the compiler, which has parsed them with the schema in `props.ts` beside the definition, and have their
- * expressions worked out (`Evaluated`).
+ * expressions evaluated (`Evaluated`).
  */
 export interface WidgetDefinition<Props, Value> {
   /** The name authors write, which is also the name of the folder. */
@@ -23,8 +23,8 @@ export interface WidgetDefinition<Props, Value> {
   /** What expressions see, and of which type. */
   readonly read: { readonly type: ExpressionType; of(value: Value, props: Props): ExpressionValue };
   /**
-   * The answer as a person reads it, on later pages, in the journal and in the export; worked out when it is shown.
-   * Plain text, with lines separated by "\n"; empty where nothing was answered.
+   * The answer as a person reads it, on later pages, in the journal and in the export; computed when it is shown. Plain
+   * text, with lines separated by "\n"; empty where nothing was answered.
    */
   summary(value: Value, props: Props, language: Language): string;
   /**

@@ -88,9 +88,9 @@ export async function authenticate(
 }
 
 /**
- * Anybody can sign up with anybody's address by Auth's public API, link a sign-in of their own, or ask for a change of address
- * that is made after the owner of the address has come. So an account whose address is not confirmed is not used, and one
- * whose address was changed is not used again: no screen of ours changes it.
+ * Auth's public API lets anyone sign up with another person's address, link a sign-in method of their own, or request a
+ * change of address that takes effect after the owner has signed in. So an account with an unverified address is
+ * refused, and so is one whose address has changed: no screen of ours changes it.
  */
 function requireVerifiedEmail({ email, emailVerified, firstEmail }: SessionAccount): void {
   if (email !== null && !emailVerified) {

@@ -44,9 +44,9 @@ export function proxiesIn(ranges: readonly string[]): IsProxy {
 
 /**
  * The client's address: the rightmost entry of X-Forwarded-For that is not a trusted proxy. Every server appends the
- * address that called it, so that what a caller forged is further left. One hole stays: who calls the function's own address
- * from within the CDN, which other customers of it can, chooses the entry before. Limits by address do not stop such a caller.
- * An unknown proxy counts as the client: the clients behind it share a rate limit. Undefined for a request without the header.
+ * address of its caller, so forged entries are further left. Known gap: a caller of the function's own URL from within
+ * the CDN, which its other customers can be, controls the entry before, so limits by address do not stop it. An unknown
+ * proxy counts as the client: the clients behind it share a rate limit. Undefined for a request without the header.
  */
 export function clientAddress(request: ApiRequest, isProxy: IsProxy): string | undefined {
   const hops = (request.header("X-Forwarded-For") ?? "")

@@ -13,9 +13,9 @@ export function openProgrammeIds(programmes: readonly ProgrammeGrants[], now: nu
 }
 
 /**
- * Ids of the programmes for which something is taken at `now` that a device says was done at `doneAt`: those open at either
- * time. A device whose clock was set forward in between tells too early a time. Of what is as old as anything may count, or older,
- * nobody knows when it was done, as by a clock that was set back: it is taken for those that were open at some time since.
+ * Ids of the programmes for which a write made at `doneAt` is accepted at `now`: those open at either time. `doneAt` is
+ * too early if the device's clock was set forward after the write. At an age of {@link MAX_AGE_MS} or more the time of
+ * the write is unknown, such as after the clock was set back: it is accepted for any programme opened since, too.
  */
 export function writableProgrammeIds(
   programmes: readonly ProgrammeGrants[],

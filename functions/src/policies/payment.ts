@@ -17,7 +17,7 @@ export function paymentRefusal(
   uid: string,
 ): "revoked" | "not-theirs" | undefined {
   const { appAccountToken, revoked } = transaction;
-  // Older apps send no token. Such a transaction can still be used only once.
+  // `appAccountToken` is null from clients that do not send it; the transaction can still be used only once.
   if (appAccountToken !== null && appAccountToken.toLowerCase() !== accountTokenOf(uid)) return "not-theirs";
   return revoked ? "revoked" : undefined;
 }

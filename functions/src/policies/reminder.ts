@@ -2,8 +2,8 @@ import { canOpenStep, type StepUse } from "./content-access.ts";
 import { openProgrammeIds, type ProgrammeGrants } from "./open-programmes.ts";
 
 /**
- * Whether a user is still reminded of a step: its programme is open, or the step is a free one of a programme that the user never
- * had. Nobody is called back to a programme that has ended.
+ * Whether reminders of a step are still sent: its programme is open, or the step is a free one of a programme that the
+ * user never had. No reminders for ended programmes.
  */
 export function canRemindOf(step: StepUse, grants: readonly ProgrammeGrants[], now: number): boolean {
   const hadProgramme = grants.some(

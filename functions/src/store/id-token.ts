@@ -12,7 +12,7 @@ const payload = z.looseObject({
   sub: z.string(),
   /** When the user signed in, in seconds since the epoch. */
   auth_time: z.number(),
-  /** Data of a custom token of an old kind: firebase-admin looks into it without checking its type. */
+  /** `d` of a legacy custom token: firebase-admin reads it without checking its type. */
   d: z.optional(z.record(z.string(), z.unknown())),
 });
 

@@ -24,9 +24,10 @@ export class PushStore {
   }
 
   /**
-   * Records that a message is being sent at `now`, and resolves to it. "sent" where one with this id was sent before, or there is
-   * none; "doubtful" where another process may be sending it. One that died at it is taken over later: devices show a message
-   * that comes twice once. `compose` gets the user's document. Throws `unauthenticated` for a closed account.
+   * Records that a message is being sent at `now`, and resolves to it. "sent" where one with this id was sent before,
+   * or `compose` returns none; "doubtful" where another process may still be sending it. After {@link TAKEN_OVER_MS} an
+   * unfinished attempt counts as failed and is repeated: devices show a repeated message once. `compose` gets the
+   * user's document. Throws `unauthenticated` for a closed account.
    */
   begin(
     id: string,

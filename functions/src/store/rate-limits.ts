@@ -87,7 +87,10 @@ export class RateLimitStore {
   }
 }
 
-/** Id of a key's document: a hash that only who has `hashKey` can compare with that of an address. */
+/**
+ * Id of a key's document: an HMAC, so that a key, such as an address, cannot be found by hashing guesses without
+ * `hashKey`.
+ */
 export function rateLimitId(key: string, hashKey: string): string {
   return createHmac("sha256", hashKey).update(key).digest("hex");
 }

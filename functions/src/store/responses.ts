@@ -116,8 +116,8 @@ export class ResponseStore {
   }
 
   /**
-   * Deletes the browser id of responses that were stored before claim secrets; returns their number. Such a response has no
-   * claim hash and is opened by its id only: who knows a browser id must not get it. Idempotent.
+   * Deletes `browserId` from responses that still have the field. They have no claim hash and are opened by id only,
+   * and knowing a browser id must not grant access. Idempotent; resolves to their number.
    */
   async forgetBrowserIds(): Promise<number> {
     const stored = this.#db.collection("assessments").where("browserId", "!=", null).select().limit(BATCH);

@@ -30,7 +30,7 @@ export async function deleteUnusedAccounts(
     });
     const unused = accounts.filter(({ lastUsedAt }) => lastUsedAt < cutoff);
     await forEachConcurrent(unused, async ({ uid }) => {
-      // Looked at again: of many, the last one's turn comes minutes after the list was made.
+      // Read again: the list may be minutes old when the turn of its last account comes.
       const lastUsedAt = await store.accounts.lastUsedAt(uid);
       if (lastUsedAt === undefined || lastUsedAt >= cutoff) return;
       await deleteUser(uid, deps);

@@ -28,11 +28,11 @@ interface DueReminder {
 }
 
 /**
- * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: those of one
- * date, and the daily ones. Idempotent: each calendar day at UTC+9 at most one for every user, of whatever kind, by mail and to
- * devices alike, and none during a pause. Nobody is called back to a programme that has ended. Resolves to the number of
- * reminders that were sent in either way. One that fails keeps no other from being sent; all failures are thrown together at
- * the end.
+ * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: those
+ * of one date, and the daily ones. Idempotent: each calendar day at UTC+9 at most one for every user, of whatever kind,
+ * by mail and to devices alike, and none during a pause. No reminders for ended programmes. Resolves to the number of
+ * reminders that were sent in either way. A failure does not stop the others; all failures are thrown together at the
+ * end.
  */
 export async function queueReminders(
   deps: Pick<Deps, "store" | "siteUrl">,

@@ -14,7 +14,10 @@ export interface Message {
   readonly uid: string;
   /** When it is sent, in milliseconds since the epoch. */
   readonly now: number;
-  /** Path that it opens; undefined where it is not to be sent. Asked once, and not where it was sent before. */
+  /**
+   * Path that it opens; undefined where it is not to be sent. Called at most once, and not for a message that was sent
+   * before.
+   */
   readonly path: () => Promise<string | undefined>;
   readonly mail: (user: UserDocument | undefined, path: string) => MailDocument["message"] | undefined;
   readonly push: (user: UserDocument | undefined, path: string) => PushMessage | undefined;
@@ -34,7 +37,7 @@ export async function sendMessage(store: Store, message: Message): Promise<boole
     const path = await message.path();
     if (path === undefined) return false;
     const outcome = await sendToDevices(store, message, path);
-    // A later run knows, and the mail says that nothing is left to do.
+    // A later run retries. No mail is queued before, because a queued mail marks the message as sent.
     if (outcome === "doubtful") return false;
     const isQueued = await queueMail(store, message, { account, path });
     if (outcome.failures.length > 0) throw new AggregateError(outcome.failures, "devices were not reached");
@@ -56,7 +59,10 @@ async function queueMail(
   return await store.mail.queue(id, { uid, email }, (user) => mail(user, path));
 }
 
-/** Sends a message to the user's devices, and deletes those that are gone. "doubtful" where another process may be at it. */
+/**
+ * Sends a message to the user's devices, and unregisters those that no longer exist. "doubtful" where another process
+ * may be sending it.
+ */
 async function sendToDevices(
   store: Store,
   { id, uid, now, push }: Message,

@@ -5,7 +5,7 @@ import { localJson } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { loadModuleLists } from "./module-lists.ts";
 
-/** Starts what a page can be without at first, one after the other. Never rejects. */
+/** Starts everything that the first paint does not need, one after the other. Never rejects. */
 export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   if (shellHandler() !== undefined) {
     await attempt("the shell is not connected", () => connectShell(queryClient));

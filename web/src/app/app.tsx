@@ -43,7 +43,10 @@ export function App({ queryClient, onHydrated }: AppProps) {
   );
 }
 
-/** What opens by itself over any screen, once the page is idle: nobody leaves or types before. */
+/**
+ * Overlays that open by themselves on any screen. Loaded once the page is idle, because they react to leaving and
+ * typing, which come later.
+ */
 function IdleOverlays() {
   const [GlobalOverlays, setWatches] = useState<ComponentType>();
   useEffect(() => {

@@ -18,7 +18,7 @@ const input = watchInput(root);
 
 addEventListener("vite:preloadError", reloadOnceForNewBuild);
 if (data === undefined) {
-  // What fails is loaded again by what needs it.
+  // The code that needs a list loads it again after a failure.
   loadModuleLists().catch(() => {});
   void startApp();
 } else {
@@ -27,7 +27,7 @@ if (data === undefined) {
   if (data.start === "eager" || data.start === "frame") {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
-    // A service worker has them on the device, where reading them now would only delay what the cache can show.
+    // With a service worker they are in its cache; loading them here would only delay showing cached data.
     if (mayBeSignedIn() && !navigator.serviceWorker?.controller) load("modulepreload", data.reads);
     void startApp();
   } else {

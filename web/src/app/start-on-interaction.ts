@@ -1,6 +1,6 @@
 import { whenIdle } from "../platform/when-idle.ts";
 
-/** Events that come before someone uses the page. A screen reader may cause the last three alone. */
+/** Events with which an interaction starts. A screen reader may cause only the last three. */
 const INTERACTION_EVENTS = [
   "pointermove",
   "pointerdown",
@@ -40,7 +40,7 @@ export function startOnInteraction(start: () => void, prefetch: () => void): voi
   else addEventListener("load", afterLoad, { signal });
 }
 
-/** A pointer at rest above a page that appears below it moves without moving. */
+/** Browsers send a pointermove without movement when a page appears below a resting pointer. */
 function isFromRestingPointer(event: Event): boolean {
   return (
     event.type === "pointermove" &&
@@ -50,7 +50,7 @@ function isFromRestingPointer(event: Event): boolean {
   );
 }
 
-/** Safari and Firefox do not say. */
+/** Safari and Firefox do not support it. */
 function isSavingData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (

@@ -20,7 +20,7 @@ interface PageViewProps {
   readonly isReadOnly: boolean;
   /** Where signed-out people sign in; undefined for those who are signed in. */
   readonly signInPath: string | undefined;
-  /** Told when a widget throws; its place says so, and the page goes on. */
+  /** Called when a widget throws; a placeholder takes its place, and the rest of the page goes on. */
   onWidgetFailed(type: string, error: unknown): void;
 }
 
@@ -77,7 +77,7 @@ function Slot({ at, shown, widgets, problems, onChange, isReadOnly, signInPath, 
   );
 }
 
-/** A quiet place for what cannot be shown; its answer, if it has one, is kept. */
+/** Placeholder for a widget that cannot be shown; its answer, if it has one, is kept. */
 function WidgetFallback({ children }: { readonly children: ReactNode }) {
   return <p className={styles.gap}>{children}</p>;
 }
@@ -88,7 +88,7 @@ interface WidgetBoundaryProps {
   onError(error: unknown): void;
 }
 
-/** Keeps a widget that fails from taking the page with it. */
+/** Error boundary of one widget, so that the rest of the page stays usable. */
 class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export interface WidgetViewProps<Props, Value> {
   /** Prefix of ids in the document, unique on the page. */
   readonly id: string;
-  /** With expressions worked out. */
+  /** With expressions evaluated. */
   readonly props: Props;
   readonly value: Value;
   onChange(value: Value): void;

@@ -12,8 +12,8 @@ let known = localJson.read(CLEARED_KEY);
 const listeners = createListeners();
 
 /**
- * Storage for user data. Writes nothing once another tab has cleared them: an answer may still be on its way while this
- * page is being reloaded.
+ * Storage for user data. Writes nothing once another tab has cleared them: a response may still arrive while this page
+ * is being reloaded.
  */
 export const personalJson: JsonStorage = {
   ...localJson,
@@ -22,7 +22,10 @@ export const personalJson: JsonStorage = {
   },
 };
 
-/** Has `listener` called when user data are cleared: it drops what this page holds of them. Returns how to end that. */
+/**
+ * Calls `listener` when user data are cleared: it must drop those that this page has in memory. Returns an unsubscribe
+ * function.
+ */
 export const onUserDataCleared = listeners.subscribe;
 
 /** When user data were last cleared in this browser, in milliseconds since the epoch; undefined if they never were. */
@@ -56,8 +59,9 @@ export function clearOnAccountChange(): void {
 }
 
 /**
- * Loads this page again once another tab has cleared user data, or did so while this page was frozen: nothing that it shows or
- * holds of them is left then. The query goes, since it may name them. To be called once.
+ * Reloads this page once another tab has cleared user data, also if it did so while this page was frozen, so that
+ * nothing of them stays in memory or on screen. The query is dropped, since it may identify the user. To be called
+ * once.
  */
 export function reloadWhenCleared(): void {
   const reloadIfCleared = () => {

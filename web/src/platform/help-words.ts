@@ -2,10 +2,16 @@ import { crisisKind } from "@mindle/domain/safety/crisis-words";
 import { helpCard } from "./help-card.ts";
 import { helpShown } from "./help-shown.ts";
 
-/** Words that have brought the card in this tab. In memory alone: they bring it once, wherever they are met. */
+/**
+ * Texts for which the card was opened in this tab, wherever they were found: it opens once for the same ones. In memory
+ * only.
+ */
 const answered = new Set<string>();
 
-/** Brings the help card where texts hold crisis words that have not brought it yet. Nothing of them leaves the device. */
+/**
+ * Opens the help card where texts contain crisis words, unless it was opened for the same texts before. The texts do
+ * not leave the device.
+ */
 export function showHelpForCrisisWords(texts: readonly string[]): void {
   const kind = crisisKind(texts);
   if (kind === undefined || answered.has(keyOf(texts))) return;
@@ -13,7 +19,7 @@ export function showHelpForCrisisWords(texts: readonly string[]): void {
   helpCard.open(kind);
 }
 
-/** Notes that the card was shown for texts. */
+/** Records that the card was shown for texts. */
 export function markHelpShown(texts: readonly string[]): void {
   answered.add(keyOf(texts));
   helpShown.write(true);

@@ -1,6 +1,6 @@
 /**
- * From now on, the second press of a double one does nothing where the first one opened another page: it was meant for what
- * stood there before. Links that lead on from page to page in one place have `data-allow-double-click`.
+ * Ignores the second click of a double click if the first one opened another page: it was meant for the page before.
+ * Links at the same position on successive pages have `data-allow-double-click`.
  */
 export function ignoreDoubleClicks(): void {
   let first: string;

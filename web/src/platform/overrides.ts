@@ -7,7 +7,7 @@ const record = z.record(z.string(), z.unknown());
 
 const override = z.tuple([z.enum(OVERRIDABLE), z.string().check(z.minLength(1))]);
 
-/** The newest stored version. In version 0 the overrides were stored without a version. */
+/** Current version of the stored format; version 0 is the bare object. */
 const VERSION = 1;
 
 const versioned = z.object({ v: z.literal(VERSION), data: z.unknown() });

@@ -34,7 +34,7 @@ const OWNERS = {
   visited: "browser",
 } as const;
 
-/** Keys of user data that earlier versions of the app stored; browsers may still hold them. */
+/** Keys without a reader that may still hold user data; clearing removes them. */
 const OBSOLETE_KEYS = ["results"];
 
 export type StoredKey = keyof typeof OWNERS;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { now as presentTime } from "./now.ts";
 
-/** A later change is looked for again after this time: timers cannot wait for months, in milliseconds. */
+/** The longest timer, in milliseconds: timers cannot wait for months, so a later change is checked for again. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it, undefined where it never does.
- * A page that comes back from the background looks at once: its timers may have slept.
+ * The time, in milliseconds since the epoch, for a component that changes at `nextChange` of it; undefined if it never
+ * does. Updates when the page becomes visible, because timers may be suspended in the background.
  */
 export function useNow(nextChange: (now: number) => number | undefined): number {
   const [now, setNow] = useState(presentTime);
   const next = nextChange(now);
-  // What changes may have come after the last look: drawn as it was then, it would flash.
+  // The change may be due since the last update; without this, the outdated state would flash.
   if (next !== undefined && next <= presentTime()) setNow(presentTime());
   useEffect(() => {
     if (next === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** How long to wait where a browser does not say when it is idle, in milliseconds. */
 const DEFAULT_WAIT_MS = 1000;
 
-/** A page that draws nothing new may never be told that it is idle: Chromium forgets it now and then. In milliseconds. */
+/** Timeout in milliseconds: Chromium sometimes does not report that a page which draws nothing new is idle. */
 const MAX_WAIT_MS = 3000;
 
 /** Acts when the browser has nothing else to do, after three seconds at the latest. */

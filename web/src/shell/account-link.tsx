@@ -9,9 +9,9 @@ import { useQuery } from "./use-query.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /**
- * Signs out who is signed in, and before Auth has answered who was last. Signs in all others and comes back to this page; takes
- * no room where Auth may still name someone, nor on sign-in pages. Pre-rendered HTML holds both, and its style shows the one
- * that the browser knows to be right.
+ * Signs out the signed-in user, before Auth has answered the last known one. Otherwise links to sign-in, which returns
+ * to this page; the link is hidden while Auth may still find a user, and on sign-in pages. Pre-rendered HTML contains
+ * both, and CSS shows the one that is right for this browser.
  */
 export function AccountLink() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Header } from "./header.tsx";
 import styles from "./main-frame.module.css";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** A main page while nobody knows yet who is signed in: its bars, and places for what will come. */
+/** A main page before the auth state is known: its bars, and placeholders for the content. */
 export function MainFrame() {
   const { t } = useTranslation();
   return (

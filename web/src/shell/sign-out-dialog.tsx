@@ -29,8 +29,8 @@ export interface SignOutDialogProps extends OverlayProps {
 const NO_WORDS: AnswerText = { text: "", isReadable: true };
 
 /**
- * Signs out when it opens, and says when that is done. It asks first where more than this browser's session ends, or unsent
- * input would be lost; leaving the page answers that one stays.
+ * Signs out when it opens, and reports when that is done. Asks for confirmation first where more than this browser's
+ * session ends or unsent input would be lost; navigating to another page cancels.
  */
 export default function SignOutDialog(props: SignOutDialogProps) {
   const { t } = useTranslation(["mypage", "common"]);
@@ -68,7 +68,7 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
   const isUnsent = unsent.length > 0;
   const isStaying = unfinished === undefined && answers !== undefined;
 
-  /** Signing out without a question has begun. */
+  /** A sign-out without confirmation has started. */
   const isLeaving = useRef(false);
   const begin = useEffectEvent(async () => {
     setIsSendingAnswers(true);
@@ -106,7 +106,7 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
     sending.dismiss();
     onClose();
   };
-  // What is under way goes on, and what went wrong is still said.
+  // A sign-out in progress continues, and an error stays visible.
   const isAsking = open && !isBusy && leaving.error === null && sending.error === null;
   const closeElsewhere = useEffectEvent((shown: string) => {
     if (shown !== openedOn.current && !isLeaving.current) close();
@@ -209,7 +209,7 @@ async function endSession({ kind }: SignOutRequest): Promise<void> {
   if (kind === "here") await signOut();
   if (uid === undefined) return;
   if (kind === "everywhere") await signOutEverywhere(uid);
-  // What was not sent is to be lost.
+  // The user has agreed to lose what is unsent.
   await removeAnswers(uid);
 }
 

@@ -30,7 +30,7 @@ export const finishStep: Handler<typeof contract> = async (
     }
     return programme.version;
   });
-  // A finished step calls back later who does not go on; the last one ends it.
+  // Finishing a step sets the nudge for a user who does not continue; finishing the last one deletes it.
   if (await isUnfinished({ programId, ...finished }, newest, deps))
     await deps.store.reminders.setNudge(uid, { ...step, setAt: finishedAt });
   else await deps.store.reminders.endNudge(uid, programId);

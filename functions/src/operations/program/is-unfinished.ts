@@ -5,8 +5,8 @@ import type { Deps } from "../handler.ts";
 import { ownVersion } from "./own-version.ts";
 
 /**
- * Whether a user's journey has steps that are still to be finished, in the user's own version. Nobody is called back to
- * check-ins.
+ * Whether a programme has unfinished steps in the user's own version, not counting `later` ones. False for check-ins:
+ * they have no nudge.
  */
 export async function isUnfinished(
   { programId, version, stepFinished }: Pick<StoredUserProgram, "programId" | "version" | "stepFinished">,

@@ -26,8 +26,8 @@ export const assessmentDocument = z
     /** Milliseconds since the epoch. */
     createdAt: z.int(),
     /**
-     * When one without an owner may be deleted; a Firestore timestamp, as the time-to-live policy needs. Absent with an owner,
-     * whose account it goes with, and where it was stored before there was the policy.
+     * When an ownerless response may be deleted (Firestore timestamp, required by the TTL policy). Absent with an
+     * owner; optional because documents without the field exist.
      */
     expiresAt: z.optional(z.instanceof(Timestamp)),
   })

@@ -27,8 +27,8 @@ export const instanceDocument = z.object({
   /** When they were written, in milliseconds since the epoch. */
   savedAt: z.optional(z.int()),
   /**
-   * Counts what was saved. Documents from before there were revisions have been saved once or more, which no device has to know:
-   * read as the first revision, they need no rewriting, and the next save stores it.
+   * Counts saves. A document without the field has been saved at least once, so it is read as revision 1; the next save
+   * stores the field.
    */
   revision: z._default(z.int().check(z.minimum(0)), 1),
   draft: z.optional(written),

@@ -15,7 +15,7 @@ export const reminderDocument = z.object({
   setAt: z.int(),
 });
 
-/** What stays of a reminder that its user has cancelled, in its place, so that a call from before does not set it again. */
+/** Tombstone of a cancelled reminder: a delayed call made before the cancellation must not set it again. */
 export const cancelledReminder = z.object({
   programId,
   stepId,

@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 
-/** Something that follows a finger: how far it is from where it was, and where the finger is, in pixels of the window. */
+/** A dragged item: its offset from where it was, and the pointer's position, in pixels of the window. */
 export interface Drag {
   readonly id: string;
   readonly dx: number;
@@ -14,7 +14,7 @@ const SLACK = 6;
 
 interface DragOptions {
   readonly disabled: boolean;
-  /** Let go of; `x` and `y` are where. */
+  /** Called when it is released; `x` and `y` are the position. */
   onDrop(drag: Drag): void;
 }
 
@@ -61,7 +61,7 @@ export function useDrag({ disabled, onDrop }: DragOptions) {
     },
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
-      // A press of a key is a click without a count.
+      // A click by keyboard has a `detail` of 0.
       if (!hasMoved.current || event.detail === 0) return;
       hasMoved.current = false;
       event.preventDefault();

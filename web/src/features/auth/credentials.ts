@@ -3,7 +3,7 @@ import { isEmail } from "@mindle/domain/account/email";
 /** Minimum length of a new password. */
 export const NEW_PASSWORD_MIN = 8;
 
-/** Minimum length of a password at sign-in; older accounts may have short ones. */
+/** Minimum length at sign-in; lower than for a new password, because existing accounts may have shorter ones. */
 const SIGN_IN_PASSWORD_MIN = 4;
 
 export interface Credentials {

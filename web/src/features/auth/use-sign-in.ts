@@ -101,7 +101,7 @@ export function useSignIn(donePage?: string): SignIn {
   });
   useEffect(() => {
     arrive();
-    // The provider's page was left by the back button, and this one was kept as it was.
+    // The user came back from the provider's page, and this one was restored from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) arrive();
     };

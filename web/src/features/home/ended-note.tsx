@@ -8,7 +8,7 @@ import styles from "./without-programme.module.css";
 export function EndedNote({ programme }: { readonly programme: UserProgram }) {
   const { t } = useTranslation("home");
   const { programId, stepFinished } = programme;
-  // Who finished no step has hardly any words in the journal: it does not come first.
+  // A user who finished no step has hardly any text in the journal, so it does not come first.
   const isBegun = stepFinished.length > 0;
   const journal = { to: journalPath(programId), label: t("ended.journal") };
   const schedule = { to: schedulePath(programId), label: t("ended.schedule") };

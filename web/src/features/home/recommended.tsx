@@ -19,8 +19,8 @@ interface RecommendedProps {
 }
 
 /**
- * The programme that is recommended to those without one. Shows nothing where it cannot be read. Who had it leads to the programme
- * itself: the page of the trial would promise it for free once more.
+ * The programme that is recommended to users without one. Shows nothing where it cannot be read. A user whose programme
+ * has ended gets a link to the programme itself: the page of the trial would offer it for free again.
  */
 export function Recommended({ nickname, ended }: RecommendedProps) {
   const { t } = useTranslation("home");

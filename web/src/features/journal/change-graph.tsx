@@ -7,8 +7,8 @@ import { hedgePath, placesOf, VIEW } from "./change-places.ts";
 import { shortDay } from "./day-in-words.ts";
 
 /**
- * One series as a line beside a hedge: as thick as the usual ups and downs around the first value, so that what is within it is not
- * taken for a change.
+ * One series as a line beside a hedge: as thick as normal fluctuation (measurement error) around the first value, so
+ * that a difference within it is not taken for a change.
  */
 export function ChangeGraph({ series }: { readonly series: ChangeSeries }) {
   const { t } = useTranslation("journal");

@@ -34,7 +34,10 @@ export function placesOf(points: readonly MeasuredPoint[], scale: ChangeScale) {
   }));
 }
 
-/** A hedge from one side to the other, as thick as the usual ups and downs around a value and never beyond the scale. */
+/**
+ * A hedge from one side to the other, as thick as normal fluctuation (measurement error) around a value and never
+ * beyond the scale.
+ */
 export function hedgePath(value: number, scale: ChangeScale): string {
   const { min, max, band } = scale;
   const top = VIEW.y(Math.min(max, value + band), scale);

@@ -41,7 +41,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
       else void reauthentication.open();
     },
   );
-  // With what tells how long ago the sign-in was: the connection may be gone at the press.
+  // Includes the check for a recent sign-in: the user may be offline when pressing the button.
   useEffect(() => whenIdle(() => void preload()), [preload]);
   const ask = () => {
     setConfirming(false);

@@ -158,7 +158,7 @@ function years(stored: number): readonly number[] {
   return [...new Set([...BIRTH_YEARS, stored])].toSorted((one, other) => other - one);
 }
 
-/** What can be said, and not saying it. What is stored may be a text of an earlier version: it can be kept. */
+/** The options, with one for "not stated". A stored value outside the list is kept as an extra option. */
 function optionsOf<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,

@@ -14,8 +14,8 @@ import { UnlockFrame, type UnlockSheetProps } from "./schedule-unlock-frame.tsx"
 const HOME = "/home";
 
 /**
- * The sheet of a locked step in the app, which names the store's price and buys. Once that is done, it leads home; who has closed it
- * meanwhile is told.
+ * The sheet of a locked step in the app: shows the store's price and makes the purchase. After it, the sheet leads
+ * home; a user who has closed it meanwhile gets a toast.
  */
 export default function UnlockInShell(props: UnlockSheetProps) {
   const { t } = useTranslation(["program-schedule", "common"]);

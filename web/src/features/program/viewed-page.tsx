@@ -28,7 +28,7 @@ interface ViewedPageProps {
   readonly context: FinishContext;
   /** Whether the page says that data of it are missing. One page of a step does. */
   readonly saysMissing: boolean;
-  /** Told that data of the page are missing. */
+  /** Called when data of the page are missing. */
   readonly onMissing: () => void;
   readonly isReadOnly: boolean;
   /** Undefined on the first page of the way. */
@@ -74,7 +74,7 @@ export function ViewedPage({
   const [isHelped, setHelped] = useState(false);
   const { instance } = shown;
 
-  // Words that were left without finishing the page: the card comes over the next screen, or over this one on coming back.
+  // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
   const helpWithUnfinished = useEffectEvent(() => showHelpForCrisisWords(unfinishedWords));
   useEffect(() => {
     helpWithUnfinished();
@@ -118,7 +118,7 @@ export function ViewedPage({
   };
   const tryFinish = () => {
     const attempt = finish(context);
-    // It does not come again at each press on a page that lacks an answer.
+    // Once shown, the card does not open again at each press while an answer is missing.
     if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
       goOnAfter(attempt);
       return;

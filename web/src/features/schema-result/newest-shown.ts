@@ -8,6 +8,6 @@ import { fromPlainValue, storedValue } from "../../platform/stored-value.ts";
 export const newestShown = storedValue<number>("resultTutorialSeen", localJson, {
   initial: 0,
   parse: (data) => (typeof data === "number" && Number.isFinite(data) ? data : undefined),
-  // Version 1 only knew that a tutorial was shown, not for which result.
+  // Version 1 stored only that a tutorial was shown, so every result counts as unseen.
   migrations: [fromPlainValue, () => 0],
 });

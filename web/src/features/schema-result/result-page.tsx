@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-// What the result is read with runs with the page, before it is hydrated: the request would wait for it otherwise.
+// Imported here so that it runs with the page, before hydration: otherwise the request would wait for that.
 import "../../platform/api/read-response.ts";
 import { loadModule } from "../../platform/load-module.ts";
 import { resultPath } from "../../platform/sent-response.ts";

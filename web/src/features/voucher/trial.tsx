@@ -14,8 +14,8 @@ interface TrialProps {
 }
 
 /**
- * Opens the programme of a beta, or leads on who has it. It is free once: who had it is led to the programme only where it is
- * sold, since its schedule leads back here where it is not.
+ * Opens the programme of a beta, or continues it for a user who has it. It is free once: a user whose access has ended
+ * gets a link to it only where it is sold, since its schedule redirects here where it is not.
  */
 export function Trial({ programId, access }: TrialProps) {
   const { t } = useTranslation("voucher");

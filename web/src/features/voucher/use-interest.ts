@@ -6,7 +6,7 @@ const loadDialog = () => import("./interest-dialog.tsx");
 /** Where a page offers the package: under its name, and again at its end. */
 export type Place = "head" | "end";
 
-/** The dialog that asks for an e-mail address, and what came of it, for all buttons of a page. */
+/** The dialog that asks for an e-mail address, and its result, for all buttons of a page. */
 export function useInterest() {
   const dialog = useLazyOverlay(loadDialog);
   const [place, setPlace] = useState<Place>("head");

@@ -1,7 +1,7 @@
 /** Answers as text, to copy. */
 export interface AnswerText {
   readonly text: string;
-  /** False where some are as they are stored, such as ids of chosen options: what they mean only their page knows. */
+  /** False where some are raw stored values, such as ids of chosen options, whose meaning only their page knows. */
   readonly isReadable: boolean;
 }
 
@@ -11,7 +11,7 @@ export function storedText(value: unknown): AnswerText {
   return { text, isReadable: text === "" };
 }
 
-/** Words one after another, each once. */
+/** Joins texts, each once. */
 export function joinText(words: readonly AnswerText[], separator: "\n" | "\n\n"): AnswerText {
   const texts = new Set(words.map(({ text }) => text).filter((text) => text !== ""));
   return { text: [...texts].join(separator), isReadable: words.every(({ isReadable }) => isReadable) };

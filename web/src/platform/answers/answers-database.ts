@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type Change, type Entry, emptyState, type LocalPage, type LocalState } from "./local-state.ts";
 
-/** Which part of what the device holds is read. The outbox is always part of it. */
+/** Keys of what is read from the database. The outbox is always included. */
 export interface LocalKeys {
   readonly pages: Iterable<string>;
   readonly routes: Iterable<string>;
@@ -9,10 +9,13 @@ export interface LocalKeys {
   readonly drafts?: boolean;
 }
 
-/** What one device holds of one person, in IndexedDB. Its methods are called one at a time, and reject where storing fails. */
+/**
+ * The database of one user's answers on this device (IndexedDB). Its methods are called one at a time, and reject where
+ * an operation fails.
+ */
 export interface AnswersDatabase {
   read(keys: LocalKeys): Promise<LocalState>;
-  /** Makes changes, all or none. Resolves with what they have read and written. */
+  /** Writes changes, all or none. Resolves with the state that they have read and written. */
   write(changes: readonly Change[]): Promise<LocalState>;
   close(): void;
 }
@@ -32,13 +35,13 @@ type Database = IDBPDatabase<AnswersSchema>;
 const STORES = ["answers", "outbox", "routes"] as const;
 
 export interface DatabaseDeps {
-  /** What this page knows of the device: it is written back where the browser has removed the database meanwhile. */
+  /** The state that this page has read; written back if the browser has removed the database meanwhile. */
   readonly known: () => LocalState;
-  /** The database is being deleted, here or in another tab. */
+  /** Called when the database is being deleted, here or in another tab. */
   readonly onDeleted: () => void;
 }
 
-/** Opens the device's database of this name when it is first used. */
+/** Opens the database of this name on its first use. */
 export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): AnswersDatabase {
   let opening: Promise<Database> | undefined;
   let wasOpen = false;
@@ -72,7 +75,7 @@ export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): 
     return database;
   }
 
-  /** Browsers end connections of pages in the background: what fails is tried once more, with a new one. */
+  /** Browsers close the connections of pages in the background: a failed operation is retried once, with a new connection. */
   async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
     try {
       return await attempt(use);
@@ -160,7 +163,7 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
   return held;
 }
 
-/** All or nothing is written, also where one of the writes cannot be begun. */
+/** Writes all or nothing, also where one of the writes cannot be started. */
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();

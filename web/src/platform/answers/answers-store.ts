@@ -25,21 +25,24 @@ export interface AnswersDeps {
   readonly random: RandomBytes;
   readonly send: Send;
   readonly exclusive: WithLock;
-  /** Calls `wake` whenever what waits may get through: online, visible, after a sign-in. Returns how to end that. */
+  /** Calls `wake` whenever a retry may succeed: online, visible, after a sign-in. Returns an unsubscribe function. */
   readonly onRetryOpportunity: (wake: () => void) => () => void;
-  /** The first page was finished since this page was loaded: the browser may be asked to keep what it stores. */
+  /**
+   * Called when the first page since this page was loaded is finished: the browser may then be asked for persistent
+   * storage.
+   */
   readonly onFirstFinish: () => void;
-  /** What is stored was deleted, here or in another tab: nothing is kept from now on. */
+  /** Called when the database was deleted, here or in another tab: nothing is stored from then on. */
   readonly onDeleted: () => void;
 }
 
-/** {@link Answers} that can be ended. */
+/** {@link Answers} that can be closed. */
 export interface AnswersStore extends Answers {
   /** Stops reading, writing and sending. */
   close(): void;
 }
 
-/** The answers of one user, kept on the device and sent from there. Sends at once what still waits. */
+/** The answers of one user, stored locally and sent to the server. Starts to send waiting entries at once. */
 export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
   const listeners = createListeners();
   const views = new Map<string, { readonly of: LocalState; readonly answers: PageAnswers }>();
@@ -80,7 +83,7 @@ export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
   });
   void sender.wake();
 
-  /** Queues entries, and sends them once they are kept. */
+  /** Queues entries, and sends them once they are stored. */
   const queue = async (...changes: readonly Change[]) => {
     await holder.change(...changes);
     void sender.wake();

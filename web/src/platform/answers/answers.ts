@@ -13,9 +13,15 @@ export interface PageAnswers {
   readonly draft: EnteredValues | undefined;
   /** The server's revision that `saved` and `draft` are based on. */
   readonly revision: number;
-  /** Answers that are not shown, such as those of another device, or those of this one that gave way: the person may take them. */
+  /**
+   * Answers that are not shown, such as those of another device, or replaced ones of this device: the user can restore
+   * them.
+   */
   readonly other: OtherAnswers | undefined;
-  /** `sent`: the server has it all. `waiting`: on this device, on its way. `refused`: the server will not take it. */
+  /**
+   * `sent`: the server has everything. `waiting`: something is not sent yet. `refused`: the server rejected the
+   * finished page.
+   */
   readonly state: "sent" | "waiting" | "refused";
 }
 
@@ -28,7 +34,7 @@ export interface OtherAnswers {
   readonly isOwn: boolean;
 }
 
-/** What no server has of a page. */
+/** Answers of a page that the server does not have. */
 export interface UnsentPage {
   readonly instance: string;
   /** The values as they were finished and as they were entered since, where these differ; the oldest first. */
@@ -49,46 +55,52 @@ export interface FinishContext {
 }
 
 /**
- * A person's answers on this device: read into memory, written to IndexedDB at once, and sent in order by one tab at a
- * time. Nothing here throws for lack of storage: it then goes on in memory and says so (`storage`).
+ * A user's answers on this device: in memory, written through to IndexedDB, and sent in order by one tab at a time.
+ * Nothing here throws where storage fails: it goes on in memory, and `storage` says so.
  */
 export interface Answers {
   readonly uid: string;
   /** `blocked`: the browser stores nothing, or has no room left; answers are only in this page until they are sent. */
   readonly storage: () => "kept" | "blocked";
-  /** Called after every change of anything that this interface reads. Returns how to end that. */
+  /** Calls `listener` after every change of anything that this interface reads. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Reads pages from the device into memory, by instance id. Resolves once `page` answers for all of them. */
+  /**
+   * Reads pages from the database into memory, by instance id. Resolves once `page` returns them, or the database is
+   * blocked.
+   */
   load(instances: readonly string[]): Promise<void>;
-  /** A page in memory; the same object until it changes. Without answers for one that was never loaded. */
+  /** A page in memory; the same object until it changes. Empty for a page that was never loaded. */
   page(instance: string): PageAnswers;
   /**
-   * Takes in what the server has. Anything entered or finished here and not yet sent stays as it is; where this device has
-   * nothing of its own on a page, the server's draft becomes the draft.
+   * Merges what the server has. Unsent input and finished pages stay as they are; where this device has nothing of its
+   * own on a page, the server's draft becomes the draft.
    */
   receive(pages: Readonly<Record<string, StoredPage>>): void;
-  /** Keeps what is being entered; the last call counts. */
+  /** Stores what is being entered; the last call counts. */
   edit(instance: string, values: EnteredValues): void;
-  /** Finishes a page: its answers are kept and queued, together. Resolves once they are on the device. */
+  /**
+   * Finishes a page: its answers are stored and queued together. Resolves once they are written, or the database is
+   * blocked.
+   */
   finishPage(instance: string, saved: SavedPage, context: FinishContext): Promise<void>;
   /** Queues unfinished input of these pages for other devices, as when the tab is hidden. */
   sendDrafts(instances: readonly string[], context: FinishContext): void;
-  /** Takes the other answers of a page as its draft; they are sent when it is finished again. */
+  /** Makes the other answers of a page its draft; they are sent when the page is finished again. */
   restoreOther(instance: string): void;
   /** Queues that a step is finished, after everything queued before. Queued once, however often it is called. */
   finishStep(step: StepId): Promise<void>;
-  /** Steps of a programme that are finished here and not known to be finished by the server yet. */
+  /** Steps of a programme that are queued as finished, or were while this page was open; without refused ones. */
   finishedSteps(programId: string): readonly string[];
   /** Queues a reminder in so many days. `id` names the page, so that finishing it again moves the reminder. */
   remind(step: StepId & { readonly id: string; readonly days: number }): Promise<void>;
-  /** Ids of the pages that were gone through in a step, in order; empty before. In memory after `loadRoute`. */
+  /** Ids of the visited pages of a step, in order; empty before `loadRoute`. */
   route(step: StepId): readonly string[];
   loadRoute(step: StepId): Promise<void>;
   setRoute(step: StepId, pages: readonly string[]): void;
-  /** Number of entries that no server has, unfinished input included. */
+  /** Number of entries that the server does not have, unfinished input included. */
   unsent(): number;
-  /** Sends what is waiting now; resolves when nothing is left that can be sent, or after `timeoutMs`. */
+  /** Sends the waiting entries now; resolves when nothing is left that can be sent, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>;
-  /** Pages whose answers the server refused for good, or that are not sent. */
+  /** Pages whose answers the server rejected, or that are not sent yet. */
   unsentPages(): readonly UnsentPage[];
 }

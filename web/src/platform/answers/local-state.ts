@@ -3,7 +3,7 @@ import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { EnteredValues, OtherAnswers, StepId } from "./answers.ts";
 
-/** What the device holds of one page's answers. */
+/** Locally stored answers of one page. */
 export interface LocalPage {
   readonly instance: string;
   readonly saved: SavedPage | null;
@@ -21,14 +21,14 @@ export interface LocalPage {
   readonly other: OtherAnswers | undefined;
   /** The draft that the server keeps for other devices, as far as this device knows. */
   readonly shared: SavedPage | undefined;
-  /** 1 where the server does not have the draft; an index finds these. */
+  /** 1 where the server does not have the draft, else 0: the database indexes it, and IndexedDB cannot index booleans. */
   readonly unsentDraft: 0 | 1;
 }
 
 interface EntryParts {
   /** Place in the order of sending. */
   readonly seq: number;
-  /** Made with the entry, and the same each time it is sent. */
+  /** Created with the entry, and the same for each attempt to send it. */
   readonly operationId: string;
   /** By the device's clock, in milliseconds since the epoch. */
   readonly writtenAt: number;
@@ -62,40 +62,46 @@ export interface RemindEntry extends EntryParts, StepId {
 /** Something that is to be sent. */
 export type Entry = SaveEntry | FinishStepEntry | RemindEntry;
 
-/** A part of what one device holds of one person. The same form serves in memory and within a transaction. */
+/**
+ * Locally stored answers of one user, or a part of them. The same type is used in memory and within a database
+ * transaction.
+ */
 export interface LocalState {
   readonly pages: Map<string, LocalPage>;
   /** In the order of sending. */
   outbox: readonly Entry[];
-  /** Ids of the pages that were gone through, by {@link routeKey}. */
+  /** Ids of the visited pages of a step, in order, by {@link routeKey}. */
   readonly routes: Map<string, readonly string[]>;
 }
 
 /**
- * A change to what is held. It is made in memory at once and again within a transaction, on what the device holds by then: it
- * depends on nothing else, and makes objects anew instead of changing them.
+ * A change to the local state. Applied to the in-memory state at once, and again within a database transaction to what
+ * is stored by then. So `apply` must depend on nothing else, and must replace objects instead of mutating them.
  */
 export interface Change {
   /** The page that it reads and writes. */
   readonly instance?: string;
   /** The route that it writes, by {@link routeKey}. */
   readonly route?: string;
-  /** Makes an earlier change needless that has the same, if nothing of the same page came between and it is not being written. */
+  /**
+   * Drops an earlier pending change with the same value, unless that is being written or another change of the same
+   * page or route came between.
+   */
   readonly replaces?: string;
   apply(held: LocalState): void;
 }
 
-/** Nothing read or changed yet. */
+/** The state before anything is read or changed. */
 export function emptyState(): LocalState {
   return { pages: new Map(), outbox: [], routes: new Map() };
 }
 
-/** A copy that changes can be made in; its values are never changed. */
+/** A shallow copy to apply changes to; the values in it are never mutated. */
 export function copyState({ pages, outbox, routes }: LocalState): LocalState {
   return { pages: new Map(pages), outbox, routes: new Map(routes) };
 }
 
-/** What is held of a page; empty where nothing was entered or read. */
+/** The local state of a page; empty where nothing was entered or read. */
 export function localPage(held: LocalState, instance: string): LocalPage {
   return held.pages.get(instance) ?? { ...NOTHING, instance };
 }

@@ -1,44 +1,47 @@
 import type { AnswersDatabase, LocalKeys } from "./answers-database.ts";
 import { type Change, copyState, emptyState, type LocalState } from "./local-state.ts";
 
-/** A device that does not answer must not hold up the page, in milliseconds. */
+/** Timeout for a database operation that the page waits for, in milliseconds. */
 const DEVICE_TIMEOUT_MS = 1_000;
 
-/** How long sending waits for what the device holds from before, in milliseconds: that is to be sent first. */
+/**
+ * Timeout for the first read before sending, in milliseconds; longer, because entries that are stored already must be
+ * sent first.
+ */
 const FIRST_READ_TIMEOUT_MS = 10_000;
 
-/** How long until a device that stored nothing is tried again without a new change, in milliseconds. */
+/** Delay before a failed write is retried, in milliseconds; a new change is written at once. */
 const RETRY_MS = 30_000;
 
-/** What was changed by one tab, for the others. */
+/** Keys that one tab has changed, for the other tabs. */
 export interface ChangedKeys {
   readonly pages: readonly string[];
   readonly routes: readonly string[];
 }
 
-/** The other tabs of this browser that hold the same. */
+/** Channel to the other tabs of this browser with the same answers. */
 export interface TabChannel {
   announce(changed: ChangedKeys): void;
-  /** Returns how to end that. */
+  /** Returns an unsubscribe function. */
   listen(listener: (changed: ChangedKeys) => void): () => void;
 }
 
-/** Acts after so many milliseconds. Returns how to prevent it. */
+/** Runs `action` after `ms` milliseconds. Returns a function that cancels it. */
 export type SetTimer = (action: () => void, ms: number) => () => void;
 
-/** What is held of one person, in memory: all that this page has read and changed, written to the device at once. */
+/** In-memory state of one user's answers: what this page has read and changed, written through to the database. */
 export interface LocalStore {
-  /** With changes that are not on the device yet. */
+  /** Includes changes that are not in the database yet. */
   readonly held: () => LocalState;
-  /** Whether the device stores nothing now: changes are in memory only. */
+  /** Whether the database fails or does not respond: changes are then in memory only. */
   readonly isBlocked: () => boolean;
-  /** Makes changes in memory at once. Resolves once they are on the device, or the device is blocked. Never rejects. */
+  /** Applies changes in memory at once. Resolves once they are written, or the database is blocked. Never rejects. */
   change(...changes: readonly Change[]): Promise<void>;
-  /** Reads from the device into memory what is not there. Resolves without it where the device is blocked. Never rejects. */
+  /** Reads into memory what is not there yet. Resolves without it where the database is blocked. Never rejects. */
   load(keys: LocalKeys): Promise<void>;
-  /** Reads what is not sent, again or for the first time: other tabs may have changed it. */
+  /** Reads the outbox and the unsent drafts again: other tabs may have changed them. Never rejects. */
   refresh(): Promise<void>;
-  /** Tries to write again what could not be written. */
+  /** Retries failed writes. */
   retry(): void;
   close(): void;
 }
@@ -50,14 +53,14 @@ export interface LocalStoreDeps {
   readonly onChange: () => void;
 }
 
-/** Holds what the device stores, and goes on in memory where it stores nothing. */
+/** Keeps the state in memory and writes it through to the database; without a working database it goes on in memory. */
 export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalStoreDeps): LocalStore {
-  /** What is on the device, as far as this page has read it. */
+  /** State of the database, as far as this page has read it. */
   let base = emptyState();
-  /** Changes that are not on the device, in order; the first `inFlight` of them are being written. */
+  /** Changes that are not in the database yet, in order; the first `inFlight` of them are being written. */
   let pending: readonly Change[] = [];
   let inFlight = 0;
-  /** `base` with `pending`. */
+  /** `base` with `pending` applied. */
   let held = emptyState();
   const loaded = { pages: new Set<string>(), routes: new Set<string>() };
   let isBlocked = false;
@@ -67,7 +70,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   let cancelRetry = () => {};
   const device = openDatabase(() => base);
 
-  /** One operation of the device at a time: what it answers is in the order of what it did. */
+  /** Runs one database operation at a time, so that results arrive in the order of the operations. */
   let last: Promise<unknown> = Promise.resolve();
   function inOrder<Result>(operation: () => Promise<Result>): Promise<Result> {
     const result = last.then(operation);
@@ -136,7 +139,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
     }
   }
 
-  /** Waits for an operation of the device, but not for long. */
+  /** Waits for a database operation, up to the timeout. */
   async function inTime(operation: Promise<void>, timeoutMs = DEVICE_TIMEOUT_MS): Promise<void> {
     let cancel = () => {};
     const timeout = new Promise<void>((resolve) => {
@@ -193,7 +196,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   };
 }
 
-/** The changes that are still to be written when another one follows. */
+/** The pending changes that are still to be written once `next` follows. */
 function withoutReplaced(pending: readonly Change[], inFlight: number, next: Change): readonly Change[] {
   if (next.replaces === undefined) return pending;
   const index = pending.findLastIndex(

@@ -20,8 +20,8 @@ onUserDataCleared(() => {
 });
 
 /**
- * The answers of the signed-in user on this device. Opened once, and closed when user data are cleared: where all of them were
- * sent, they are then removed.
+ * The signed-in user's answers on this device. Opened once, and closed when user data are cleared; the database is then
+ * removed if everything was sent.
  */
 export function openAnswers(uid: string): Answers {
   if (current?.uid === uid) return current;
@@ -68,7 +68,10 @@ function connect(uid: string): AnswersStore {
   return opened;
 }
 
-/** Calls `wake` when there is a connection again, the page is shown again, or a user was signed in. */
+/**
+ * Calls `wake` when the connection returns, the page becomes visible, or a user is signed in. Returns an unsubscribe
+ * function.
+ */
 function onRetryOpportunity(wake: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -91,11 +94,11 @@ const later: SetTimer = (action, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Asks the browser not to remove what it stores of this site when room is short. */
+/** Asks the browser not to evict this site's storage when space is short. */
 async function keepStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // It stores as it does for other sites.
+    // The default eviction policy applies.
   }
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@mindle/domain/api/errors";
 import type { StepId } from "./answers.ts";
 import type { Change, Entry, LocalState, RemindEntry } from "./local-state.ts";
 
-/** What every entry begins with. */
+/** Fields that every new entry has. */
 export interface EntryStart {
   readonly operationId: string;
   readonly writtenAt: number;
@@ -11,13 +11,13 @@ export interface EntryStart {
 
 type Unplaced<Each> = Each extends Entry ? Omit<Each, "seq"> : never;
 
-/** Queues an entry at a place that has become free, or after all others. */
+/** Queues an entry at the position `seq` of a removed one, or after all others. */
 export function addEntry(held: LocalState, entry: Unplaced<Entry>, seq?: number): void {
   const last = held.outbox.at(-1)?.seq ?? 0;
   held.outbox = [...held.outbox, { ...entry, seq: seq ?? last + 1 }].sort((a, b) => a.seq - b.seq);
 }
 
-/** Queues that a step is finished. A refused entry of the same step goes. */
+/** Queues that a step is finished. A refused entry of the same step is removed. */
 export function queueFinishStep(step: StepId, start: EntryStart): Change {
   return {
     apply(held) {
@@ -54,7 +54,7 @@ export function removeEntry(operationId: string): Change {
   };
 }
 
-/** Parks an entry that the server will not take. A draft is not lost without its entry. */
+/** Marks an entry that the server rejects. That of a draft is removed: the draft itself stays stored. */
 export function refuseEntry(operationId: string, code: ErrorCode): Change {
   return {
     apply(held) {

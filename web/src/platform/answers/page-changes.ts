@@ -15,7 +15,7 @@ import {
 import { addEntry, type EntryStart } from "./outbox-changes.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** Keeps what is being entered. Where it is what is saved, there is no draft. */
+/** Stores what is being entered as the draft; there is none where it equals the saved answers. */
 export function editPage(instance: string, values: EnteredValues, now: number): Change {
   return {
     instance,
@@ -29,7 +29,7 @@ export function editPage(instance: string, values: EnteredValues, now: number): 
   };
 }
 
-/** Saves a page and queues it, in the place of what was queued for it and never sent. */
+/** Saves a page and queues it, replacing entries of it that were never sent or were refused. */
 export function savePage(
   instance: string,
   saved: SavedPage,
@@ -74,7 +74,7 @@ export function queueDraft(instance: string, { locale, version }: FinishContext,
   };
 }
 
-/** Takes the other answers as the draft. What was shown until now takes their place, so that it can be taken back. */
+/** Makes the other answers the draft. What was shown until now becomes the other answers, so that this can be undone. */
 export function restoreOther(instance: string, now: number): Change {
   return {
     instance,
@@ -87,7 +87,7 @@ export function restoreOther(instance: string, now: number): Change {
   };
 }
 
-/** Notes the base of a page's answers when they are sent for the first time. */
+/** Records the base revision of a page's answers when they are sent for the first time. */
 export function beginSave({ instance, operationId }: SaveEntry): Change {
   return {
     instance,
@@ -102,7 +102,7 @@ export function beginSave({ instance, operationId }: SaveEntry): Change {
   };
 }
 
-/** What follows from the server's answer to a save. */
+/** Applies the server's result of a save. */
 export function settleSave(
   { instance, operationId, saved, isDraft }: SaveEntry,
   { outcome, revision }: PageSaveResult,
@@ -111,7 +111,7 @@ export function settleSave(
     instance,
     apply(held) {
       const sent = held.outbox.filter((entry) => entry.operationId === operationId);
-      // Another tab has had the same answer.
+      // Another tab has applied the result already.
       if (sent.length === 0) return;
       removeEntries(held, sent);
       const page = localPage(held, instance);
@@ -119,8 +119,8 @@ export function settleSave(
         setPage(held, { ...page, shared: outcome === "draft" ? saved : page.shared });
         return;
       }
-      // Where another device's answers are later, nobody has seen them here: what comes next is no edit of them, and the
-      // revision stays.
+      // Later answers of another device were not shown here: the next change is not based on them, so the revision
+      // stays.
       const isSeen = outcome !== "other-is-later";
       const next = isSeen ? Math.max(page.revision, revision) : page.revision;
       // The server keeps no draft that is older than what is saved.
@@ -130,8 +130,8 @@ export function settleSave(
 }
 
 /**
- * Takes in what the server has. What was entered or finished here and not sent stays; its base does, too. Where nothing was,
- * the server's draft is gone on with.
+ * Merges what the server has. Unsent input and finished pages stay, with their base revision. Where this device has no
+ * answers of its own, the server's draft becomes the draft.
  */
 export function receivePage(instance: string, stored: StoredPage): Change {
   return {
@@ -172,14 +172,14 @@ export function receivePage(instance: string, stored: StoredPage): Change {
 
 const NO_DRAFT = { draft: undefined, draftTakenAt: undefined } as const;
 
-/** Whether this device has answers of its own on the page, those included that it has sent or that gave way. */
+/** Whether this device has answers of its own on the page, including sent and replaced ones. */
 function isWrittenHere({ saved, elsewhereAt, shared, draftTakenAt, other }: LocalPage): boolean {
   const isSavedHere = saved !== null && elsewhereAt === undefined;
   const isDraftSent = shared !== undefined && draftTakenAt === undefined;
   return isSavedHere || isDraftSent || other?.isOwn === true;
 }
 
-/** The server's draft as one that is shown here; undefined where there is none beside the saved answers. */
+/** The server's draft as the draft that is shown here; undefined where there is none, or it equals the saved answers. */
 function draftOf(
   { draft }: StoredPage,
   saved: SavedPage | null,
@@ -190,7 +190,7 @@ function draftOf(
   return { draft: valuesOf(shared), draftTakenAt: draft.savedAt, shared };
 }
 
-/** What a page shows until other answers are taken; undefined where it shows none. */
+/** What a page shows, in the form of its other answers; undefined where it shows none. */
 function shownIn(page: LocalPage): OtherAnswers | undefined {
   const { saved, draft, draftTakenAt, editedAt, finishedAt, elsewhereAt } = page;
   if (draft !== undefined) {
@@ -201,7 +201,7 @@ function shownIn(page: LocalPage): OtherAnswers | undefined {
   return { saved, savedAt: elsewhereAt ?? finishedAt, isOwn: elsewhereAt === undefined };
 }
 
-/** The later of what the server keeps beside the saved answers, without what is shown here or about to be sent. */
+/** The latest answers that the server keeps beside the saved ones, except those shown here or about to be sent. */
 function otherOf(
   { draft, other }: StoredPage,
   own: readonly (SavedPage | null | undefined)[],

@@ -2,30 +2,33 @@ import type { getGcCompack } from "@mindle/domain/api/program";
 import type * as z from "zod/mini";
 import { onUserDataCleared } from "../clear-user-data.ts";
 
-/** What the server has of a user's answers on the pages of a step, and of those that these pages read, by instance id. */
+/** The server's answers of a user for the pages of a step and the pages that these recall, by instance id. */
 export type Instances = NonNullable<z.output<(typeof getGcCompack)["data"]>["content"]>["instances"];
 
-/** Takes in what the server has of a user's answers. */
+/** Called with the server's answers of a user. */
 export type InstancesReceiver = (uid: string, instances: Instances) => void;
 
 let receiver: InstancesReceiver | undefined;
 
-/** Came before anyone took them in. */
+/** Instances that arrived before there was a receiver. */
 let waiting: (readonly [uid: string, instances: Instances])[] = [];
 
 onUserDataCleared(() => {
   waiting = [];
 });
 
-/** Hands on what came with the content of a step, in order; kept in this page until someone takes it in. */
+/**
+ * Passes on the instances that arrived with the content of a step, in order; they wait in memory until there is a
+ * receiver.
+ */
 export function receiveInstances(uid: string, instances: Instances): void {
   if (receiver === undefined) waiting.push([uid, instances]);
   else receiver(uid, instances);
 }
 
 /**
- * Has `take` called with all that has come and will come. There is one receiver: the store of answers. Returns how to end that:
- * what comes then waits for the next one.
+ * Calls `take` with the instances that have arrived and will arrive. There is one receiver, the store of answers.
+ * Returns an unsubscribe function; later instances wait for the next receiver.
  */
 export function takeInstances(take: InstancesReceiver): () => void {
   receiver = take;

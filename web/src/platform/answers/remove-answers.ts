@@ -3,7 +3,7 @@ import { emptyState } from "./local-state.ts";
 
 const PREFIX = "answers-";
 
-/** How long answers that no server has are kept for a user who is not signed in, in milliseconds. */
+/** How long unsent answers are kept for a user who is not signed in, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Name of the database that holds a user's answers. */
@@ -11,7 +11,7 @@ export function answersDatabase(uid: string): string {
   return `${PREFIX}${uid}`;
 }
 
-/** Removes a user's answers from this device. Every tab that holds them stops. Never rejects. */
+/** Removes a user's answers from this device. Tabs that have them open close them. Never rejects. */
 export async function removeAnswers(uid: string): Promise<void> {
   await removeDatabase(answersDatabase(uid));
 }
@@ -22,7 +22,7 @@ export async function removeSentAnswers(uid: string): Promise<void> {
   if ((await lastUnsent(name)) === undefined) await removeDatabase(name);
 }
 
-/** Removes answers of other users who have not come back in time, and those that were all sent. Never rejects. */
+/** Removes answers of other users: those that were all sent, and unsent ones after the retention time. Never rejects. */
 export async function removeOldAnswers(uid: string | undefined, now: number): Promise<void> {
   for (const name of await answersDatabases()) {
     if (uid !== undefined && name === answersDatabase(uid)) continue;
@@ -31,7 +31,10 @@ export async function removeOldAnswers(uid: string | undefined, now: number): Pr
   }
 }
 
-/** When the last of what no server has was written, in milliseconds since the epoch. As late as can be where that is not known. */
+/**
+ * When the latest unsent answers were written, in milliseconds since the epoch; undefined where all are sent. Infinity
+ * where it is unknown, so that they are kept.
+ */
 async function lastUnsent(name: string): Promise<number | undefined> {
   const device = openDatabase(name, { known: emptyState, onDeleted: () => {} });
   try {
@@ -58,7 +61,7 @@ async function answersDatabases(): Promise<readonly string[]> {
   }
 }
 
-/** Resolves also where a tab that does not answer keeps the database open: it is removed once that has gone. */
+/** Resolves also where another tab keeps the database open: the browser deletes it once that tab is gone. */
 function removeDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {

@@ -1,10 +1,10 @@
 import type { PageSave, PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
 import type { StepId } from "./answers.ts";
 
-/** A page's answers on their way; the values in `saved` are JSON. */
+/** A page's answers in a request; the values in `saved` are JSON. */
 export type SentPage = Omit<PageSave, "saved"> & { readonly saved: unknown };
 
-/** The calls that carry answers to the server, and back. They throw an ApiError. */
+/** The API calls that send and read answers. They reject with an ApiError. */
 export interface Send {
   save(uid: string, instance: string, page: SentPage): Promise<PageSaveResult>;
   finishStep(uid: string, step: StepId & { readonly ageMs: number }): Promise<void>;

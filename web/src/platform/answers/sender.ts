@@ -7,22 +7,22 @@ import { refuseEntry, removeEntry } from "./outbox-changes.ts";
 import { beginSave, receivePage, settleSave } from "./page-changes.ts";
 import type { Send } from "./send.ts";
 
-/** The first wait after a failure, in milliseconds; each further one is twice as long, up to the longest. */
+/** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 5 * 60_000;
 
-/** Failures after which the same may succeed later. */
+/** Error codes after which a retry may succeed. */
 const TRANSIENT_CODES: readonly ErrorCode[] = ["unavailable", "aborted", "internal", "resource-exhausted"];
 
-/** Failures that end with a sign-in: nobody is signed in, or another user. */
+/** Error codes that only a sign-in resolves: no user is signed in, or another one. */
 const SIGN_IN_CODES: readonly ErrorCode[] = ["unauthenticated", "failed-precondition"];
 
-/** Lets one tab at a time act. */
+/** Runs an action in one tab at a time. */
 export type WithLock = (action: () => Promise<void>) => Promise<void>;
 
-/** Sends what waits in the outbox. */
+/** Sends the entries of the outbox. */
 export interface Sender {
-  /** Sends what waits, now. Resolves when nothing is left that can be sent. Never rejects. */
+  /** Sends the waiting entries now. Resolves when nothing is left that can be sent. Never rejects. */
   wake(): Promise<void>;
   close(): void;
 }
@@ -34,16 +34,16 @@ export interface SenderDeps {
   readonly exclusive: WithLock;
   readonly later: SetTimer;
   readonly now: () => number;
-  /** Between 0 and 1. */
+  /** A random number from 0 to 1, for the jitter of retries. */
   readonly chance: () => number;
 }
 
-/** `retry`: not now. `signIn`: not before a sign-in. */
+/** `retry`: failed for now, retried after a delay. `signIn`: waits for a sign-in. */
 type Outcome = "done" | "retry" | "signIn";
 
 /**
- * Sends the entries of the outbox one a call, in their order. What makes that happen once is the operation ids: it bears that
- * two tabs send the same, that an answer is lost, and that it is ended at any point.
+ * Sends the entries of the outbox in their order, one per call. Their operation ids make the server apply each once,
+ * even if two tabs send the same one, a response is lost, or sending stops at any point.
  */
 export function createSender(parts: SenderDeps): Sender {
   const { holder, exclusive, later } = parts;
@@ -90,10 +90,10 @@ export function createSender(parts: SenderDeps): Sender {
   function retryLater(): void {
     const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     failures += 1;
-    // What was queued meanwhile waits with the rest.
+    // Entries that were queued meanwhile wait for the retry as well.
     isWoken = false;
     cancelRetry();
-    // Of many devices that failed at the same time, not all come back at the same time.
+    // Jitter: devices that failed at the same time must not all retry at the same time.
     cancelRetry = later(() => void wake(), wait * (0.5 + parts.chance() / 2));
   }
 
@@ -119,7 +119,8 @@ async function sendEntry(parts: SenderDeps, entry: Entry): Promise<Outcome> {
   const age = () => Math.round(now() - entry.writtenAt);
   try {
     await sendAged(parts, entry, () => Math.max(0, age())).catch((error: unknown) => {
-      // Written later than now: the clock was set back, and nobody knows how old it is. Its programme may have closed since.
+      // Dated in the future: the clock was set back, and the age is unknown. The programme may have closed since, so
+      // the entry is sent with the maximum age.
       if (codeOf(error) !== "permission-denied" || age() >= 0) throw error;
       return sendAged(parts, entry, () => MAX_AGE_MS);
     });
@@ -153,7 +154,7 @@ async function sendSave(
   ageMs: () => number,
 ): Promise<void> {
   await holder.change(beginSave(entry));
-  // Replaced or sent by another tab meanwhile, it is not there any more.
+  // Another tab may have replaced or sent it meanwhile.
   const begun = holder.held().outbox.find(({ operationId }) => operationId === entry.operationId);
   if (begun?.kind !== "save") return;
   const { instance, operationId, saved, locale, version, isDraft, base } = begun;
@@ -168,7 +169,7 @@ async function sendSave(
   });
   await holder.change(settleSave(begun, result));
   if (result.outcome !== "saved-over" && result.outcome !== "other-is-later") return;
-  // The answers of the other device. Where they cannot be read now, they come with the step's pages.
+  // Reads the other device's answers. If that fails, they arrive with the step's pages.
   const stored = await send.read(uid, instance).catch(() => undefined);
   if (stored !== undefined) await holder.change(receivePage(instance, stored));
 }

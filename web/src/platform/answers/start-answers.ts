@@ -3,7 +3,7 @@ import { removeOldAnswers } from "./remove-answers.ts";
 
 let started: Promise<void> | undefined;
 
-/** Sends what a user has left on this device, and removes what others have left for too long. */
+/** Starts to send the user's waiting entries, and removes old answers of other users. */
 export function startAnswers(uid: string | undefined): Promise<void> {
   if (uid !== undefined) openAnswers(uid);
   started ??= removeOldAnswers(uid, Date.now());

@@ -2,7 +2,7 @@ type Listener = (uid: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` each time the server has taken a finished step of a user. Returns a function that ends it. */
+/** Calls `listener` each time the server has accepted a finished step of a user. Returns an unsubscribe function. */
 export function onStepSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -10,7 +10,7 @@ export function onStepSent(listener: Listener): () => void {
   };
 }
 
-/** Called once the server has taken a finished step. */
+/** Called once the server has accepted a finished step. */
 export function notifyStepSent(uid: string): void {
   for (const listener of listeners) listener(uid);
 }

@@ -1,6 +1,9 @@
 import type { ChangedKeys, TabChannel } from "./local-store.ts";
 
-/** The tabs of this browser that hold the same answers. Where the browser has no channel, each reads when it is loaded. */
+/**
+ * Channel to the other tabs of this browser with the same answers. Without BroadcastChannel it does nothing: each tab
+ * reads the database when it is loaded.
+ */
 export function openTabChannel(name: string): TabChannel & { close(): void } {
   if (!("BroadcastChannel" in globalThis))
     return { announce: () => {}, listen: () => () => {}, close: () => {} };

@@ -2,7 +2,7 @@ import type { UnsentPage } from "./answers.ts";
 import { type LocalState, savesOf, valuesOf } from "./local-state.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** What no server has, by page. */
+/** The pages with answers that the server does not have. */
 export function unsentPages(held: LocalState): readonly UnsentPage[] {
   const saves = held.outbox.filter((entry) => entry.kind === "save").map(({ instance }) => instance);
   const drafts = [...held.pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);

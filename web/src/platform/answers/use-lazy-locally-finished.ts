@@ -3,8 +3,8 @@ import type { openAnswers } from "./open-answers.ts";
 import { useLocallyFinishedIn } from "./use-locally-finished-in.ts";
 
 /**
- * Like `useLocallyFinished`, for pages that are drawn before the store of answers is loaded: until then there are none. What was
- * finished on this page is in the cache of the user's programmes at once.
+ * Like `useLocallyFinished`, for pages that render before the store of answers is loaded; empty until then. Steps
+ * finished on this page are in the cached user programmes at once.
  */
 export function useLazyLocallyFinished(uid: string | undefined, programId: string): readonly string[] {
   const [answers, setAnswers] = useState<ReturnType<typeof openAnswers>>();

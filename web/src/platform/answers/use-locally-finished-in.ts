@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { openAnswers } from "./open-answers.ts";
 
-/** Ids of a programme's steps that are finished in a store of answers and that the server is still to be told of. */
+/** Ids of a programme's steps that a store of answers has as finished and the server's data may still lack. */
 export function useLocallyFinishedIn(
   answers: ReturnType<typeof openAnswers> | undefined,
   programId: string,

@@ -1,7 +1,7 @@
 import { openAnswers } from "./open-answers.ts";
 import { useLocallyFinishedIn } from "./use-locally-finished-in.ts";
 
-/** Ids of a programme's steps that are finished on this device and that the server is still to be told of. */
+/** Ids of a programme's steps that are finished on this device and that the server's data may still lack. */
 export function useLocallyFinished(uid: string | undefined, programId: string): readonly string[] {
   return useLocallyFinishedIn(uid === undefined ? undefined : openAnswers(uid), programId);
 }

@@ -5,8 +5,8 @@ import { whenIdle } from "../when-idle.ts";
 import { onStepSent } from "./steps-sent.ts";
 
 /**
- * Sends the answers that the user has left on this device, once Auth has answered and the page is idle. When the server has taken a
- * finished step, the user's programmes are read again: what was read before that, as at the return of the connection, lacks it.
+ * Sends the user's waiting entries, once Auth has answered and the page is idle. When the server has accepted a
+ * finished step, the user's programmes are refetched: data fetched before, such as on reconnect, lack it.
  */
 export function useSendAnswers(): void {
   const queryClient = useQueryClient();

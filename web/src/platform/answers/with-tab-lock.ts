@@ -1,9 +1,9 @@
 import type { WithLock } from "./sender.ts";
 
-/** A tab that is frozen while it acts does not keep the others from it for longer, in milliseconds. */
+/** Maximum wait for the lock, in milliseconds: a frozen tab may hold it. */
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** Lets one tab at a time act, where the browser has locks. */
+/** Runs actions in one tab at a time (Web Locks). Where the lock is not available in time, the action runs without it. */
 export function withTabLock(name: string): WithLock {
   return async (action) => {
     let hasBegun = false;
@@ -16,7 +16,7 @@ export function withTabLock(name: string): WithLock {
       await navigator.locks.request(name, { signal }, begin);
     } catch (error) {
       if (hasBegun) throw error;
-      // No locks in this browser, none for this page, or another tab holds it for too long.
+      // The browser has no locks or denies them, or another tab holds the lock for too long.
       await action();
     }
   };

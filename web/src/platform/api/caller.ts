@@ -154,7 +154,7 @@ function parseEnvelope(status: number, text: string): Answer {
   return { ok: false, code: codeOfStatus(status), message: `answered ${status} without an envelope` };
 }
 
-/** Answers that are not in the protocol come from what stands before the API: gateways and proxies. */
+/** Responses outside the protocol come from gateways and proxies in front of the API. */
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 429) return "resource-exhausted";
   return status === 502 || status === 503 || status === 504 ? "unavailable" : "internal";

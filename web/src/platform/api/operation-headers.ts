@@ -32,7 +32,7 @@ interface UnansweredCall {
 /** Calls without an answer that are remembered; the oldest are dropped first. */
 export const MAX_UNANSWERED = 5;
 
-/** Who sends the same again after a longer time, in milliseconds, means a new one. */
+/** After this time, in milliseconds, a repeat of a call is a new call with a new key. */
 export const UNANSWERED_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Claims, at sign-in, what this browser submitted before. Renewed when user data are cleared. */

@@ -1,7 +1,7 @@
 import { localJson, tabJson } from "../storage.ts";
 import { storedFlag, storedValue } from "../stored-value.ts";
 
-/** The uid of the user who was signed in when this browser last knew; empty where only is known that there was one. */
+/** The uid in the last known auth state; undefined when signed out. Empty for a signed-in user whose uid is unknown. */
 export const signedInUid = storedValue<string | undefined>("signedIn", localJson, {
   initial: undefined,
   parse: (data) => (typeof data === "string" ? data : undefined),
@@ -11,7 +11,7 @@ export const signedInUid = storedValue<string | undefined>("signedIn", localJson
 /** True while this tab is at the sign-in provider's page, and when it has returned. */
 export const signInRedirect = storedFlag("signInRedirect", tabJson);
 
-/** Version 0 was `true` for every user. */
+/** Version 0 is `true` for every signed-in user. */
 function unknownUid(data: unknown): unknown {
   return data === true ? "" : data;
 }

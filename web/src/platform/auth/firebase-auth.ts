@@ -50,8 +50,8 @@ let changes = 0;
 let changesEnded: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a change of several parts, such as a sign-in and a new password. The app learns of it at its end, and calls wait until
- * then for their tokens: in between, the session may already be revoked that the user has.
+ * Makes a change of several parts, such as a sign-in and a new password. The auth state is published at its end, and
+ * calls wait until then for their tokens: in between, the user's session may already be revoked.
  */
 export function batchAuthChanges<Result>(change: () => Promise<Result>): Promise<Result> {
   changes += 1;
@@ -139,7 +139,7 @@ export async function currentToken(fresh: boolean, uid: string | undefined): Pro
     return await user.getIdToken(fresh);
   } catch (error) {
     if (!(error instanceof FirebaseError) || !SESSION_ENDED.includes(error.code)) throw error;
-    // A change that began meanwhile has ended the session here, and begins another one.
+    // A change that was started meanwhile has revoked this session and signs in again.
     if (changesEnded !== known) return currentToken(fresh, uid);
     await endSession();
     return undefined;

@@ -121,7 +121,7 @@ function receive(received: unknown, parts: BridgeDeps, { send, requests }: Conne
   } else if (read.kind === "answer") {
     const { id, answer } = read;
     requests.answer(id, answer);
-    // Whatever became of its request: who paid must get what they paid for.
+    // Regardless of its request: a user who has paid must get what they paid for.
     if (answer.type === "purchase/requestPurchase" && answer.ok) void process(answer.value);
   } else if (read.kind === "message") {
     const { message } = read;

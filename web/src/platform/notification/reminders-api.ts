@@ -57,7 +57,7 @@ async function saveNow(change: ReminderChange, uid: string): Promise<Reminders> 
   const offset = browserOffset();
   const next = { ...shownDaily(reminders, choice, offset), ...change };
   const known = storedDaily(reminders, offset);
-  // Nobody who never had a reminder and wants none gets a setting.
+  // No setting is stored for a user who never had a reminder and chose none.
   const isUnwanted = known === undefined && !next.enabled && Object.keys(change).length === 0;
   const isKnown = known !== undefined && sameReminder(known, next);
   const saved =

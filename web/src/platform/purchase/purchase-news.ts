@@ -3,7 +3,7 @@ import { createListeners } from "../listeners.ts";
 let isPending = false;
 const listeners = createListeners();
 
-/** That a payment was accepted whose page is gone: the user is still to be told. */
+/** Whether a payment was accepted after its page was left: the user is still to be notified. */
 export const purchaseNews = {
   isPending: () => isPending,
   announce: () => set(true),

@@ -58,7 +58,7 @@ export interface PurchaseDeps {
   ) => Promise<{ readonly id: string; readonly appAccountToken: string }>;
   readonly processPayment: (transactionId: string, uid: string) => Promise<Bill>;
   readonly failBill: (billId: string, reason: string, uid: string) => Promise<unknown>;
-  /** Reads what a user has again, after a payment of theirs was accepted. Never rejects. */
+  /** Refetches the user's data after a payment was accepted. Never rejects. */
   readonly onSettled: (uid: string) => Promise<void>;
   /** Tells the user that a payment was accepted that nothing on the screen waits for. */
   readonly announce: () => void;
@@ -72,9 +72,9 @@ export interface PurchaseDeps {
 export class Purchases {
   readonly #parts: PurchaseDeps;
   readonly #listeners = createListeners();
-  /** Transactions that are being processed or were, with what came of them. */
+  /** Transactions that are being processed or were, with their results. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
-  /** The package whose purchase was pressed and is under way: the sheet says what comes of it. */
+  /** The package whose purchase was pressed and is in progress, while its sheet waits for the result. */
   #awaited: string | undefined;
   #state = READY;
 
@@ -109,10 +109,10 @@ export class Purchases {
     this.#dispatch({ type: "failed", slug, problem });
   }
 
-  /** Forgets what came of the last purchase. */
+  /** Clears the result of the last purchase. */
   readonly dismiss = (): void => this.#dispatch({ type: "dismiss" });
 
-  /** Nothing on the screen waits for the purchase that was pressed any more: an accepted payment is announced. */
+  /** Called when nothing on the screen waits for the pressed purchase any more: an accepted payment is then announced. */
   readonly stopWaiting = (): void => {
     this.#awaited = undefined;
   };

@@ -2,8 +2,8 @@ import type { FetchQueryOptions } from "@tanstack/react-query";
 import { ALWAYS_STALE, type QueryClient, type QueryKey } from "./query-client.ts";
 
 /**
- * Reads a query again after a change on the server. An answer that is on its way may be from before the change: it is waited
- * for, since others need it, and the query is read once more. Without a connection it waits for one.
+ * Refetches a query after a change on the server. A request in flight may return stale data: it is awaited, since
+ * others need it, and the query is fetched once more. Offline, it waits for a connection.
  */
 export async function readAgain<Data, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -14,7 +14,7 @@ export async function readAgain<Data, Key extends QueryKey>(
   if (state()?.fetchStatus !== "idle" && state() !== undefined) await read().catch(() => undefined);
   const before = state()?.dataUpdateCount;
   let data = await read();
-  // The request ends when the last page that shows the query is left; the data are then those from before.
+  // The request is cancelled when the last page that shows the query is left, and the data are then still stale.
   while (state()?.dataUpdateCount === before) data = await read();
   return data;
 }

@@ -4,8 +4,8 @@ import { type QueryClient, useQueryClient } from "./query-client.ts";
 import { hasUserData } from "./user.ts";
 
 /**
- * The uid of the user whose data a page shows, who before Auth has answered is the last one. Nobody where Auth could not be
- * asked and the cache holds nothing of that user: without a token nothing can be read either.
+ * The uid of the user whose data a page shows; before Auth has answered, that of the last known one. Undefined where
+ * Auth could not be reached and the cache has no data of that user: without a token none can be fetched.
  */
 export function useCurrentUid(): string | undefined {
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ export interface Save<Input> {
   readonly isSaving: boolean;
   /** Why the last change was not made; null while one is being made. Decide by its class and code. */
   readonly error: Error | null;
-  /** Forgets the error. Does nothing while a change is being made: what comes of it must be known. */
+  /** Clears the error. Does nothing while a change is being made: its result must be shown. */
   readonly dismiss: () => void;
 }
 

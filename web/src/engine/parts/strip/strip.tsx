@@ -23,7 +23,7 @@ interface StripProps {
   readonly strip: StripState;
   readonly label: string;
   readonly panels: readonly ReactNode[];
-  /** Told when a finger, pen or mouse takes hold of it. */
+  /** Called when a finger, pen or mouse is pressed on it. */
   onTouch?(): void;
 }
 

@@ -7,7 +7,7 @@ export interface PacedLine {
   readonly start: number;
 }
 
-/** Seconds that a slow voice needs: for a letter, which is a syllable in Korean, and for a word in English. */
+/** Seconds that a slow voice needs for a character, which is a syllable in Korean, and for a word in English. */
 const LETTER = 0.28;
 const WORD = 0.5;
 
@@ -28,7 +28,7 @@ export function paced(
   return { lines, duration: start };
 }
 
-/** The index of the line that is there at a time. */
+/** The index of the line that is spoken at a time. */
 export function lineAt(lines: readonly PacedLine[], time: number): number {
   return Math.max(
     lines.findLastIndex(({ start }) => start <= time),

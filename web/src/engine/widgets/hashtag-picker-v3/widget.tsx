@@ -23,7 +23,7 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
   const { id, props, value, onChange, problems, disabled } = view;
   const { language } = useContentPage();
   const { label, options, max, characters, placeholder } = props;
-  /** The typed tag that is in the field: every letter is kept, and pressing Enter only empties the field. */
+  /** Id of the typed tag in the field. It is updated at each keystroke; Enter only clears the field. */
   const [editing, setEditing] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(container);
@@ -108,7 +108,7 @@ function HashtagPickerV3(view: WidgetViewProps<HashtagPickerV3Props, Tags>) {
         <TagNotes
           removed={disabled ? [] : picked.removed.map(({ tag }) => ({ id: tagId(tag), name: nameOf(tag) }))}
           onRestore={(tag) => {
-            // It may be the one in the field; what else is there hangs already.
+            // It may be the one in the field; any other text there is a tag already.
             setEditing(undefined);
             focusNext(withAttribute("data-tag", tag));
             picked.restore(tag);

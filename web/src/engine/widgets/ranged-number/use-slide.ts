@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from "react";
 const SLIDE = 6;
 
 interface Slide {
-  /** Told the place between the ends of the track, from 0 to 1. */
+  /** Called with the position along the track: 0 at its start, 1 at its end, less or more beyond them. */
   onSlide(share: number): void;
   onEnd(): void;
   readonly disabled: boolean;

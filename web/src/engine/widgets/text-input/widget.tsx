@@ -21,7 +21,7 @@ function TextInput({
   disabled,
 }: WidgetViewProps<TextInputProps, string>) {
   const { language, answers } = useContentPage();
-  // A condition that cannot be worked out does not hold.
+  // A condition that cannot be evaluated does not hold.
   const paragraphs = (props.initial ?? []).filter((each) => !("when" in each) || each.when === true);
   const initial = plainWords(
     paragraphs.map(({ text }) => text),

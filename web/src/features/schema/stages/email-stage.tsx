@@ -16,7 +16,8 @@ export function EmailStage({ answers, change }: StageProps) {
   const email = answers.email.trim();
   const isWrong = finished && email !== "" && !isEmail(email);
 
-  // Who presses Continue while typing would leave with the field, and not see the message.
+  // Shown before the field loses focus: a user who presses Continue while typing would leave the page without seeing
+  // the message.
   useEffect(() => {
     const timer = setTimeout(() => setFinished(email !== ""), TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -122,7 +122,7 @@ interface QuestionProps {
   readonly legend: string;
   readonly options: readonly RadioOption<Choice>[];
   readonly value: Choice | undefined;
-  /** Where it is in the conversation: an answered card steps back, the current one stands out. */
+  /** State of the question: the current card is emphasised, an answered one is less prominent. */
   readonly turn: "answered" | "current" | "coming";
   readonly error: string | undefined;
   readonly onAnswer: (id: QuestionId, value: Choice) => void;

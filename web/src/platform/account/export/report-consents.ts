@@ -6,7 +6,7 @@ import { dayAndTime, type Fact, type ReportContext, type ReportSection } from ".
 
 const user = z.object({ consents: z.object({ ...consentTexts.shape, givenAt: time }) });
 
-/** What the user has consented to, with the dates of the texts. The user's document itself is told by another section. */
+/** What the user has consented to, with the dates of the texts. Another section reports the rest of the user's document. */
 export function consentsSection(context: ReportContext): ReportSection {
   const { t, documents } = context;
   const entries = findDocuments(documents, /^users\/[^/]+$/, user).map(([, { consents }]) => {
