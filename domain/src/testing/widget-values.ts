@@ -29,7 +29,7 @@ import { timeAllocationValues } from "../widgets/time-allocation/values.ts";
 import { yearSelectValues } from "../widgets/year-select/values.ts";
 import type { Draw } from "./draw.ts";
 
-/** Generated values of a widget. Its props are those of its examples, or of the content, with expressions worked out. */
+/** Generated values of a widget. Its props are those of its examples, or of the content, with expressions evaluated. */
 interface WidgetValues {
   values(props: unknown, draw?: Draw): fc.Arbitrary<unknown>;
 }

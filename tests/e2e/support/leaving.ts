@@ -12,13 +12,13 @@ export async function leaveWithMouse(page: Page): Promise<void> {
 
 /** Waits until the page watches for signs of leaving: it loads that when it is idle. */
 export async function untilWatched(page: Page): Promise<void> {
-  await untilAskedFor(page, "global-overlays");
+  await untilAskedFor(page, "overlays");
   await untilIdle(page);
 }
 
 /** `open` opens a page whose clock is the test's, which says nothing of what it has loaded; it watches for signs afterwards. */
 export async function openWatched(page: Page, open: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForResponse(/\/global-overlays-[^/]*\.js$/);
+  const loaded = page.waitForResponse(/\/overlays-[^/]*\.js$/);
   await open();
   await (await loaded).finished();
   await untilIdle(page);

@@ -48,16 +48,16 @@ export function App({ queryClient, onHydrated }: AppProps) {
  * typing, which come later.
  */
 function IdleOverlays() {
-  const [GlobalOverlays, setWatches] = useState<ComponentType>();
+  const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(() => {
-      loadModule(() => import("./global-overlays.tsx")).then(
-        (module) => setWatches(() => module.GlobalOverlays),
+      loadModule(() => import("./overlays.tsx")).then(
+        (module) => setOverlays(() => module.Overlays),
         (error: unknown) => console.warn("the exit popup and the help card cannot open", error),
       );
     });
   }, []);
-  return GlobalOverlays && <GlobalOverlays />;
+  return Overlays && <Overlays />;
 }
 
 /** Acts once, as soon as everything around it is hydrated. */

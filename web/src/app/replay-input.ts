@@ -17,7 +17,7 @@ export interface InputWatch {
   snapshot(): RecordedInput;
 }
 
-/** GlobalOverlays the page's fields; the script inside the HTML notes the last press. */
+/** Overlays the page's fields; the script inside the HTML notes the last press. */
 export function watchInput(root: HTMLElement): InputWatch {
   const watching = new AbortController();
   let composed: EventTarget | null = null;

@@ -10,9 +10,7 @@ export function createListeners(): Listeners {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     notify() {
       for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import { type OverlayProps, useLazyOverlay } from "../shell/use-lazy-overlay.ts"
 import { ExitPopupOverlay } from "./exit-popup-overlay.tsx";
 
 /** What opens over any screen by itself. */
-export function GlobalOverlays() {
+export function Overlays() {
   return (
     <>
       <ExitPopupOverlay />
