@@ -50,8 +50,8 @@ test("saves a chosen photo small, shows it at once, and answers with its id", as
   await render(<ExamplePage {...shown} page={{ images }} onValue={onValue} />);
   await choose(chooser(), await phonePhoto(1600, 1200));
   await expect.poll(() => onValue.mock.lastCall).toEqual([{ image: "saved-1" }]);
-  const image = page.getByRole("img", { name: "Your photo" }).element();
-  expect(image.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
+  const image = page.getByRole("img", { name: "Your photo" });
+  await expect.element(image).toHaveAttribute("src", expect.stringMatching(/^data:image\/jpeg;base64,/));
   const saved = await createImageBitmap(pictures.get("saved-1") ?? new Blob([]));
   expect(Math.max(saved.width, saved.height)).toBe(MAX_IMAGE_DIMENSION);
 });
