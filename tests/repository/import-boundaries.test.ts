@@ -140,6 +140,8 @@ test("first-load refuses the heavy SDKs in static imports alone", async () => {
   );
 });
 
+const NAMES = z.record(z.string(), z.string()).default({});
+
 /** The workspace of a file; the root's, for tests, benches and scripts. */
 const workspaceOf = (file: string): string | undefined =>
   WORKSPACES.find((workspace) => file.startsWith(`${workspace}/`));
@@ -153,8 +155,6 @@ async function declaredWorkspaces(workspace = "."): Promise<readonly string[]> {
     (name) => /^@mindle\/(.+)$/.exec(name)?.[1] ?? [],
   );
 }
-
-const NAMES = z.record(z.string(), z.string()).default({});
 
 describe("this repository", () => {
   let result: ICruiseResult;

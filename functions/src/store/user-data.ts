@@ -37,7 +37,7 @@ interface ExportCursor {
   readonly path: string | undefined;
 }
 
-const FIRST_PLACE: ExportCursor = { collection: 0, path: undefined };
+const FIRST_CURSOR: ExportCursor = { collection: 0, path: undefined };
 
 /** How far a scheduled walk over a collection has come, `sweeps/{collection}`. */
 const sweepDocument = z.object({ after: z.nullable(z.string()) });
@@ -61,13 +61,13 @@ export class UserDataStore {
    * `after` is `next` of the part before. Undefined for another text.
    */
   async documents(uid: string, after: string | undefined): Promise<ExportPart | undefined> {
-    const place = after === undefined ? FIRST_PLACE : parseCursor(after, uid);
-    if (place === undefined) return undefined;
+    const cursor = after === undefined ? FIRST_CURSOR : parseCursor(after, uid);
+    if (cursor === undefined) return undefined;
     const documents: [path: string, data: JsonValue][] = [];
     let bytes = 0;
     const user = await this.#db.doc(`users/${uid}`).get();
-    if (place === FIRST_PLACE && user.exists) documents.push([user.ref.path, toJson(user.data())]);
-    for await (const { collection, document } of this.#documentsAfter(place, ownerOf(user))) {
+    if (cursor === FIRST_CURSOR && user.exists) documents.push([user.ref.path, toJson(user.data())]);
+    for await (const { collection, document } of this.#documentsAfter(cursor, ownerOf(user))) {
       const data = toJson(document.data());
       documents.push([document.ref.path, data]);
       bytes += Buffer.byteLength(JSON.stringify(data));
@@ -78,11 +78,11 @@ export class UserDataStore {
     return { documents: Object.fromEntries(documents), next: null };
   }
 
-  async *#documentsAfter(place: ExportCursor, owner: DataOwner) {
+  async *#documentsAfter(cursor: ExportCursor, owner: DataOwner) {
     for (const [collection, { query, readSize = READ_SIZE }] of USER_COLLECTIONS.entries()) {
-      if (collection < place.collection) continue;
+      if (collection < cursor.collection) continue;
       const ordered = query(this.#db, owner).orderBy(FieldPath.documentId()).limit(readSize);
-      let last = collection === place.collection ? place.path : undefined;
+      let last = collection === cursor.collection ? cursor.path : undefined;
       for (;;) {
         const { docs } = await (last === undefined ? ordered : ordered.startAfter(this.#db.doc(last))).get();
         for (const document of docs) yield { collection, document };

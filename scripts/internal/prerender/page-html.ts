@@ -1,5 +1,5 @@
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import { type RootData, rootAttributes } from "../../../web/src/app/root.ts";
+import { type RootData, rootAttributes, startsAtOnce } from "../../../web/src/app/root.ts";
 
 /** A page in one language, as the app renders it. */
 interface Rendering {
@@ -65,8 +65,6 @@ function withHead({ template, build, inlineScript }: Frame, css: string, lines: 
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, "")
     .replace("</head>", () => `${head.join("")}</head>`);
 }
-
-const startsAtOnce = ({ start }: RootData): boolean => start !== "static" && start !== "form";
 
 /** The app where it starts at once. */
 function modulePreloads(root: RootData): readonly string[] {

@@ -7,7 +7,7 @@ import { reloadOnceForNewBuild } from "./chunk-recovery.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { loadModuleLists } from "./module-lists.ts";
 import { watchInput } from "./replay-input.ts";
-import { findRoot, readRootData } from "./root.ts";
+import { findRoot, readRootData, startsAtOnce } from "./root.ts";
 import { startOnInteraction } from "./start-on-interaction.ts";
 
 // The only script file that a page's HTML names. It decides when the app starts.
@@ -24,7 +24,7 @@ if (data === undefined) {
 } else {
   reportEarlyLeave(data.route);
   const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
-  if (data.start === "eager" || data.start === "frame") {
+  if (startsAtOnce(data)) {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
     // With a service worker they are in its cache; loading them here would only delay showing cached data.

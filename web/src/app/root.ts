@@ -60,6 +60,11 @@ export function readRootData({ dataset }: HTMLElement): RootData | undefined {
   };
 }
 
+/** Whether the app starts as soon as its files are loaded, without waiting for a sign of use. */
+export function startsAtOnce({ start }: RootData): boolean {
+  return start === "eager" || start === "frame";
+}
+
 function isStart(value: string | undefined): value is Start {
   return value === "static" || value === "form" || value === "eager" || value === "frame";
 }

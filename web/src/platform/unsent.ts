@@ -69,13 +69,13 @@ export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
 export async function unsentText(queryClient: QueryClient, language: Language): Promise<AnswerText> {
   try {
     const read = answerTextReader();
-    return read === undefined ? storedUnsentWords() : await read(queryClient, language);
+    return read === undefined ? storedUnsentText() : await read(queryClient, language);
   } catch {
-    return storedUnsentWords();
+    return storedUnsentText();
   }
 }
 
-function storedUnsentWords(): AnswerText {
+function storedUnsentText(): AnswerText {
   const pages = userAnswers()?.unsentPages() ?? [];
   return joinText(
     pages.map(({ values }) => storedText(values)),

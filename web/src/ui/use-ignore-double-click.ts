@@ -5,10 +5,10 @@ const DOUBLE_PRESS_MS = 500;
 
 /** Once something above the page has closed, the second press of a double one lands on what was below it: it does nothing. */
 export function useIgnoreDoubleClick(open: boolean): void {
-  useEffect(() => (open ? ignoreDoubleClicks : undefined), [open]);
+  useEffect(() => (open ? ignoreSecondClick : undefined), [open]);
 }
 
-function ignoreDoubleClicks(): void {
+function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();

@@ -101,7 +101,7 @@ export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): 
   }
 
   return {
-    read: (keys) => withDatabase((database) => readHeld(database, keys)),
+    read: (keys) => withDatabase((database) => readState(database, keys)),
     write: (changes) => withDatabase((database) => writeChanges(database, changes)),
     close() {
       isClosed = true;
@@ -110,7 +110,7 @@ export function openDatabase(name: string, { known, onDeleted }: DatabaseDeps): 
   };
 }
 
-async function readHeld(database: Database, { pages, routes, drafts }: LocalKeys): Promise<LocalState> {
+async function readState(database: Database, { pages, routes, drafts }: LocalKeys): Promise<LocalState> {
   const transaction = database.transaction(STORES);
   transaction.done.catch(() => undefined);
   const answers = transaction.objectStore("answers");

@@ -18,7 +18,7 @@ const NO_PAGES: readonly string[] = [];
 
 /** What answers need from the browser. */
 export interface AnswersDeps {
-  readonly openDatabase: (parts: DatabaseDeps) => AnswersDatabase;
+  readonly openDatabase: (deps: DatabaseDeps) => AnswersDatabase;
   readonly tabs: TabChannel;
   readonly later: SetTimer;
   readonly now: () => number;
@@ -43,7 +43,7 @@ export interface AnswersStore extends Answers {
 }
 
 /** The answers of one user, stored locally and sent to the server. Starts to send waiting entries at once. */
-export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
+export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
   const listeners = createListeners();
   const views = new Map<string, { readonly of: LocalState; readonly answers: PageAnswers }>();
   const finished = new Map<string, readonly string[]>();
@@ -51,56 +51,56 @@ export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
   const locallyFinished = new Map<string, StepId>();
   let hasFinished = false;
 
-  const holder = createLocalStore({
+  const store = createLocalStore({
     openDatabase: (known) =>
-      parts.openDatabase({
+      deps.openDatabase({
         known,
         onDeleted: () => {
           close();
-          parts.onDeleted();
+          deps.onDeleted();
         },
       }),
-    tabs: parts.tabs,
-    later: parts.later,
+    tabs: deps.tabs,
+    later: deps.later,
     onChange: () => {
-      for (const entry of holder.held().outbox) {
+      for (const entry of store.held().outbox) {
         if (entry.kind === "finishStep") locallyFinished.set(routeKey(entry), entry);
       }
       listeners.notify();
     },
   });
 
-  const { send, exclusive, later, now } = parts;
-  const sender = createSender({ uid, holder, send, exclusive, later, now, chance: Math.random });
+  const { send, exclusive, later, now } = deps;
+  const sender = createSender({ uid, store, send, exclusive, later, now, chance: Math.random });
   const close = () => {
     stopWaking();
     sender.close();
-    holder.close();
+    store.close();
   };
-  const stopWaking = parts.onRetryOpportunity(() => {
-    holder.retry();
+  const stopWaking = deps.onRetryOpportunity(() => {
+    store.retry();
     void sender.wake();
   });
   void sender.wake();
 
   /** Queues entries, and sends them once they are stored. */
   const queue = async (...changes: readonly Change[]) => {
-    await holder.change(...changes);
+    await store.change(...changes);
     void sender.wake();
   };
   const start = (): EntryStart => ({
-    operationId: randomId(OPERATION_ID_LENGTH, parts.random),
-    writtenAt: parts.now(),
+    operationId: randomId(OPERATION_ID_LENGTH, deps.random),
+    writtenAt: deps.now(),
     refused: undefined,
   });
 
   return {
     uid,
-    storage: () => (holder.isBlocked() ? "blocked" : "kept"),
+    storage: () => (store.isBlocked() ? "blocked" : "kept"),
     subscribe: listeners.subscribe,
-    load: (instances) => holder.load({ pages: instances, routes: [] }),
+    load: (instances) => store.load({ pages: instances, routes: [] }),
     page(instance) {
-      const held = holder.held();
+      const held = store.held();
       const known = views.get(instance);
       if (known?.of === held) return known.answers;
       const next = pageAnswers(held, instance);
@@ -110,21 +110,21 @@ export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
     },
     receive(pages: Readonly<Record<string, StoredPage>>) {
       const changes = Object.entries(pages).map(([instance, stored]) => receivePage(instance, stored));
-      void holder.change(...changes);
+      void store.change(...changes);
     },
-    edit: (instance, values) => void holder.change(editPage(instance, values, parts.now())),
+    edit: (instance, values) => void store.change(editPage(instance, values, deps.now())),
     async finishPage(instance, saved, context) {
       await queue(savePage(instance, saved, context, start()));
-      if (!hasFinished) parts.onFirstFinish();
+      if (!hasFinished) deps.onFirstFinish();
       hasFinished = true;
     },
     sendDrafts(instances: readonly string[], context: FinishContext) {
       void queue(...instances.map((instance) => queueDraft(instance, context, start())));
     },
-    restoreOther: (instance) => void holder.change(restoreOther(instance, parts.now())),
+    restoreOther: (instance) => void store.change(restoreOther(instance, deps.now())),
     finishStep: (step) => queue(queueFinishStep(step, start())),
     finishedSteps(programId) {
-      const { outbox } = holder.held();
+      const { outbox } = store.held();
       const refused = outbox
         .filter((entry) => entry.kind === "finishStep" && entry.refused !== undefined)
         .map((entry) => (entry.kind === "finishStep" ? routeKey(entry) : ""));
@@ -137,15 +137,15 @@ export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
       return steps;
     },
     remind: (reminder) => queue(queueReminder(reminder, start())),
-    route: (step) => holder.held().routes.get(routeKey(step)) ?? NO_PAGES,
-    loadRoute: (step) => holder.load({ pages: [], routes: [routeKey(step)] }),
+    route: (step) => store.held().routes.get(routeKey(step)) ?? NO_PAGES,
+    loadRoute: (step) => store.load({ pages: [], routes: [routeKey(step)] }),
     setRoute(step, pages) {
       const route = routeKey(step);
       const apply = ({ routes }: LocalState) => void routes.set(route, pages);
-      void holder.change({ route, replaces: `route ${route}`, apply });
+      void store.change({ route, replaces: `route ${route}`, apply });
     },
     unsent() {
-      const { pages, outbox } = holder.held();
+      const { pages, outbox } = store.held();
       const drafts = [...pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
       const entries = outbox.filter((entry) => entry.kind !== "save" || !entry.isDraft);
       return drafts.length + entries.length;
@@ -158,7 +158,7 @@ export function createAnswers(uid: string, parts: AnswersDeps): AnswersStore {
       await Promise.race([sender.wake(), timeout]);
       cancel();
     },
-    unsentPages: () => unsentPages(holder.held()),
+    unsentPages: () => unsentPages(store.held()),
     close,
   };
 }

@@ -68,7 +68,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   let isFirstRead = true;
   let writing: Promise<void> | undefined;
   let cancelRetry = () => {};
-  const device = openDatabase(() => base);
+  const database = openDatabase(() => base);
 
   /** Runs one database operation at a time, so that results arrive in the order of the operations. */
   let last: Promise<unknown> = Promise.resolve();
@@ -111,7 +111,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
       while (pending.length > 0 && !isClosed) {
         const batch = pending;
         inFlight = batch.length;
-        const written = await inOrder(() => device.write(batch));
+        const written = await inOrder(() => database.write(batch));
         pending = pending.slice(batch.length);
         isBlocked = false;
         takeIn(written);
@@ -128,7 +128,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   async function read(keys: LocalKeys): Promise<void> {
     try {
       const drafts = isFirstRead || keys.drafts === true;
-      takeIn(await inOrder(() => device.read({ ...keys, drafts })));
+      takeIn(await inOrder(() => database.read({ ...keys, drafts })));
       isFirstRead = false;
       if (pending.length === 0) isBlocked = false;
       else void write();
@@ -191,7 +191,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
       isClosed = true;
       cancelRetry();
       stopListening();
-      device.close();
+      database.close();
     },
   };
 }

@@ -39,7 +39,7 @@ function connect(uid: string): AnswersStore {
   const database = answersDatabase(uid);
   const tabs = openTabChannel(database);
   const answers = createAnswers(uid, {
-    openDatabase: (parts) => openDatabase(database, parts),
+    openDatabase: (deps) => openDatabase(database, deps),
     tabs,
     send: apiSend,
     exclusive: withTabLock(database),

@@ -16,9 +16,9 @@ afterEach(async () => {
 });
 
 async function store(uid: string, ...changes: readonly Change[]): Promise<void> {
-  const device = openDatabase(answersDatabase(uid), { known: emptyState, onDeleted: () => {} });
-  await device.write(changes);
-  device.close();
+  const database = openDatabase(answersDatabase(uid), { known: emptyState, onDeleted: () => {} });
+  await database.write(changes);
+  database.close();
 }
 
 async function users(): Promise<readonly string[]> {
@@ -92,10 +92,10 @@ test("a browser without storage has nothing to remove", async () => {
 
 test("open answers stop when they are removed", async () => {
   const onDeleted = vi.fn();
-  const device = openDatabase(answersDatabase("sky"), { known: emptyState, onDeleted });
-  await device.write([finished(NOW)]);
+  const database = openDatabase(answersDatabase("sky"), { known: emptyState, onDeleted });
+  await database.write([finished(NOW)]);
   await removeAnswers("sky");
   expect(onDeleted).toHaveBeenCalledOnce();
-  await expect(device.write([draft(NOW)])).rejects.toThrow();
+  await expect(database.write([draft(NOW)])).rejects.toThrow();
   expect(await users()).toEqual([]);
 });

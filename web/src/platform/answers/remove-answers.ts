@@ -36,9 +36,9 @@ export async function removeOldAnswers(uid: string | undefined, now: number): Pr
  * where it is unknown, so that they are kept.
  */
 async function lastUnsent(name: string): Promise<number | undefined> {
-  const device = openDatabase(name, { known: emptyState, onDeleted: () => {} });
+  const database = openDatabase(name, { known: emptyState, onDeleted: () => {} });
   try {
-    const { outbox, pages } = await device.read({ pages: [], routes: [], drafts: true });
+    const { outbox, pages } = await database.read({ pages: [], routes: [], drafts: true });
     const times = [
       ...outbox.map(({ writtenAt }) => writtenAt),
       ...[...pages.values()].map(({ editedAt }) => editedAt),
@@ -47,7 +47,7 @@ async function lastUnsent(name: string): Promise<number | undefined> {
   } catch {
     return Number.POSITIVE_INFINITY;
   } finally {
-    device.close();
+    database.close();
   }
 }
 

@@ -29,7 +29,7 @@ export interface Sender {
 
 export interface SenderDeps {
   readonly uid: string;
-  readonly holder: LocalStore;
+  readonly store: LocalStore;
   readonly send: Send;
   readonly exclusive: WithLock;
   readonly later: SetTimer;
@@ -45,8 +45,8 @@ type Outcome = "done" | "retry" | "signIn";
  * Sends the entries of the outbox in their order, one per call. Their operation ids make the server apply each once,
  * even if two tabs send the same one, a response is lost, or sending stops at any point.
  */
-export function createSender(parts: SenderDeps): Sender {
-  const { holder, exclusive, later } = parts;
+export function createSender(deps: SenderDeps): Sender {
+  const { store, exclusive, later } = deps;
   let sending: Promise<void> | undefined;
   let isWoken = false;
   let isClosed = false;
@@ -57,7 +57,7 @@ export function createSender(parts: SenderDeps): Sender {
     try {
       while (isWoken && !isClosed) {
         isWoken = false;
-        await holder.refresh();
+        await store.refresh();
         if (hasWaiting()) await exclusive(sendAll);
       }
     } finally {
@@ -66,18 +66,18 @@ export function createSender(parts: SenderDeps): Sender {
   }
 
   function hasWaiting(): boolean {
-    return holder.held().outbox.some(({ refused }) => refused === undefined);
+    return store.held().outbox.some(({ refused }) => refused === undefined);
   }
 
   async function sendAll(): Promise<void> {
-    await holder.refresh();
+    await store.refresh();
     while (!isClosed) {
-      const entry = holder.held().outbox.find(({ refused }) => refused === undefined);
+      const entry = store.held().outbox.find(({ refused }) => refused === undefined);
       if (entry === undefined) {
         failures = 0;
         return;
       }
-      const outcome = await sendEntry(parts, entry);
+      const outcome = await sendEntry(deps, entry);
       if (outcome === "done") {
         failures = 0;
         continue;
@@ -94,7 +94,7 @@ export function createSender(parts: SenderDeps): Sender {
     isWoken = false;
     cancelRetry();
     // Jitter: devices that failed at the same time must not all retry at the same time.
-    cancelRetry = later(() => void wake(), wait * (0.5 + parts.chance() / 2));
+    cancelRetry = later(() => void wake(), wait * (0.5 + deps.chance() / 2));
   }
 
   function wake(): Promise<void> {
@@ -114,15 +114,15 @@ export function createSender(parts: SenderDeps): Sender {
   };
 }
 
-async function sendEntry(parts: SenderDeps, entry: Entry): Promise<Outcome> {
-  const { holder, now } = parts;
+async function sendEntry(deps: SenderDeps, entry: Entry): Promise<Outcome> {
+  const { store, now } = deps;
   const age = () => Math.round(now() - entry.writtenAt);
   try {
-    await sendAged(parts, entry, () => Math.max(0, age())).catch((error: unknown) => {
+    await sendAged(deps, entry, () => Math.max(0, age())).catch((error: unknown) => {
       // Dated in the future: the clock was set back, and the age is unknown. The programme may have closed since, so
       // the entry is sent with the maximum age.
       if (codeOf(error) !== "permission-denied" || age() >= 0) throw error;
-      return sendAged(parts, entry, () => MAX_AGE_MS);
+      return sendAged(deps, entry, () => MAX_AGE_MS);
     });
     return "done";
   } catch (error) {
@@ -130,7 +130,7 @@ async function sendEntry(parts: SenderDeps, entry: Entry): Promise<Outcome> {
     if (TRANSIENT_CODES.includes(code)) return "retry";
     if (SIGN_IN_CODES.includes(code)) return "signIn";
     console.warn(`an answer was refused: ${code}`);
-    await holder.change(refuseEntry(entry.operationId, code));
+    await store.change(refuseEntry(entry.operationId, code));
     return "done";
   }
 }
@@ -139,23 +139,23 @@ function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : "unavailable";
 }
 
-async function sendAged(parts: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
-  if (entry.kind === "save") return sendSave(parts, entry, ageMs);
-  const { holder, send, uid } = parts;
+async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
+  if (entry.kind === "save") return sendSave(deps, entry, ageMs);
+  const { store, send, uid } = deps;
   const { programId, stepId } = entry;
   if (entry.kind === "finishStep") await send.finishStep(uid, { programId, stepId, ageMs: ageMs() });
   else await send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs: ageMs() });
-  await holder.change(removeEntry(entry.operationId));
+  await store.change(removeEntry(entry.operationId));
 }
 
 async function sendSave(
-  { holder, send, uid }: SenderDeps,
+  { store, send, uid }: SenderDeps,
   entry: SaveEntry,
   ageMs: () => number,
 ): Promise<void> {
-  await holder.change(beginSave(entry));
+  await store.change(beginSave(entry));
   // Another tab may have replaced or sent it meanwhile.
-  const begun = holder.held().outbox.find(({ operationId }) => operationId === entry.operationId);
+  const begun = store.held().outbox.find(({ operationId }) => operationId === entry.operationId);
   if (begun?.kind !== "save") return;
   const { instance, operationId, saved, locale, version, isDraft, base } = begun;
   const result = await send.save(uid, instance, {
@@ -167,9 +167,9 @@ async function sendSave(
     ...(version !== undefined && { version }),
     ...(isDraft && { draft: true as const }),
   });
-  await holder.change(settleSave(begun, result));
+  await store.change(settleSave(begun, result));
   if (result.outcome !== "saved-over" && result.outcome !== "other-is-later") return;
   // Reads the other device's answers. If that fails, they arrive with the step's pages.
   const stored = await send.read(uid, instance).catch(() => undefined);
-  if (stored !== undefined) await holder.change(receivePage(instance, stored));
+  if (stored !== undefined) await store.change(receivePage(instance, stored));
 }

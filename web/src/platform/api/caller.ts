@@ -57,14 +57,14 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
  * id of its own, by which the server's log has it. A repeat of a call
  * without a sure answer carries the same idempotency key, where the operation reads one, also after a reload.
  */
-export function createCaller(parts: CallerDeps): CallApi {
+export function createCaller(deps: CallerDeps): CallApi {
   return async (operation, body, options = {}) => {
     const send = async (fresh: boolean): Promise<Answer & { readonly requestId?: string }> => {
       const [token, appCheckToken] = await Promise.all([
-        readToken(parts, operation.path, fresh, options.uid),
-        readAppCheckToken(parts, operation.path),
+        readToken(deps, operation.path, fresh, options.uid),
+        readAppCheckToken(deps, operation.path),
       ]);
-      const answer = await exchange(parts, operation, body, { token, appCheckToken }, options.signal);
+      const answer = await exchange(deps, operation, body, { token, appCheckToken }, options.signal);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
       return refused && !fresh ? send(true) : answer;
     };
@@ -82,14 +82,14 @@ export type Answer =
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
 
 async function readToken(
-  parts: CallerDeps,
+  deps: CallerDeps,
   path: string,
   fresh: boolean,
   uid: string | undefined,
 ): Promise<string | undefined> {
   let token: string | undefined;
   try {
-    token = await parts.idToken(fresh, uid);
+    token = await deps.idToken(fresh, uid);
   } catch {
     throw new ApiError(path, "unavailable", "no answer from Auth");
   }
@@ -100,9 +100,9 @@ async function readToken(
 }
 
 /** Whether a call without it is served, the server decides. */
-async function readAppCheckToken(parts: CallerDeps, path: string): Promise<string | undefined> {
+async function readAppCheckToken(deps: CallerDeps, path: string): Promise<string | undefined> {
   try {
-    return await parts.appCheckToken();
+    return await deps.appCheckToken();
   } catch (error) {
     console.warn(`${path} goes without an App Check token`, error);
     return undefined;
@@ -110,19 +110,19 @@ async function readAppCheckToken(parts: CallerDeps, path: string): Promise<strin
 }
 
 async function exchange(
-  parts: CallerDeps,
+  deps: CallerDeps,
   operation: Operation,
   body: unknown,
   tokens: Tokens,
   signal: AbortSignal | undefined,
 ): Promise<Answer & { readonly requestId?: string }> {
-  const timeout = AbortSignal.timeout(parts.timeoutMs ?? CALL_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(deps.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const own = operation.headers && (await (await parts.operationHeaders()).begin(operation, body));
+    const own = operation.headers && (await (await deps.operationHeaders()).begin(operation, body));
     const requestId = crypto.randomUUID();
-    const from = { identity: parts.identity, language: parts.language(), headers: own?.headers, requestId };
-    const { url, body: wrap, parse } = parts.protocol ?? API;
-    const response = await parts.fetch(url(operation), {
+    const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
+    const { url, body: wrap, parse } = deps.protocol ?? API;
+    const response = await deps.fetch(url(operation), {
       ...apiRequest(wrap(body), from, tokens),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });

@@ -44,11 +44,11 @@ export interface Bridge {
 }
 
 /** Connects the app with the shell that shows it. Call it once. */
-export function startBridge(parts: BridgeDeps): Bridge {
-  const { port, hash, uid, onUser, onPage } = parts;
+export function startBridge(deps: BridgeDeps): Bridge {
+  const { port, hash, uid, onUser, onPage } = deps;
   const send = (message: OutboundMessage) => port.send(writeMessage(message, hash));
-  const requests = openRequests(send, parts.newId);
-  port.listen((received) => receive(received, parts, { send, requests }));
+  const requests = openRequests(send, deps.newId);
+  port.listen((received) => receive(received, deps, { send, requests }));
   send({ type: "boot/appCreated", data: {} });
 
   let known: string | undefined;
@@ -60,7 +60,7 @@ export function startBridge(parts: BridgeDeps): Bridge {
   tellUser();
   onUser(tellUser);
   onPage((routeName) => {
-    const { pathname: path, search } = parts.address();
+    const { pathname: path, search } = deps.address();
     send({ type: "webview/setCurrentURL", data: { routeName, path, search } });
   });
   return {
@@ -106,15 +106,15 @@ interface Connection {
   readonly requests: Requests;
 }
 
-function receive(received: unknown, parts: BridgeDeps, { send, requests }: Connection): void {
+function receive(received: unknown, deps: BridgeDeps, { send, requests }: Connection): void {
   const process = async (transactionId: string) => {
-    const error = await parts.processTransaction(transactionId);
+    const error = await deps.processTransaction(transactionId);
     const data = { transactionId };
     send({ type: "purchase/processIosIapPurchase", data, ...(error !== undefined && { error }) });
   };
-  const read = readMessage(received, parts.hash);
+  const read = readMessage(received, deps.hash);
   if (read.kind === "refused") {
-    parts.report(read.problem);
+    deps.report(read.problem);
     if (read.type === "purchase/processIosIapPurchase" && read.problem === "invalid hash") {
       send({ type: read.type, data: {}, error: read.problem });
     }
@@ -125,8 +125,8 @@ function receive(received: unknown, parts: BridgeDeps, { send, requests }: Conne
     if (answer.type === "purchase/requestPurchase" && answer.ok) void process(answer.value);
   } else if (read.kind === "message") {
     const { message } = read;
-    if (message.type === "boot/setOS") parts.setOs(message.data.os);
-    else if (message.type === "auth/signOut") parts.signOut();
+    if (message.type === "boot/setOS") deps.setOs(message.data.os);
+    else if (message.type === "auth/signOut") deps.signOut();
     else void process(message.data.transactionId);
   }
 }

@@ -64,14 +64,14 @@ export interface SimulatorDeps {
 }
 
 /** An iOS shell: what it does with a message of the page. It works as docs/native-shell.md describes. */
-export function createShellSimulator(parts: SimulatorDeps): (text: string) => Promise<void> {
-  const { hash, simulation: current, unfinished, wait } = parts;
-  const post = (message: object) => parts.post({ ...message, hash });
+export function createShellSimulator(deps: SimulatorDeps): (text: string) => Promise<void> {
+  const { hash, simulation: current, unfinished, wait } = deps;
+  const post = (message: object) => deps.post({ ...message, hash });
   const deliver = (transactionId: string) =>
     post({ type: "purchase/processIosIapPurchase", data: { transactionId } });
 
   const pay = async ({ productIdentifier, appAccountToken }: PurchaseData): Promise<string> => {
-    const transactionId = await parts.buy({ productId: productIdentifier, appAccountToken });
+    const transactionId = await deps.buy({ productId: productIdentifier, appAccountToken });
     unfinished.write([...unfinished.read(), transactionId]);
     return transactionId;
   };

@@ -70,7 +70,7 @@ export interface PurchaseDeps {
 
 /** Purchases through the shell, one at a time. */
 export class Purchases {
-  readonly #parts: PurchaseDeps;
+  readonly #deps: PurchaseDeps;
   readonly #listeners = createListeners();
   /** Transactions that are being processed or were, with their results. */
   readonly #processed = new Map<string, Promise<PurchaseProblem | undefined>>();
@@ -78,8 +78,8 @@ export class Purchases {
   #awaited: string | undefined;
   #state = READY;
 
-  constructor(parts: PurchaseDeps) {
-    this.#parts = parts;
+  constructor(deps: PurchaseDeps) {
+    this.#deps = deps;
   }
 
   readonly state = (): PurchaseState => this.#state;
@@ -105,7 +105,7 @@ export class Purchases {
       this.#dispatch({ type: "settled", slug });
       return;
     }
-    this.#parts.track(problem === "cancelled" ? "purchase_cancel" : "purchase_fail", slug, problem);
+    this.#deps.track(problem === "cancelled" ? "purchase_cancel" : "purchase_fail", slug, problem);
     this.#dispatch({ type: "failed", slug, problem });
   }
 
@@ -120,13 +120,13 @@ export class Purchases {
   /** Processes a paid transaction, once; resolves to why it cannot be accepted. Never rejects. */
   async processTransaction(transactionId: string): Promise<TransactionRefusal | undefined> {
     try {
-      const uid = await this.#parts.uid();
+      const uid = await this.#deps.uid();
       if (uid === undefined) return "unauthenticated";
       const problem = await this.#process(transactionId, uid);
       if (problem === undefined) return undefined;
       return problem === "refused" ? "refused" : "unavailable";
     } catch (error) {
-      this.#parts.report("a transaction was not processed", error);
+      this.#deps.report("a transaction was not processed", error);
       return "unavailable";
     }
   }
@@ -158,30 +158,30 @@ export class Purchases {
   }
 
   #unfinishedOf(uid: string): UnfinishedPurchase | undefined {
-    const stored = this.#parts.unfinished.read();
+    const stored = this.#deps.unfinished.read();
     return stored?.uid === uid ? stored : undefined;
   }
 
   async #buy(slug: string): Promise<PurchaseProblem | undefined> {
     let begun: { readonly purchase: BilledPurchase; readonly appAccountToken: string };
     try {
-      const uid = await this.#parts.uid();
+      const uid = await this.#deps.uid();
       if (uid === undefined) return "not-started";
       const earlier = this.#unfinishedOf(uid);
       if (earlier?.slug === slug && earlier.transactionId !== null) {
         return await this.#finishPayment(earlier.transactionId, uid);
       }
-      this.#parts.track("purchase_request", slug);
+      this.#deps.track("purchase_request", slug);
       begun = await this.#createBill(slug, uid);
     } catch (error) {
-      this.#parts.report("a purchase did not start", error);
+      this.#deps.report("a purchase did not start", error);
       return "not-started";
     }
     return this.#requestPurchase(begun.purchase, begun.appAccountToken);
   }
 
   async #createBill(slug: string, uid: string) {
-    const { createBill, unfinished, track } = this.#parts;
+    const { createBill, unfinished, track } = this.#deps;
     const sold = await this.#findPackage(slug);
     const terms = { ...sold, localizedPrice: await this.#askPrice(sold.productIdentifier) };
     const { id, appAccountToken } = await createBill(terms, uid);
@@ -197,10 +197,10 @@ export class Purchases {
   ): Promise<PurchaseProblem | undefined> {
     const { uid, billId, productIdentifier } = purchase;
     const data = { billId, productIdentifier, appAccountToken };
-    const answer = await this.#parts.ask({ type: "purchase/requestPurchase", data });
+    const answer = await this.#deps.ask({ type: "purchase/requestPurchase", data });
     if (answer.ok) {
       if (this.#unfinishedOf(uid)?.billId === billId) {
-        this.#parts.unfinished.write({ ...purchase, transactionId: answer.value });
+        this.#deps.unfinished.write({ ...purchase, transactionId: answer.value });
       }
       return this.#process(answer.value, uid);
     }
@@ -212,7 +212,7 @@ export class Purchases {
   /** Processes a transaction of an earlier try. */
   async #finishPayment(transactionId: string, uid: string): Promise<PurchaseProblem | undefined> {
     const problem = await this.#process(transactionId, uid);
-    if (problem === undefined) this.#parts.finish(transactionId);
+    if (problem === undefined) this.#deps.finish(transactionId);
     return problem;
   }
 
@@ -241,25 +241,22 @@ export class Purchases {
     const slug = packageSlugOf(bill.item.packageInfo.id);
     const isNew = this.#unfinishedOf(uid)?.billId === bill.id;
     if (isNew) {
-      this.#parts.unfinished.write(undefined);
-      this.#parts.track("purchase_success", slug);
+      this.#deps.unfinished.write(undefined);
+      this.#deps.track("purchase_success", slug);
     }
     // What it opened is there when the purchase is done; the page that comes then would lack it.
-    await Promise.race([
-      this.#parts.onSettled(uid),
-      new Promise((resolve) => setTimeout(resolve, RELOAD_MS)),
-    ]);
+    await Promise.race([this.#deps.onSettled(uid), new Promise((resolve) => setTimeout(resolve, RELOAD_MS))]);
     const isAwaited = this.#awaited === slug;
     this.#dispatch({ type: "settled", slug });
     // They may have signed out meanwhile.
-    const present = await this.#parts.uid().catch(() => undefined);
-    if (isNew && !isAwaited && present === uid) this.#parts.announce();
+    const present = await this.#deps.uid().catch(() => undefined);
+    if (isNew && !isAwaited && present === uid) this.#deps.announce();
     return undefined;
   }
 
   /** Settles the bill, or a new one: it is cancelled where the store had reported a failure before the payment. */
   async #settle(transactionId: string, uid: string): Promise<Bill> {
-    const { processPayment, createBill, unfinished } = this.#parts;
+    const { processPayment, createBill, unfinished } = this.#deps;
     try {
       return await processPayment(transactionId, uid);
     } catch (error) {
@@ -277,7 +274,7 @@ export class Purchases {
   /** Reports the failure against the bill, now or at the next start. */
   async #giveUp(purchase: UnfinishedPurchase, reason: string): Promise<void> {
     const { billId, uid } = purchase;
-    const { unfinished, failBill } = this.#parts;
+    const { unfinished, failBill } = this.#deps;
     const failed = { ...purchase, transactionId: null };
     if (billId === null) {
       unfinished.write(failed);
@@ -287,7 +284,7 @@ export class Purchases {
     try {
       await failBill(billId, reason, uid);
     } catch (error) {
-      this.#parts.report("the failure of a purchase was not reported", error);
+      this.#deps.report("the failure of a purchase was not reported", error);
       if (!isRefusal(error)) return;
     }
     if (this.#unfinishedOf(uid)?.billId === billId) {
@@ -296,14 +293,14 @@ export class Purchases {
   }
 
   async #findPackage(slug: string) {
-    const sold = await this.#parts.findPackage(slug);
+    const sold = await this.#deps.findPackage(slug);
     if (sold === null) throw new Error(`there is no package ${slug}`);
     return { packageId: sold.id, productIdentifier: sold.ios.productIdentifier };
   }
 
   async #askPrice(productIdentifier: string): Promise<string> {
     const data = { productIdentifier };
-    const answer = await this.#parts.ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
+    const answer = await this.#deps.ask({ type: "purchase/getProductInfo", data }, PRICE_TIMEOUT_MS);
     if (!answer.ok) throw new Error(`the store named no price: ${answer.problem}`);
     return answer.value;
   }

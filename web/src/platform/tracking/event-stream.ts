@@ -35,7 +35,7 @@ export interface EventStream {
  * Sends events in order, at most {@link MAX_EVENTS} per request. Unsent events are retried; events that the host refuses
  * are dropped and logged. An event may arrive twice, with the same uuid.
  */
-export function createEventStream(parts: EventStreamDeps): EventStream {
+export function createEventStream(deps: EventStreamDeps): EventStream {
   const kept: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -54,7 +54,7 @@ export function createEventStream(parts: EventStreamDeps): EventStream {
   /** Resolves to false when the batch must be retried. */
   const put = async (batch: readonly TrackingEvent[]): Promise<boolean> => {
     try {
-      const { status, text } = await parts.put(JSON.stringify(batch));
+      const { status, text } = await deps.put(JSON.stringify(batch));
       if (status === 200 && text === ACCEPTED) return true;
       console.error(`tracking events were not taken: ${status}`);
       return isRefusal(status);
@@ -79,7 +79,7 @@ export function createEventStream(parts: EventStreamDeps): EventStream {
   const sendAll = async () => {
     if (sending) return;
     sending = true;
-    while (kept.length > 0 && parts.isOnline() && (await sendBatch()));
+    while (kept.length > 0 && deps.isOnline() && (await sendBatch()));
     sending = false;
   };
 
@@ -90,7 +90,7 @@ export function createEventStream(parts: EventStreamDeps): EventStream {
       if (failures === 0) schedule(BATCH_DEBOUNCE_MS);
     },
     flush() {
-      while (kept.length > 0 && parts.isOnline()) void sendBatch();
+      while (kept.length > 0 && deps.isOnline()) void sendBatch();
     },
   };
 }
