@@ -10,6 +10,7 @@ import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
 import { createQueryClient, observeConnection, type QueryClient } from "../platform/query/query-client.ts";
+import { whenLoaded } from "../platform/query/when-loaded.ts";
 import { hasChangedSettings } from "../platform/settings.ts";
 import { localJson } from "../platform/storage.ts";
 import { App } from "./app.tsx";
@@ -89,8 +90,8 @@ function inRouter(app: ReactNode): ReactNode {
 
 /** What can wait; without it the page works all the same. */
 async function goOnAfterPaint(queryClient: QueryClient): Promise<void> {
-  // Pages that start eagerly have none yet: their scripts come first.
-  addFontFaces();
+  // Pages that start eagerly have none yet: their scripts and data come first.
+  void whenLoaded(queryClient).then(addFontFaces);
   try {
     await (await import("./after-first-paint.ts")).afterFirstPaint(queryClient);
   } catch (error) {
