@@ -68,8 +68,13 @@ test("program and children end with the script that started them", { timeout: 30
   const script = [
     `import { startProcessGroup } from ${JSON.stringify(pathToFileURL(fromRoot("scripts/internal/process/process-group.ts")).href)};`,
     `await startProcessGroup("sh", ["-c", ${JSON.stringify(PROGRAM)}], ${JSON.stringify({ cwd: directory, env: {}, logFile })});`,
+    'console.log("started");',
   ].join("\n");
-  const parent = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: "inherit" });
+  const parent = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // The program may log before its script, which is killed here, can end it.
+  await once(parent.stdout, "data");
   const pids = await loggedProcesses();
   parent.kill("SIGTERM");
   await once(parent, "exit");
