@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { expect, test } from "vitest";
 import { Failure } from "../failure.ts";
 import { mustRun, runCommand } from "./run-command.ts";
@@ -5,6 +6,12 @@ import { mustRun, runCommand } from "./run-command.ts";
 test("returns the exit code and both outputs in order", async () => {
   const { code, output } = await runCommand("sh", ["-c", "echo out; sleep 0.1; echo error >&2; exit 3"]);
   expect({ code, output }).toEqual({ code: 3, output: "out\nerror" });
+});
+
+test("a program in the background gives way to others", async () => {
+  const script = "setTimeout(() => console.log(os.getPriority()), 100)";
+  const { output } = await runCommand(process.execPath, ["-e", script], { background: true });
+  expect(Number(output)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 
 test("a failed command is a Failure with the command line and its output", async () => {

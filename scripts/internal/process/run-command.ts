@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from "node:os";
 import { execa } from "execa";
 import { Failure } from "../failure.ts";
 import { ROOT } from "../paths.ts";
@@ -8,6 +9,8 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Print output as it comes instead of only when the command fails. */
   readonly show?: boolean;
+  /** Give way to other programs where processors are short. */
+  readonly background?: boolean;
 }
 
 interface CommandResult {
@@ -30,10 +33,10 @@ export function cancelCommands(): void {
 export async function runCommand(
   program: string,
   args: readonly string[],
-  { cwd = ROOT, env, show = false }: CommandOptions = {},
+  { cwd = ROOT, env, show = false, background = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   const output = show ? "inherit" : "pipe";
-  const result = await execa(program, args, {
+  const running = execa(program, args, {
     cwd,
     // Captured output is printed only on failure, and read in logs as often as on a terminal.
     env: { ...(!show && { NO_COLOR: "1" }), ...env },
@@ -44,6 +47,11 @@ export async function runCommand(
     reject: false,
     cancelSignal: cancellation.signal,
   });
+  if (background && running.pid !== undefined) {
+    // A program may give way more, not less, than the one that starts it.
+    setPriority(running.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  }
+  const result = await running;
   return { code: result.exitCode ?? 1, output: result.all ?? "", problem: result.shortMessage ?? "" };
 }
 

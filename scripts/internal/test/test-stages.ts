@@ -91,9 +91,12 @@ async function asTest(name: string, action: () => Promise<void>): Promise<TestRe
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Every Vitest project that needs no running stack. */
+/**
+ * Every Vitest project that needs no running stack. In the background: what runs beside them waits for one server and would
+ * be late.
+ */
 export function runUnitTests(args: readonly string[] = [], env: Environment = {}): Promise<TestReport> {
-  return runVitest("unit", ["--project=!integration", ...args], env);
+  return runVitest("unit", ["--project=!integration", ...args], { env, background: true });
 }
 
 /** Starts the stack with the seed, runs tests, stops it. A stack that does not start is one failed test. */
@@ -138,16 +141,20 @@ export async function startTestStack(ports: StackPorts, stopping: AbortSignal): 
 
 /** The Vitest tests that use the stack of `env`. */
 export function runIntegrationTests(env: Environment, args: readonly string[] = []): Promise<TestReport> {
-  return runVitest("integration", ["--project=integration", ...args], env);
+  return runVitest("integration", ["--project=integration", ...args], { env });
 }
 
-async function runVitest(name: string, args: readonly string[], env: Environment): Promise<TestReport> {
+async function runVitest(
+  name: string,
+  args: readonly string[],
+  { env, background = false }: { readonly env: Environment; readonly background?: boolean },
+): Promise<TestReport> {
   const report = fromRoot(".cache/test", `vitest-${name}.json`);
   const reporter = fromRoot("scripts/internal/test/vitest-reporter.ts");
   const { code } = await runCommand(
     "vitest",
     ["run", ...args, "--passWithNoTests", "--reporter=default", `--reporter=${reporter}`],
-    { env: { ...env, [REPORT_FILE]: report }, show: true },
+    { env: { ...env, [REPORT_FILE]: report }, show: true, background },
   );
   return readReport(`${name} tests`, report, code, parseVitest);
 }
