@@ -131,30 +131,6 @@ test("'Skip to results' opens the result without an account", async ({ page }) =
   await expectGraph(visitor, gradesOf(answers));
 });
 
-test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
-  // Six times 4 and a 2 add up to 26, which is 6.8; one point less is 6.4.
-  const [, ...sixOfRiggy] = QUESTIONS_OF.Riggy;
-  const answers: QuestionAnswers = {
-    ...answersBy({}),
-    question1: "2",
-    ...Object.fromEntries(sixOfRiggy.map((id) => [id, "4"])),
-  };
-  expect(gradesOf(answers).Riggy).toBe(6.8);
-  const visitor = new Visitor(page, "en");
-  await visitor.open("/schema/nickname");
-  await visitor.enterNicknameAndCharacters("Robin", ["Jumpy"]);
-  await visitor.answerBothHalves(answers);
-  await visitor.finishWizard(5);
-  await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-  expect(redirectOf(page)).toMatch(RIGGY_VOUCHER);
-  const { auth } = visitor.texts;
-  await expect(page.getByText(filled(auth.result.loudest, { name: auth.names.Riggy }))).toBeVisible();
-  await visitor.link("Skip to results").click();
-  await expect(page.getByRole("dialog", { name: visitor.texts.result.tutorial.title })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectGraph(visitor, gradesOf(answers));
-});
-
 test("a returning browser finds its last result on the landing page, until it signs out", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { getUserInfo } from "@mindle/domain/api/auth";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { callAs, newAccountWithoutConsents, newEmail } from "./support/accounts.ts";
 import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -84,7 +84,7 @@ for (const language of TESTED_LANGUAGES) {
 test.describe("without an answer", () => {
   test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-  for (const isStored of [false, true]) {
+  for (const isStored of testedOf([true, false])) {
     const what = isStored ? "consents whose answer is lost" : "consents that do not arrive";
     test(`${what} are said not to be saved, and pressing again goes on`, async ({ page }) => {
       const { visitor, account, start } = await openAsked(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
-import { TESTED_LANGUAGES } from "../support/soak.ts";
+import { TESTED_LANGUAGES, testedOf } from "../support/soak.ts";
 import { newAccount } from "./support/accounts.ts";
 import { filled } from "./support/texts.ts";
 import { Visitor } from "./support/visitor.ts";
@@ -120,28 +120,28 @@ test.describe("the chosen reminder", () => {
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
     };
     const isStored = () => page.evaluate(() => localStorage.getItem("reminder") !== null);
-
-    await chooseAndFinish(notification.evening);
-    expect(await isStored()).toBe(true);
-    await visitor.signIn(await newAccount());
-    // Nine in the evening in Seoul.
-    const daily = {
+    // Nine in the evening and nine in the morning in Seoul.
+    const evening = {
       time: { hour: 12, minute: 0 },
       days: Array.from({ length: 7 }, () => true),
       enabled: true,
     };
-    await expect.poll(() => saved).toEqual([{ id: "daily", config: daily }]);
+    const morning = { ...evening, time: { hour: 0, minute: 0 } };
+
+    await chooseAndFinish(notification.evening);
+    expect(await isStored()).toBe(true);
+    await visitor.signIn(await newAccount());
+    await expect.poll(() => saved).toEqual([{ id: "daily", config: evening }]);
     await expect.poll(isStored).toBe(false);
 
-    await chooseAndFinish(notification.morning);
-    const morning = { ...daily, time: { hour: 0, minute: 0 } };
-    await expect.poll(() => saved.slice(1)).toEqual([{ id: "daily", config: morning }]);
-    await expect.poll(isStored).toBe(false);
-
-    await chooseAndFinish(notification.none);
-    await expect
-      .poll(() => saved.slice(2))
-      .toEqual([{ id: "daily", config: { ...morning, enabled: false } }]);
-    await expect.poll(isStored).toBe(false);
+    for (const [reminder, config] of testedOf([
+      [notification.none, { ...evening, enabled: false }],
+      [notification.morning, morning],
+    ] as const)) {
+      saved.length = 0;
+      await chooseAndFinish(reminder);
+      await expect.poll(() => saved).toEqual([{ id: "daily", config }]);
+      await expect.poll(isStored).toBe(false);
+    }
   });
 });
