@@ -53,7 +53,9 @@ export default defineConfig({
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
       unit("web", ["web/{src,preview}/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
-      unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"]),
+      unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"], {
+        isolate: false,
+      }),
       unit("rules", ["tests/rules/**/*.test.ts"]),
       {
         extends: true,

@@ -65,7 +65,7 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   } else {
     createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={markAppRunning} />));
   }
-  afterPaint(() => void goOnAfterPaint(queryClient));
+  afterPaint(() => void startAfterPaint(queryClient));
 }
 
 /** The HTML names the modules of its own page. */
@@ -89,7 +89,7 @@ function inRouter(app: ReactNode): ReactNode {
 }
 
 /** What can wait; without it the page works all the same. */
-async function goOnAfterPaint(queryClient: QueryClient): Promise<void> {
+async function startAfterPaint(queryClient: QueryClient): Promise<void> {
   // Pages that start eagerly have none yet: their scripts and data come first.
   void whenLoaded(queryClient).then(addFontFaces);
   try {

@@ -70,7 +70,7 @@ export function NumberedFields(props: NumberedFieldsProps) {
       addLabel={texts.add}
       disabled={disabled}
     >
-      {(row, { number, remove, goOn }) => {
+      {(row, { number, remove, advance }) => {
         const problem = wordsProblem(row, problems, language);
         return (
           <div className={styles.row}>
@@ -88,7 +88,7 @@ export function NumberedFields(props: NumberedFieldsProps) {
                   problem={problem}
                   part={problem === undefined ? undefined : row.id}
                   disabled={disabled}
-                  onEnter={goOn}
+                  onEnter={advance}
                 />
               </div>
               {remove}

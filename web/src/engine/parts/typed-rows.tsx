@@ -45,7 +45,7 @@ interface RowControls {
   /** The button that removes the row; nothing where it must stay. */
   readonly remove: ReactNode;
   /** Goes to the next row; from the last one, once it has words, to a new one. For Enter in the row's last field. */
-  goOn(): void;
+  advance(): void;
 }
 
 const ADD = "[data-add]";
@@ -80,7 +80,7 @@ export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
     setRemoved(next.removed);
     onChange(next.rows);
   };
-  const goOn = (row: Row, at: number) => {
+  const advance = (row: Row, at: number) => {
     const next = rows[at + 1];
     if (next !== undefined) listRef.current?.querySelector<HTMLElement>(fieldOf(next.id))?.focus();
     else if (wordsOf(row).trim() !== "" && rows.length < max) add();
@@ -114,7 +114,7 @@ export function TypedRows<Row extends Identified>(props: TypedRowsProps<Row>) {
                   <StrokeIcon d="M7 7l10 10M17 7 7 17" size={20} />
                 </button>
               ),
-              goOn: () => goOn(row, at),
+              advance: () => advance(row, at),
             })}
           </li>,
           notesBelow(row.id),

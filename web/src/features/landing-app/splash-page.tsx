@@ -19,7 +19,7 @@ export default function SplashPage() {
 
   const readSignedInAccount = useEffectEvent(() => readAccount(queryClient));
 
-  const goOn = useEffectEvent((address: string) => {
+  const redirectTo = useEffectEvent((address: string) => {
     visited.write(true);
     void navigate(address, { replace: true });
   });
@@ -28,7 +28,7 @@ export default function SplashPage() {
     let left = false;
     const parts = { hasVisited: visited.read(), isSignedIn, readAccount: () => readSignedInAccount() };
     void chooseStart(parts).then((address) => {
-      if (!left) goOn(address);
+      if (!left) redirectTo(address);
     });
     return () => {
       left = true;

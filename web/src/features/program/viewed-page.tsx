@@ -34,7 +34,7 @@ interface ViewedPageProps {
   /** Undefined on the first page of the way. */
   readonly goBack: (() => void) | undefined;
   /** Turns to a page, or finishes the step. */
-  readonly goOn: (next: number | undefined) => Promise<void>;
+  readonly goToNext: (next: number | undefined) => Promise<void>;
   /** Leaves the step for today. */
   readonly stop: () => void;
 }
@@ -55,7 +55,7 @@ export function ViewedPage({
   onMissing,
   isReadOnly,
   goBack,
-  goOn,
+  goToNext,
   stop,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
@@ -107,12 +107,12 @@ export function ViewedPage({
   const turn = async (next: number | undefined) => {
     setFinishing(true);
     try {
-      await goOn(next);
+      await goToNext(next);
     } finally {
       setFinishing(false);
     }
   };
-  const goOnAfter = (attempt: FinishAttempt) => {
+  const continueAfter = (attempt: FinishAttempt) => {
     if ("next" in attempt) void turn(attempt.next);
     else if (root.current !== null) focusProblem(root.current, attempt.refused);
   };
@@ -120,7 +120,7 @@ export function ViewedPage({
     const attempt = finish(context);
     // Once shown, the card does not open again at each press while an answer is missing.
     if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
-      goOnAfter(attempt);
+      continueAfter(attempt);
       return;
     }
     setHelped(true);
@@ -179,7 +179,7 @@ export function ViewedPage({
         onStop={stop}
         onGoOn={() => {
           setAfterHelp(undefined);
-          if (afterHelp !== undefined) goOnAfter(afterHelp);
+          if (afterHelp !== undefined) continueAfter(afterHelp);
         }}
       />
     </ViewerFrame>

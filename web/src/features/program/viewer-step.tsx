@@ -67,7 +67,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     if (wasTurned(location.state)) void navigate(-1);
     else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
   };
-  const goOn = async (next: number | undefined) => {
+  const goToNext = async (next: number | undefined) => {
     if (next !== undefined) {
       void navigate(viewerPath(programId, stepId, next), { state: TURNED });
       return;
@@ -90,7 +90,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       onMissing={() => setMissingSaidOn(page.pageId)}
       isReadOnly={page.once === true && isStepFinished}
       goBack={previous === undefined ? undefined : goBack}
-      goOn={goOn}
+      goToNext={goToNext}
       stop={() => void navigate(schedule)}
     />
   );

@@ -122,11 +122,11 @@ async function readState(database: Database, { pages, routes, drafts }: LocalKey
       [...routes].map(async (key) => [key, await transaction.objectStore("routes").get(key)] as const),
     ),
   ]);
-  const held = emptyState();
-  held.outbox = outbox;
-  for (const page of [...unsent, ...found]) if (page !== undefined) held.pages.set(page.instance, page);
-  for (const [key, route] of ways) if (route !== undefined) held.routes.set(key, route);
-  return held;
+  const state = emptyState();
+  state.outbox = outbox;
+  for (const page of [...unsent, ...found]) if (page !== undefined) state.pages.set(page.instance, page);
+  for (const [key, route] of ways) if (route !== undefined) state.routes.set(key, route);
+  return state;
 }
 
 async function writeChanges(database: Database, changes: readonly Change[]): Promise<LocalState> {
@@ -141,26 +141,26 @@ async function writeChanges(database: Database, changes: readonly Change[]): Pro
     Promise.all([...instances].map((instance) => answers.get(instance))),
   ]);
   const before = new Map(pages.flatMap((page) => (page === undefined ? [] : [[page.instance, page]])));
-  const held: LocalState = { pages: new Map(before), outbox: entries, routes: new Map() };
+  const state: LocalState = { pages: new Map(before), outbox: entries, routes: new Map() };
   try {
-    for (const change of changes) change.apply(held);
-    const kept = new Set(held.outbox.map(({ seq }) => seq));
+    for (const change of changes) change.apply(state);
+    const kept = new Set(state.outbox.map(({ seq }) => seq));
     // In async functions, so that one that throws leaves none of the others unhandled.
     const routes = transaction.objectStore("routes");
     const writes = [
       ...entries.filter(({ seq }) => !kept.has(seq)).map(async ({ seq }) => outbox.delete(seq)),
-      ...held.outbox.filter((entry) => !entries.includes(entry)).map(async (entry) => outbox.put(entry)),
-      ...[...held.pages.values()]
+      ...state.outbox.filter((entry) => !entries.includes(entry)).map(async (entry) => outbox.put(entry)),
+      ...[...state.pages.values()]
         .filter((page) => before.get(page.instance) !== page)
         .map(async (page) => answers.put(page)),
-      ...[...held.routes].map(async ([key, route]) => routes.put(route, key)),
+      ...[...state.routes].map(async ([key, route]) => routes.put(route, key)),
     ];
     await Promise.all([...writes, transaction.done]);
   } catch (error) {
     abort(transaction);
     throw error;
   }
-  return held;
+  return state;
 }
 
 /** Writes all or nothing, also where one of the writes cannot be started. */

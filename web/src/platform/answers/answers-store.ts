@@ -63,7 +63,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     tabs: deps.tabs,
     later: deps.later,
     onChange: () => {
-      for (const entry of store.held().outbox) {
+      for (const entry of store.state().outbox) {
         if (entry.kind === "finishStep") locallyFinished.set(routeKey(entry), entry);
       }
       listeners.notify();
@@ -100,12 +100,12 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     subscribe: listeners.subscribe,
     load: (instances) => store.load({ pages: instances, routes: [] }),
     page(instance) {
-      const held = store.held();
+      const state = store.state();
       const known = views.get(instance);
-      if (known?.of === held) return known.answers;
-      const next = pageAnswers(held, instance);
+      if (known?.of === state) return known.answers;
+      const next = pageAnswers(state, instance);
       const answers = isSameValue(known?.answers, next) && known !== undefined ? known.answers : next;
-      views.set(instance, { of: held, answers });
+      views.set(instance, { of: state, answers });
       return answers;
     },
     receive(pages: Readonly<Record<string, StoredPage>>) {
@@ -124,7 +124,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     restoreOther: (instance) => void store.change(restoreOther(instance, deps.now())),
     finishStep: (step) => queue(queueFinishStep(step, start())),
     finishedSteps(programId) {
-      const { outbox } = store.held();
+      const { outbox } = store.state();
       const refused = outbox
         .filter((entry) => entry.kind === "finishStep" && entry.refused !== undefined)
         .map((entry) => (entry.kind === "finishStep" ? routeKey(entry) : ""));
@@ -137,7 +137,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       return steps;
     },
     remind: (reminder) => queue(queueReminder(reminder, start())),
-    route: (step) => store.held().routes.get(routeKey(step)) ?? NO_PAGES,
+    route: (step) => store.state().routes.get(routeKey(step)) ?? NO_PAGES,
     loadRoute: (step) => store.load({ pages: [], routes: [routeKey(step)] }),
     setRoute(step, pages) {
       const route = routeKey(step);
@@ -145,7 +145,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       void store.change({ route, replaces: `route ${route}`, apply });
     },
     unsent() {
-      const { pages, outbox } = store.held();
+      const { pages, outbox } = store.state();
       const drafts = [...pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
       const entries = outbox.filter((entry) => entry.kind !== "save" || !entry.isDraft);
       return drafts.length + entries.length;
@@ -158,14 +158,14 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       await Promise.race([sender.wake(), timeout]);
       cancel();
     },
-    unsentPages: () => unsentPages(store.held()),
+    unsentPages: () => unsentPages(store.state()),
     close,
   };
 }
 
-function pageAnswers(held: LocalState, instance: string): PageAnswers {
-  const { saved, draft, revision, other, unsentDraft } = localPage(held, instance);
-  const last = savesOf(held, instance).findLast(({ isDraft }) => !isDraft);
+function pageAnswers(local: LocalState, instance: string): PageAnswers {
+  const { saved, draft, revision, other, unsentDraft } = localPage(local, instance);
+  const last = savesOf(local, instance).findLast(({ isDraft }) => !isDraft);
   const isWaiting = last !== undefined || unsentDraft === 1;
   const state = last?.refused !== undefined ? "refused" : isWaiting ? "waiting" : "sent";
   return { saved, draft, revision, other, state };

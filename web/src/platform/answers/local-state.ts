@@ -88,7 +88,7 @@ export interface Change {
    * page or route came between.
    */
   readonly replaces?: string;
-  apply(held: LocalState): void;
+  apply(state: LocalState): void;
 }
 
 /** The state before anything is read or changed. */
@@ -102,8 +102,8 @@ export function copyState({ pages, outbox, routes }: LocalState): LocalState {
 }
 
 /** The local state of a page; empty where nothing was entered or read. */
-export function localPage(held: LocalState, instance: string): LocalPage {
-  return held.pages.get(instance) ?? { ...NOTHING, instance };
+export function localPage(state: LocalState, instance: string): LocalPage {
+  return state.pages.get(instance) ?? { ...NOTHING, instance };
 }
 
 const NOTHING: Omit<LocalPage, "instance"> = {

@@ -32,7 +32,7 @@ export type SetTimer = (action: () => void, ms: number) => () => void;
 /** In-memory state of one user's answers: what this page has read and changed, written through to the database. */
 export interface LocalStore {
   /** Includes changes that are not in the database yet. */
-  readonly held: () => LocalState;
+  readonly state: () => LocalState;
   /** Whether the database fails or does not respond: changes are then in memory only. */
   readonly isBlocked: () => boolean;
   /** Applies changes in memory at once. Resolves once they are written, or the database is blocked. Never rejects. */
@@ -61,7 +61,7 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   let pending: readonly Change[] = [];
   let inFlight = 0;
   /** `base` with `pending` applied. */
-  let held = emptyState();
+  let state = emptyState();
   const loaded = { pages: new Set<string>(), routes: new Set<string>() };
   let isBlocked = false;
   let isClosed = false;
@@ -86,8 +86,8 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
     };
     for (const instance of read.pages.keys()) loaded.pages.add(instance);
     for (const key of read.routes.keys()) loaded.routes.add(key);
-    held = copyState(base);
-    for (const change of pending) change.apply(held);
+    state = copyState(base);
+    for (const change of pending) change.apply(state);
     onChange();
   }
 
@@ -160,14 +160,14 @@ export function createLocalStore({ openDatabase, tabs, later, onChange }: LocalS
   });
 
   return {
-    held: () => held,
+    state: () => state,
     isBlocked: () => isBlocked,
     async change(...changes) {
       if (isClosed) return;
-      held = copyState(held);
+      state = copyState(state);
       for (const change of changes) {
         pending = [...withoutReplaced(pending, inFlight, change), change];
-        change.apply(held);
+        change.apply(state);
       }
       onChange();
       const written = write();

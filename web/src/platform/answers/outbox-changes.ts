@@ -12,20 +12,20 @@ export interface EntryStart {
 type Unplaced<Each> = Each extends Entry ? Omit<Each, "seq"> : never;
 
 /** Queues an entry at the position `seq` of a removed one, or after all others. */
-export function addEntry(held: LocalState, entry: Unplaced<Entry>, seq?: number): void {
-  const last = held.outbox.at(-1)?.seq ?? 0;
-  held.outbox = [...held.outbox, { ...entry, seq: seq ?? last + 1 }].sort((a, b) => a.seq - b.seq);
+export function addEntry(state: LocalState, entry: Unplaced<Entry>, seq?: number): void {
+  const last = state.outbox.at(-1)?.seq ?? 0;
+  state.outbox = [...state.outbox, { ...entry, seq: seq ?? last + 1 }].sort((a, b) => a.seq - b.seq);
 }
 
 /** Queues that a step is finished. A refused entry of the same step is removed. */
 export function queueFinishStep(step: StepId, start: EntryStart): Change {
   return {
-    apply(held) {
-      const same = held.outbox.find((entry) => isFinishOf(entry, step));
+    apply(state) {
+      const same = state.outbox.find((entry) => isFinishOf(entry, step));
       if (same !== undefined && same.refused === undefined) return;
-      held.outbox = held.outbox.filter((entry) => entry !== same);
+      state.outbox = state.outbox.filter((entry) => entry !== same);
       const { programId, stepId } = step;
-      addEntry(held, { kind: "finishStep", programId, stepId, ...start });
+      addEntry(state, { kind: "finishStep", programId, stepId, ...start });
     },
   };
 }
@@ -36,11 +36,11 @@ export function queueReminder(
   start: EntryStart,
 ): Change {
   return {
-    apply(held) {
-      const replaced = held.outbox.find((entry) => isReminderOf(entry, reminder));
-      held.outbox = held.outbox.filter((entry) => entry !== replaced);
+    apply(state) {
+      const replaced = state.outbox.find((entry) => isReminderOf(entry, reminder));
+      state.outbox = state.outbox.filter((entry) => entry !== replaced);
       const { programId, stepId, id, days } = reminder;
-      addEntry(held, { kind: "remind", programId, stepId, id, days, ...start }, replaced?.seq);
+      addEntry(state, { kind: "remind", programId, stepId, id, days, ...start }, replaced?.seq);
     },
   };
 }
@@ -48,8 +48,8 @@ export function queueReminder(
 /** Removes an entry that the server has. */
 export function removeEntry(operationId: string): Change {
   return {
-    apply(held) {
-      held.outbox = held.outbox.filter((entry) => entry.operationId !== operationId);
+    apply(state) {
+      state.outbox = state.outbox.filter((entry) => entry.operationId !== operationId);
     },
   };
 }
@@ -57,8 +57,8 @@ export function removeEntry(operationId: string): Change {
 /** Marks an entry that the server rejects. That of a draft is removed: the draft itself stays stored. */
 export function refuseEntry(operationId: string, code: ErrorCode): Change {
   return {
-    apply(held) {
-      held.outbox = held.outbox.flatMap((entry) => {
+    apply(state) {
+      state.outbox = state.outbox.flatMap((entry) => {
         if (entry.operationId !== operationId) return [entry];
         return entry.kind === "save" && entry.isDraft ? [] : [{ ...entry, refused: code }];
       });

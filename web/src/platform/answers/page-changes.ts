@@ -20,11 +20,11 @@ export function editPage(instance: string, values: EnteredValues, now: number): 
   return {
     instance,
     replaces: `edit ${instance}`,
-    apply(held) {
-      const page = localPage(held, instance);
+    apply(state) {
+      const page = localPage(state, instance);
       const isChanged = page.saved === null || !isSameValue(values, valuesOf(page.saved));
       const draft = isChanged ? values : undefined;
-      setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now });
+      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now });
     },
   };
 }
@@ -38,20 +38,20 @@ export function savePage(
 ): Change {
   return {
     instance,
-    apply(held) {
-      const page = localPage(held, instance);
+    apply(state) {
+      const page = localPage(state, instance);
       const finishedAt = start.writtenAt;
       if (finishedAt < page.finishedAt) {
         // Another tab has finished it since, while this one could not write.
-        setPage(held, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
+        setPage(state, { ...page, other: { saved, savedAt: finishedAt, isOwn: true } });
         return;
       }
-      setPage(held, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined });
-      const replaced = savesOf(held, instance).filter(isReplaceable);
+      setPage(state, { ...page, ...NO_DRAFT, saved, finishedAt, elsewhereAt: undefined });
+      const replaced = savesOf(state, instance).filter(isReplaceable);
       const place = replaced.find(({ isDraft, refused }) => !isDraft && refused === undefined);
-      removeEntries(held, replaced);
+      removeEntries(state, replaced);
       const entry = { instance, saved, locale, version, isDraft: false, base: undefined };
-      addEntry(held, { kind: "save", ...entry, ...start }, place?.seq);
+      addEntry(state, { kind: "save", ...entry, ...start }, place?.seq);
     },
   };
 }
@@ -60,16 +60,16 @@ export function savePage(
 export function queueDraft(instance: string, { locale, version }: FinishContext, start: EntryStart): Change {
   return {
     instance,
-    apply(held) {
-      const page = localPage(held, instance);
+    apply(state) {
+      const page = localPage(state, instance);
       if (page.draft === undefined) return;
       const saved = unfinishedPage(page.draft);
-      const drafts = savesOf(held, instance).filter(({ isDraft }) => isDraft);
+      const drafts = savesOf(state, instance).filter(({ isDraft }) => isDraft);
       if (isSameValue(saved, drafts.at(-1)?.saved ?? page.shared)) return;
       const replaced = drafts.filter(isReplaceable);
-      removeEntries(held, replaced);
+      removeEntries(state, replaced);
       const entry = { instance, saved, locale, version, isDraft: true, base: undefined };
-      addEntry(held, { kind: "save", ...entry, ...start }, replaced[0]?.seq);
+      addEntry(state, { kind: "save", ...entry, ...start }, replaced[0]?.seq);
     },
   };
 }
@@ -78,11 +78,11 @@ export function queueDraft(instance: string, { locale, version }: FinishContext,
 export function restoreOther(instance: string, now: number): Change {
   return {
     instance,
-    apply(held) {
-      const page = localPage(held, instance);
+    apply(state) {
+      const page = localPage(state, instance);
       if (page.other === undefined) return;
       const draft = valuesOf(page.other.saved);
-      setPage(held, { ...page, draft, draftTakenAt: undefined, editedAt: now, other: shownIn(page) });
+      setPage(state, { ...page, draft, draftTakenAt: undefined, editedAt: now, other: shownIn(page) });
     },
   };
 }
@@ -91,9 +91,9 @@ export function restoreOther(instance: string, now: number): Change {
 export function beginSave({ instance, operationId }: SaveEntry): Change {
   return {
     instance,
-    apply(held) {
-      const base = localPage(held, instance).revision;
-      held.outbox = held.outbox.map((entry) =>
+    apply(state) {
+      const base = localPage(state, instance).revision;
+      state.outbox = state.outbox.map((entry) =>
         entry.kind === "save" && entry.operationId === operationId && entry.base === undefined
           ? { ...entry, base }
           : entry,
@@ -109,14 +109,14 @@ export function settleSave(
 ): Change {
   return {
     instance,
-    apply(held) {
-      const sent = held.outbox.filter((entry) => entry.operationId === operationId);
+    apply(state) {
+      const sent = state.outbox.filter((entry) => entry.operationId === operationId);
       // Another tab has applied the result already.
       if (sent.length === 0) return;
-      removeEntries(held, sent);
-      const page = localPage(held, instance);
+      removeEntries(state, sent);
+      const page = localPage(state, instance);
       if (isDraft) {
-        setPage(held, { ...page, shared: outcome === "draft" ? saved : page.shared });
+        setPage(state, { ...page, shared: outcome === "draft" ? saved : page.shared });
         return;
       }
       // Later answers of another device were not shown here: the next change is not based on them, so the revision
@@ -124,7 +124,7 @@ export function settleSave(
       const isSeen = outcome !== "other-is-later";
       const next = isSeen ? Math.max(page.revision, revision) : page.revision;
       // The server keeps no draft that is older than what is saved.
-      setPage(held, { ...page, revision: next, shared: undefined });
+      setPage(state, { ...page, revision: next, shared: undefined });
     },
   };
 }
@@ -136,12 +136,12 @@ export function settleSave(
 export function receivePage(instance: string, stored: StoredPage): Change {
   return {
     instance,
-    apply(held) {
-      const page = localPage(held, instance);
+    apply(state) {
+      const page = localPage(state, instance);
       // It was read before this device's last save.
       if (stored.revision < page.revision) return;
       const saved = stored.saved === null ? null : readSaved(stored.saved);
-      const waiting = savesOf(held, instance);
+      const waiting = savesOf(state, instance);
       const isShared = page.shared !== undefined && isSameValue(stored.draft?.saved, page.shared);
       const shared = isShared ? page.shared : undefined;
       const isDraftSaved =
@@ -153,7 +153,7 @@ export function receivePage(instance: string, stored: StoredPage): Change {
         const next = { ...page, ...NO_DRAFT, saved, elsewhereAt, revision: stored.revision };
         const taken = isWrittenHere(page) ? undefined : draftOf(stored, saved);
         const other = otherOf(stored, [saved, taken?.shared ?? page.shared], page);
-        setPage(held, { ...next, other, shared, ...taken });
+        setPage(state, { ...next, other, shared, ...taken });
         return;
       }
       const own = [
@@ -165,7 +165,7 @@ export function receivePage(instance: string, stored: StoredPage): Change {
       const isNewer = stored.revision > page.revision && saved !== null;
       const newer =
         isNewer && !isAmong(saved, own) ? { saved, savedAt: stored.savedAt ?? 0, isOwn: false } : undefined;
-      setPage(held, { ...page, other: newer ?? otherOf(stored, own, page) ?? page.other, shared });
+      setPage(state, { ...page, other: newer ?? otherOf(stored, own, page) ?? page.other, shared });
     },
   };
 }
@@ -235,14 +235,14 @@ function isReplaceable({ base, refused }: SaveEntry): boolean {
   return base === undefined || refused !== undefined;
 }
 
-function removeEntries(held: LocalState, removed: readonly { readonly operationId: string }[]): void {
+function removeEntries(state: LocalState, removed: readonly { readonly operationId: string }[]): void {
   const ids = new Set(removed.map(({ operationId }) => operationId));
-  if (ids.size > 0) held.outbox = held.outbox.filter(({ operationId }) => !ids.has(operationId));
+  if (ids.size > 0) state.outbox = state.outbox.filter(({ operationId }) => !ids.has(operationId));
 }
 
-function setPage(held: LocalState, page: Omit<LocalPage, "unsentDraft">): void {
+function setPage(state: LocalState, page: Omit<LocalPage, "unsentDraft">): void {
   const { draft, shared } = page;
   const isSent = draft === undefined || isSameValue(unfinishedPage(draft), shared);
   const next: LocalPage = { ...page, unsentDraft: isSent ? 0 : 1 };
-  if (!isSameValue(held.pages.get(page.instance), next)) held.pages.set(page.instance, next);
+  if (!isSameValue(state.pages.get(page.instance), next)) state.pages.set(page.instance, next);
 }

@@ -66,13 +66,13 @@ export function createSender(deps: SenderDeps): Sender {
   }
 
   function hasWaiting(): boolean {
-    return store.held().outbox.some(({ refused }) => refused === undefined);
+    return store.state().outbox.some(({ refused }) => refused === undefined);
   }
 
   async function sendAll(): Promise<void> {
     await store.refresh();
     while (!isClosed) {
-      const entry = store.held().outbox.find(({ refused }) => refused === undefined);
+      const entry = store.state().outbox.find(({ refused }) => refused === undefined);
       if (entry === undefined) {
         failures = 0;
         return;
@@ -155,7 +155,7 @@ async function sendSave(
 ): Promise<void> {
   await store.change(beginSave(entry));
   // Another tab may have replaced or sent it meanwhile.
-  const begun = store.held().outbox.find(({ operationId }) => operationId === entry.operationId);
+  const begun = store.state().outbox.find(({ operationId }) => operationId === entry.operationId);
   if (begun?.kind !== "save") return;
   const { instance, operationId, saved, locale, version, isDraft, base } = begun;
   const result = await send.save(uid, instance, {

@@ -31,7 +31,7 @@ export function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "
   const pauseUnseen = useEffectEvent(() => {
     if (document.visibilityState === "hidden") pause();
   });
-  const goOn = useEffectEvent((seconds: number) => {
+  const advance = useEffectEvent((seconds: number) => {
     const next = Math.min(time + seconds * speed, duration);
     setTime(next);
     if (next === duration) pause();
@@ -42,7 +42,7 @@ export function usePace(duration: number, sound: Pick<Media<HTMLAudioElement>, "
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      goOn((now - last) / 1000);
+      advance((now - last) / 1000);
       last = now;
     }, TICK_MS);
     document.addEventListener("visibilitychange", pauseUnseen);

@@ -37,8 +37,8 @@ function CardList(view: CardListView) {
         disabled={disabled}
         classes={{ list: styles.cards }}
       >
-        {(card, { number, remove, goOn }) => (
-          <CardFields view={view} card={card} number={number} remove={remove} goOn={goOn} />
+        {(card, { number, remove, advance }) => (
+          <CardFields view={view} card={card} number={number} remove={remove} advance={advance} />
         )}
       </TypedRows>
     </Question>
@@ -50,10 +50,10 @@ interface CardFieldsProps {
   readonly card: Card;
   readonly number: number;
   readonly remove: ReactNode;
-  goOn(): void;
+  advance(): void;
 }
 
-function CardFields({ view, card, number, remove, goOn }: CardFieldsProps) {
+function CardFields({ view, card, number, remove, advance }: CardFieldsProps) {
   const { language } = useContentPage();
   const cardRef = useRef<HTMLFieldSetElement>(null);
   const { props, value, onChange, problems, disabled } = view;
@@ -66,7 +66,7 @@ function CardFields({ view, card, number, remove, goOn }: CardFieldsProps) {
     );
   const goFrom = (at: number) => {
     const next = cardRef.current?.querySelectorAll("textarea")[at + 1];
-    if (next === undefined) goOn();
+    if (next === undefined) advance();
     else next.focus();
   };
   return (

@@ -35,7 +35,7 @@ export function OwnRows({ label, rows, max, characters, onChange, problems, disa
         disabled={disabled}
         classes={{ rows: styles.rows, list: styles.list, add: styles.add }}
       >
-        {(row, { number, remove, goOn }) => (
+        {(row, { number, remove, advance }) => (
           <div className={styles.own}>
             <span className={styles.box}>
               <TickBox ticked={!isBlank(row.text)} />
@@ -52,7 +52,7 @@ export function OwnRows({ label, rows, max, characters, onChange, problems, disa
                 problem={partProblem(problems, row.id, language)}
                 disabled={disabled}
                 part={row.id}
-                onEnter={goOn}
+                onEnter={advance}
               />
             </div>
             {remove}

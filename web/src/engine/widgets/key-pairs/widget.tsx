@@ -30,7 +30,7 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
     const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== row));
     onChange(pair === undefined ? others : { ...others, [row]: pair });
   };
-  const goOn = (row: string) => {
+  const advance = (row: string) => {
     const next = rows[rows.indexOf(row) + 1];
     setOpen(next);
     focusNext(
@@ -50,7 +50,7 @@ function KeyPairs(view: WidgetViewProps<KeyPairsProps, Pairs>) {
         aside={own(aside, open) ?? ""}
         onAside={(words) => setAside({ ...aside, [open]: words })}
         isInvalid={problems.some(({ part }) => part === open)}
-        onNext={() => goOn(open)}
+        onNext={() => advance(open)}
         isLast={open === rows.at(-1)}
       />
     );

@@ -21,7 +21,7 @@ function StrengthsFillIn(view: StrengthsView) {
   const { id, props, problems } = view;
   const { language } = useContentPage();
   const container = useRef<HTMLDivElement>(null);
-  const goOn = () => {
+  const advance = () => {
     const blanks: (Element | null)[] = [...(container.current?.querySelectorAll("textarea") ?? [])];
     const next = blanks[blanks.indexOf(document.activeElement) + 1];
     if (next instanceof HTMLElement) next.focus();
@@ -30,7 +30,7 @@ function StrengthsFillIn(view: StrengthsView) {
     <Question id={id} label={props.label[language]} problems={problems}>
       <div className={styles.sentences} ref={container}>
         {sentencesToFill(props).map((sentence) => (
-          <Sentence key={sentence.id} view={view} sentence={sentence} onEnter={goOn} />
+          <Sentence key={sentence.id} view={view} sentence={sentence} onEnter={advance} />
         ))}
       </div>
     </Question>

@@ -38,7 +38,7 @@ function TextList({
           disabled={disabled}
           classes={{ list: styles.lines, row: styles.row, add: styles.add }}
         >
-          {(row, { number, remove, goOn }) => (
+          {(row, { number, remove, advance }) => (
             <>
               <span className={styles.seed} data-filled={row.text.trim() !== "" || undefined} />
               <div className={styles.field}>
@@ -54,7 +54,7 @@ function TextList({
                   problem={partProblem(problems, row.id, language)}
                   disabled={disabled}
                   part={row.id}
-                  onEnter={goOn}
+                  onEnter={advance}
                 />
               </div>
               {remove}

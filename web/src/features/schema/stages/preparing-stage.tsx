@@ -78,7 +78,7 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
     }
   });
 
-  const goOn = useEffectEvent(async (sent: SentResponse) => {
+  const openDestination = useEffectEvent(async (sent: SentResponse) => {
     await navigate(signInPath(sent.destination), { replace: true });
   });
 
@@ -96,7 +96,7 @@ export default function PreparingStage({ onFailed }: PreparingStageProps) {
   }, [phase.kind]);
 
   useEffect(() => {
-    if (phase.kind === "sent" && progress >= 100) void goOn(phase.sent);
+    if (phase.kind === "sent" && progress >= 100) void openDestination(phase.sent);
   }, [phase, progress]);
 
   const failed = phase.kind === "failed";
