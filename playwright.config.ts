@@ -34,7 +34,8 @@ export default defineConfig({
     ...(stack !== undefined && { baseURL: requireStack().hostingUrl }),
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
-    // The Hosting emulator would compress every file anew for every page: a twentieth of a test's time.
+    // Sent to all servers; it is the Hosting emulator that would compress every file anew for every page, a twentieth of a
+    // test's time.
     extraHTTPHeaders: { "accept-encoding": "identity" },
     // What a worker answers, a test cannot change: the tests about it allow it themselves.
     serviceWorkers: "block",

@@ -23,27 +23,36 @@ await runMain(async () => {
   stopping.addEventListener("abort", cancelCommands);
   await rm(fromRoot(".cache/test"), { recursive: true, force: true });
   const ports = await testPorts();
-  const [build, checks] = await Promise.all([runBuild(ports), runChecks()]);
+  const building = runBuild(ports);
+  const checks = runChecks();
+  // Checks and unit tests both keep the processors busy: one after the other.
+  const unitTests = checks.then(() => runUnitTests());
+  const stackTests = building.then((build) =>
+    build.failed.length === 0 ? runStackTests(ports, stopping, unitTests) : NO_TESTS,
+  );
+  const reports = await Promise.all([building, checks, unitTests, stackTests]);
   stopping.throwIfAborted();
-  const tests = build.failed.length === 0 ? await runTests(ports, stopping) : await runUnitTests();
-  stopping.throwIfAborted();
-  if (build.failed.length > 0) console.log("\nIntegration and browser tests did not run: the build failed.");
-  const report = [build, checks, tests].reduce(addReports, NO_TESTS);
+  if (reports[0].failed.length > 0) {
+    console.log("\nIntegration and browser tests did not run: the build failed.");
+  }
+  const report = reports.reduce(addReports, NO_TESTS);
   console.log(`\n${formatReport(report)}`);
   return report.failed.length === 0 ? 0 : 1;
 });
 
 /**
- * All tests. Neither the unit tests nor the integration tests, which wait for one server, keep all processors busy by themselves.
- * The browser tests do.
+ * The tests that need the stack. The integration tests, which wait for one server, leave much of the processors to the checks and
+ * the unit tests beside them. The browser tests leave nothing, and wait until those have ended.
  */
-async function runTests(ports: StackPorts, stopping: AbortSignal): Promise<TestReport> {
-  const unitTests = runUnitTests();
-  const stackTests = withTestStack(ports, stopping, async (env) => {
+function runStackTests(
+  ports: StackPorts,
+  stopping: AbortSignal,
+  unitTests: Promise<TestReport>,
+): Promise<TestReport> {
+  return withTestStack(ports, stopping, async (env) => {
     const integration = await runIntegrationTests(env);
     await unitTests;
     stopping.throwIfAborted();
     return addReports(integration, await runBrowserTests(env, []));
   });
-  return addReports(await unitTests, await stackTests);
 }

@@ -19,7 +19,7 @@ const FIND = "/auth/find-password?redirectUrl=%2Fhelp";
 const NEW_PASSWORD = "a new dandelion";
 
 /** Reads that the password is changed, and goes on to where the sign-in leads. */
-async function goOnFromDone(visitor: Visitor): Promise<void> {
+async function continueFromDone(visitor: Visitor): Promise<void> {
   const { done } = visitor.texts.authPassword;
   await expect(visitor.page.getByRole("heading", { level: 1, name: done.title })).toBeVisible();
   await visitor.link(done.goOn).click();
@@ -57,7 +57,7 @@ for (const language of TESTED_LANGUAGES) {
       userId: account.uid,
       updateDoc: { passwordSet: true },
     });
-    await goOnFromDone(visitor);
+    await continueFromDone(visitor);
 
     await visitor.signOut();
     await visitor.open("/auth/login?redirectUrl=%2Fhelp");
@@ -99,7 +99,7 @@ test.describe("when the sign-in service refuses", () => {
     await expect(page.getByText(authLink.findPassword.wrongEmail)).toBeVisible();
     await address.fill(account.email);
     await finish.click();
-    await goOnFromDone(visitor);
+    await continueFromDone(visitor);
   });
 
   test("an invented link sets no password, also for the signed-in user", async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe("when the sign-in service refuses", () => {
       await visitor.button(authLink.findPassword.opened.finish).click();
     };
     await enter();
-    await goOnFromDone(visitor);
+    await continueFromDone(visitor);
     await visitor.signOut();
     await expect(visitor.button(common.signOut)).toBeHidden();
     // The emulator answers a used link without a redirect.
@@ -166,7 +166,7 @@ test.describe("when the network fails", () => {
     }
     await expect(visitor.newPassword).toHaveValue(NEW_PASSWORD);
     await visitor.button(authLink.findPassword.opened.finish).click();
-    await goOnFromDone(visitor);
+    await continueFromDone(visitor);
   });
 });
 
@@ -223,7 +223,7 @@ test.describe("while a call runs in the background", () => {
       return route.fulfill({ status: 400, json: { error: { message: "TOKEN_EXPIRED" } } });
     });
     await finish.click();
-    await goOnFromDone(visitor);
+    await continueFromDone(visitor);
     shown.resolve();
     expect(refreshes).toBe(0);
     await visitor.reload();
@@ -261,7 +261,7 @@ test.describe("in a browser in which another account is signed in", () => {
 
       await finish.click();
       await visitor.button(replace.discard).dblclick();
-      await goOnFromDone(visitor);
+      await continueFromDone(visitor);
       expect(await accountExists({ ...second, password: NEW_PASSWORD })).toBe(true);
       const stored = await page.evaluate(() => ({ ...localStorage }));
       expect(JSON.stringify(stored)).toContain(second.uid);

@@ -131,16 +131,17 @@ test.describe("the chosen reminder", () => {
     await chooseAndFinish(notification.evening);
     expect(await isStored()).toBe(true);
     await visitor.signIn(await newAccount());
-    await expect.poll(() => saved).toEqual([{ id: "daily", config: evening }]);
+    const expected = [{ id: "daily", config: evening }];
+    await expect.poll(() => saved).toEqual(expected);
     await expect.poll(isStored).toBe(false);
 
     for (const [reminder, config] of testedOf([
       [notification.none, { ...evening, enabled: false }],
       [notification.morning, morning],
     ] as const)) {
-      saved.length = 0;
       await chooseAndFinish(reminder);
-      await expect.poll(() => saved).toEqual([{ id: "daily", config }]);
+      expected.push({ id: "daily", config });
+      await expect.poll(() => saved).toEqual(expected);
       await expect.poll(isStored).toBe(false);
     }
   });

@@ -11,6 +11,7 @@ import { expectAccessibleInTestedSchemes } from "./support/axe.ts";
 import { goWithin } from "./support/go-within.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { letThrough } from "./support/let-through.ts";
+import { untilAskedFor } from "./support/loaded.ts";
 import { persistedText } from "./support/persisted-cache.ts";
 import { storeBill, storeBills } from "./support/purchases.ts";
 import { signInAt } from "./support/sign-in-at.ts";
@@ -192,7 +193,8 @@ test("without a connection the history and its bills are shown as they were read
   await page.route(/\/api\/|accounts:lookup/, () => new Promise<void>(() => {}));
   await page.goto(HISTORY);
   await expect(receipts(page)).toHaveCount(1);
-  // Their files have been fetched once.
+  // All files have been fetched once.
+  await untilAskedFor(page, "browser-headers");
   await receipts(page).getByRole("link").hover();
   await context.setOffline(true);
   await expect(page.getByText(visitor.texts.common.offline)).toBeVisible();

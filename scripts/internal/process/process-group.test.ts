@@ -73,7 +73,7 @@ test("program and children end with the script that started them", { timeout: 30
   const parent = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // The program may log before its script, which is killed here, can end it.
+  // Only now does the script end the program with itself, which may have logged before.
   await once(parent.stdout, "data");
   const pids = await loggedProcesses();
   parent.kill("SIGTERM");

@@ -48,8 +48,8 @@ export async function runCommand(
     cancelSignal: cancellation.signal,
   });
   if (background && running.pid !== undefined) {
-    // A program may give way more, not less, than the one that starts it.
-    setPriority(running.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    setPriority(running.pid, Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
   }
   const result = await running;
   return { code: result.exitCode ?? 1, output: result.all ?? "", problem: result.shortMessage ?? "" };

@@ -61,7 +61,7 @@ export function runBuild(ports: StackPorts): Promise<TestReport> {
   return asTest("build", () => buildForTests(ports));
 }
 
-/** Lint, dead code, imports and types: each counts as one test. */
+/** Lint, dead code, imports and types: each counts as one test. In the background: in `npm test` others run beside them. */
 export async function runChecks(): Promise<TestReport> {
   let total = NO_TESTS;
   for (const [name, program, args] of [
@@ -70,7 +70,10 @@ export async function runChecks(): Promise<TestReport> {
     ["imports", "npm", ["run", "--silent", "imports"]],
     ["types", "tsc", ["-b"]],
   ] as const) {
-    total = addReports(total, await asTest(name, () => step(name, () => mustRun(program, args))));
+    total = addReports(
+      total,
+      await asTest(name, () => step(name, () => mustRun(program, args, { background: true }))),
+    );
   }
   return total;
 }
@@ -91,10 +94,7 @@ async function asTest(name: string, action: () => Promise<void>): Promise<TestRe
 
 type Environment = Readonly<Record<string, string>>;
 
-/**
- * Every Vitest project that needs no running stack. In the background: what runs beside them waits for one server and would
- * be late.
- */
+/** Every Vitest project that needs no running stack. In the background: in `npm test` the integration tests run beside them. */
 export function runUnitTests(args: readonly string[] = [], env: Environment = {}): Promise<TestReport> {
   return runVitest("unit", ["--project=!integration", ...args], { env, background: true });
 }

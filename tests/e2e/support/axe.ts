@@ -7,6 +7,9 @@ import { isSoak } from "../../support/soak.ts";
 /** Goes to every page under test, and is not half as long as the package's own `axe.source`. */
 const AXE = readFileSync(fromRoot("node_modules/axe-core/axe.min.js"), "utf8");
 
+/** How much a page may still grow once it is looked at, as when its font arrives, in CSS pixels. */
+const GROWTH = 200;
+
 /** WCAG 2.2 AA and axe's best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -26,7 +29,9 @@ export async function expectAccessibleInTestedSchemes(page: Page): Promise<void>
 export async function expectAccessible(page: Page, rules: readonly string[] = ALL_RULES): Promise<void> {
   const viewport = page.viewportSize();
   const height = await heightWithNavigation(page);
-  if (viewport !== null && height > viewport.height) await page.setViewportSize({ ...viewport, height });
+  if (viewport !== null && height > viewport.height) {
+    await page.setViewportSize({ ...viewport, height: height + GROWTH });
+  }
   // An element that is still fading in does not have its final contrast.
   await page.evaluate(() =>
     Promise.all(

@@ -21,6 +21,9 @@ import { markAppRunning, type RootData, readPageContent, readRootData } from "./
 import { type AppPage, isPageLoaded, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
+/** How long a page that loads its data keeps the device's font, in milliseconds. */
+const MAX_FONT_WAIT_MS = 2_000;
+
 /**
  * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
  * first paint. Input made before hydration is replayed. Rejects when the texts cannot be loaded.
@@ -91,7 +94,7 @@ function inRouter(app: ReactNode): ReactNode {
 /** What can wait; without it the page works all the same. */
 async function startAfterPaint(queryClient: QueryClient): Promise<void> {
   // Pages that start eagerly have none yet: their scripts and data come first.
-  void whenLoaded(queryClient).then(addFontFaces);
+  void whenLoaded(queryClient, MAX_FONT_WAIT_MS).then(addFontFaces);
   try {
     await (await import("./after-first-paint.ts")).afterFirstPaint(queryClient);
   } catch (error) {

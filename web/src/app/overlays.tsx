@@ -30,7 +30,7 @@ function HelpCardOverlay() {
     if (asked !== undefined) void open();
   }, [asked, open]);
   if (Component === undefined) return null;
-  return <Component open={asked !== undefined} kind={last} onGoOn={helpCard.close} />;
+  return <Component open={asked !== undefined} kind={last} onContinue={helpCard.close} />;
 }
 
 const loadToast = () => import("../shell/purchase-news-toast.tsx");

@@ -20,7 +20,7 @@ test.each([
 ] as const)("what is saved is said, and no more: %s", async (saved, said) => {
   await render(
     <MemoryRouter>
-      <HelpCard open kind="danger" saved={saved} onGoOn={() => {}} />
+      <HelpCard open kind="danger" saved={saved} onContinue={() => {}} />
     </MemoryRouter>,
   );
   const card = page.getByRole("dialog", { name: texts.kinds.danger.title });

@@ -15,19 +15,19 @@ export interface HelpCardProps {
   readonly saved?: "words" | "answers" | undefined;
   /** Leaves what is being done for today; undefined where there is nothing to leave. */
   readonly onStop?: (() => void) | undefined;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 /** Two helplines, after words of danger or where a page of content asks for them. The help page has all. */
-export default function HelpCard({ open, kind, saved, onStop, onGoOn }: HelpCardProps) {
+export default function HelpCard({ open, kind, saved, onStop, onContinue }: HelpCardProps) {
   const { t } = useTranslation(["help-card", "common"]);
   const lines = useHelplines();
   return (
-    <Dialog open={open} onClose={onGoOn} title={t(`kinds.${kind}.title`)} closeLabel={t("common:close")}>
+    <Dialog open={open} onClose={onContinue} title={t(`kinds.${kind}.title`)} closeLabel={t("common:close")}>
       <div className={styles.card} data-tone="mindle">
         <p>{t(`kinds.${kind}.text`)}</p>
         <HelplineList lines={helplinesOfKind(kind, lines)} callLabel={t("call")} />
-        <Link to="/help" onClick={onStop === undefined ? onGoOn : undefined}>
+        <Link to="/help" onClick={onStop === undefined ? onContinue : undefined}>
           {t("more")}
         </Link>
         <p className={styles.note}>{t(saved === undefined ? "unread" : `saved.${saved}`)}</p>
@@ -36,7 +36,7 @@ export default function HelpCard({ open, kind, saved, onStop, onGoOn }: HelpCard
             {t("stop")}
           </Button>
         )}
-        <Button block variant="secondary" onClick={onGoOn}>
+        <Button block variant="secondary" onClick={onContinue}>
           {t("goOn")}
         </Button>
       </div>

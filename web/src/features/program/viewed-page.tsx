@@ -177,7 +177,7 @@ export function ViewedPage({
         kind={lastHelp}
         saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
         onStop={stop}
-        onGoOn={() => {
+        onContinue={() => {
           setAfterHelp(undefined);
           if (afterHelp !== undefined) continueAfter(afterHelp);
         }}

@@ -31,7 +31,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const claim = useStressClaim();
   const problem = stageProblem(stage, answers);
 
-  const continueToNext = async () => {
+  const handleContinue = async () => {
     if (problem !== undefined) {
       setRefusals((count) => count + 1);
       return;
@@ -56,7 +56,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
       title={title()}
       backTo={pathBefore(stage, answers)}
       canContinue={problem === undefined}
-      onContinue={continueToNext}
+      onContinue={handleContinue}
     >
       <StageContent
         stage={stage}

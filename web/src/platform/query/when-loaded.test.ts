@@ -1,35 +1,52 @@
-import { expect, test, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { whenLoaded } from "./when-loaded.ts";
 
-function startQuery(name: string) {
+/** Longer than a test may take. */
+const NEVER_MS = 60_000;
+
+afterEach(() => onlineManager.setOnline(true));
+
+/** A cache in which a query waits for `answer`, and whether all is loaded. */
+function startQuery({ limitMs = NEVER_MS, cached }: { limitMs?: number; cached?: string } = {}) {
   const queryClient = createQueryClient();
   const answer = Promise.withResolvers<string>();
   const read = (key: string, queryFn: () => Promise<string>) =>
-    queryClient.fetchQuery({ queryKey: [key], queryFn, retry: false }).catch(() => undefined);
-  void read(name, () => answer.promise);
-  return { queryClient, answer, read };
+    queryClient.fetchQuery({ queryKey: [key], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
+  if (cached !== undefined) queryClient.setQueryData(["steps"], cached, { updatedAt: 1 });
+  void read("steps", () => answer.promise);
+  const onLoaded = vi.fn();
+  const loaded = whenLoaded(queryClient, limitMs).then(onLoaded);
+  return { answer, read, onLoaded, loaded };
 }
 
-test("is at once where nothing is being loaded", async () => {
-  await expect(whenLoaded(createQueryClient())).resolves.toBeUndefined();
+test("is at once where nothing is fetched", async () => {
+  await expect(whenLoaded(createQueryClient(), NEVER_MS)).resolves.toBeUndefined();
 });
 
 test("is when the last query has its data", async () => {
-  const { queryClient, answer, read } = startQuery("steps");
-  const done = vi.fn();
-  const whenDone = whenLoaded(queryClient).then(done);
+  const { answer, read, onLoaded, loaded } = startQuery();
   await read("user", async () => "someone");
-  expect(done).not.toHaveBeenCalled();
+  expect(onLoaded).not.toHaveBeenCalled();
   answer.resolve("steps");
-  await whenDone;
+  await loaded;
 });
 
 test("is when the last query has failed", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { queryClient, answer } = startQuery("steps");
-  const whenDone = whenLoaded(queryClient);
+  const { answer, loaded } = startQuery();
   answer.reject(new Error("offline"));
-  await whenDone;
+  await loaded;
   warn.mockRestore();
+});
+
+test("is at once where cached data are only read again, or a query waits for a connection", async () => {
+  await startQuery({ cached: "steps" }).loaded;
+  onlineManager.setOnline(false);
+  await startQuery().loaded;
+});
+
+test("is after the limit where a query gets no answer", async () => {
+  await startQuery({ limitMs: 1 }).loaded;
 });
