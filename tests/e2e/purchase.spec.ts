@@ -193,8 +193,8 @@ test("without a connection the history and its bills are shown as they were read
   await page.route(/\/api\/|accounts:lookup/, () => new Promise<void>(() => {}));
   await page.goto(HISTORY);
   await expect(receipts(page)).toHaveCount(1);
-  // All files have been fetched once.
   await untilAskedFor(page, "browser-headers");
+  // Their files have been fetched once.
   await receipts(page).getByRole("link").hover();
   await context.setOffline(true);
   await expect(page.getByText(visitor.texts.common.offline)).toBeVisible();

@@ -23,9 +23,13 @@ export function persistedText(page: Page): Promise<string> {
   }, NAME);
 }
 
-/** Waits until a programme that was given to the user is persisted, with which the welcome coupon has done its work. */
+/**
+ * Waits until a programme that was given to the user is persisted, and the user who has it. With both the welcome coupon has done
+ * its work.
+ */
 export async function untilGrantIsPersisted(page: Page): Promise<void> {
   await expect.poll(() => persistedText(page)).toMatch(/"usageInfos":\[\{/);
+  await expect.poll(() => persistedText(page)).toMatch(/"stepFinished":\{"/);
 }
 
 /** Replaces text in what this browser has persisted. The page must not write meanwhile. */
