@@ -36,6 +36,29 @@ function unit(name: string, include: string[], { isolate = true, timeout = testT
   };
 }
 
+/** Tests beside the stack that start or stop servers of their own, to which the clients in their modules then belong. */
+const OWN_SERVERS = ["functions/**/costs.integration.test.ts", "tests/{integration,faults}/**/*.test.ts"];
+
+/** Tests of the running stack, one file at a time: one stack serves them all. */
+function integration(
+  name: string,
+  include: string[],
+  { isolate, exclude = [] }: { readonly isolate: boolean; readonly exclude?: readonly string[] },
+) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include,
+      isolate,
+      exclude: [...exclude, "**/node_modules/**", "**/lib/**", ...SOAK_TESTS],
+      testTimeout: slowTestTimeout,
+      hookTimeout: 30_000,
+      fileParallelism: false,
+    },
+  };
+}
+
 export default defineConfig({
   // The web client's settings, as in web/vite.config.ts.
   define: { __SETTINGS__: JSON.stringify(parseSettings({})) },
@@ -52,7 +75,17 @@ export default defineConfig({
       unit("content", ["content/src/**/*.test.ts"], { isolate: false, timeout: slowTestTimeout }),
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
-      unit("web", ["web/{src,preview}/**/*.test.{ts,tsx}", "web/service-worker/**/*.test.ts"]),
+      unit("web", ["web/src/{app,platform}/**/*.test.{ts,tsx}"]),
+      unit(
+        "web-pages",
+        [
+          "web/src/{features,engine,shell,ui}/**/*.test.{ts,tsx}",
+          "web/{preview,service-worker}/**/*.test.{ts,tsx}",
+        ],
+        {
+          isolate: false,
+        },
+      ),
       unit("repository", ["scripts/**/*.test.ts", "bench/**/*.test.ts", "tests/repository/**/*.test.ts"], {
         isolate: false,
       }),
@@ -90,18 +123,12 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          include: ["functions/**/*.integration.test.ts", "tests/{integration,faults}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/lib/**", ...SOAK_TESTS],
-          testTimeout: slowTestTimeout,
-          hookTimeout: 30_000,
-          // One stack serves them all.
-          fileParallelism: false,
-        },
-      },
+      // Their clients of the one stack are the same for all.
+      integration("integration", ["functions/**/*.integration.test.ts"], {
+        exclude: OWN_SERVERS,
+        isolate: false,
+      }),
+      integration("own-servers", OWN_SERVERS, { isolate: true }),
     ],
   },
 });

@@ -68,7 +68,7 @@ export async function runChecks(): Promise<TestReport> {
     ["lint", "biome", ["check", "--error-on-warnings"]],
     ["dead code", "knip", []],
     ["imports", "npm", ["run", "--silent", "imports"]],
-    ["types", "tsc", ["-b"]],
+    ["types", "npm", ["run", "--silent", "typecheck"]],
   ] as const) {
     total = addReports(
       total,
@@ -96,7 +96,10 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Every Vitest project that needs no running stack. In the background: in `npm test` the integration tests run beside them. */
 export function runUnitTests(args: readonly string[] = [], env: Environment = {}): Promise<TestReport> {
-  return runVitest("unit", ["--project=!integration", ...args], { env, background: true });
+  return runVitest("unit", ["--project=!integration", "--project=!own-servers", ...args], {
+    env,
+    background: true,
+  });
 }
 
 /** Starts the stack with the seed, runs tests, stops it. A stack that does not start is one failed test. */
@@ -141,7 +144,7 @@ export async function startTestStack(ports: StackPorts, stopping: AbortSignal): 
 
 /** The Vitest tests that use the stack of `env`. */
 export function runIntegrationTests(env: Environment, args: readonly string[] = []): Promise<TestReport> {
-  return runVitest("integration", ["--project=integration", ...args], { env });
+  return runVitest("integration", ["--project=integration", "--project=own-servers", ...args], { env });
 }
 
 async function runVitest(
