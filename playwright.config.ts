@@ -14,12 +14,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Tests of the tools of developers and authors, and long walks through what other tests show in part. */
 const SOAK_TESTS = "**/*.soak.spec.ts";
 
-/** Changes the security rules and the programmes of the stack that all tests share: one test at a time, after all others. */
+/** Changes the security rules and the programmes of the stack that all tests share: one test at a time, beside no others. */
 const PROGRAMMES = "**/catalog.spec.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: ".cache/playwright",
   globalSetup: "./tests/support/require-stack.ts",
   forbidOnly: true,
   // Two of them keep two cores busy but for the time in which both wait.
@@ -51,7 +50,19 @@ export default defineConfig({
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: "phone", testIgnore: isSoak ? PROGRAMMES : [PROGRAMMES, SOAK_TESTS], use: PHONE },
-    { name: "programmes", testMatch: PROGRAMMES, use: PHONE, workers: 1 },
+    // Each run empties the directory of its project.
+    {
+      name: "phone",
+      outputDir: ".cache/playwright/phone",
+      testIgnore: isSoak ? PROGRAMMES : [PROGRAMMES, SOAK_TESTS],
+      use: PHONE,
+    },
+    {
+      name: "programmes",
+      outputDir: ".cache/playwright/programmes",
+      testMatch: PROGRAMMES,
+      use: PHONE,
+      workers: 1,
+    },
   ],
 });

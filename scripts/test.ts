@@ -41,8 +41,8 @@ await runMain(async () => {
 });
 
 /**
- * The tests that need the stack. The integration tests, which wait for one server, leave much of the processors to the checks and
- * the unit tests beside them. The browser tests leave nothing, and wait until those have ended.
+ * The tests that need the stack. Those that wait for one server leave much of the processors to the checks and the unit tests beside
+ * them: the integration tests, and the browser tests that run one at a time. The others leave nothing, and wait until those have ended.
  */
 function runStackTests(
   ports: StackPorts,
@@ -51,8 +51,11 @@ function runStackTests(
 ): Promise<TestReport> {
   return withTestStack(ports, stopping, async (env) => {
     const integration = await runIntegrationTests(env);
+    stopping.throwIfAborted();
+    const programmes = await runBrowserTests(env, "programmes");
     await unitTests;
     stopping.throwIfAborted();
-    return addReports(integration, await runBrowserTests(env, []));
+    const phone = await runBrowserTests(env, "phone");
+    return [integration, programmes, phone].reduce(addReports);
   });
 }

@@ -162,13 +162,20 @@ async function runVitest(
   return readReport(`${name} tests`, report, code, parseVitest);
 }
 
-/** Browser tests on the stack of `env`; `args` are Playwright's. */
-export async function runBrowserTests(env: Environment, args: readonly string[]): Promise<TestReport> {
-  const report = fromRoot(".cache/test", "playwright.json");
+/** The projects of `playwright.config.ts`: browser tests that change what all tests share, and all others. One at a time. */
+type BrowserProject = "programmes" | "phone";
+
+/** The browser tests of a project on the stack of `env`; `args` are Playwright's. */
+export async function runBrowserTests(
+  env: Environment,
+  project: BrowserProject,
+  args: readonly string[] = [],
+): Promise<TestReport> {
+  const report = fromRoot(".cache/test", `playwright-${project}.json`);
   const { code } = await runCommand(
     "playwright",
-    ["test", "--pass-with-no-tests", "--reporter=list,json", ...args],
+    ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...args],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, show: true },
   );
-  return readReport("browser tests", report, code, parsePlaywright);
+  return readReport(`browser tests, ${project}`, report, code, parsePlaywright);
 }

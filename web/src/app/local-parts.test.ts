@@ -16,7 +16,11 @@ const REAL = {
  */
 async function localPartsIn(settings: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const built = await build({ configFile: CONFIG, logLevel: "silent", build: { write: false } });
+  const built = await build({
+    configFile: CONFIG,
+    logLevel: "silent",
+    build: { write: false, sourcemap: false },
+  });
   const outputs = "output" in built || Array.isArray(built) ? [built].flat() : [];
   const chunks = outputs.flatMap(({ output }) =>
     output.flatMap((file) => (file.type === "chunk" ? [file] : [])),
