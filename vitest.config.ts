@@ -78,10 +78,7 @@ export default defineConfig({
       unit("web", ["web/src/{app,platform}/**/*.test.{ts,tsx}"]),
       unit(
         "web-pages",
-        [
-          "web/src/{features,engine,shell,ui}/**/*.test.{ts,tsx}",
-          "web/{preview,service-worker}/**/*.test.{ts,tsx}",
-        ],
+        ["web/src/!(app|platform)/**/*.test.{ts,tsx}", "web/{preview,service-worker}/**/*.test.{ts,tsx}"],
         {
           isolate: false,
         },
