@@ -75,6 +75,7 @@ export default defineConfig({
       unit("content", ["content/src/**/*.test.ts"], { isolate: false, timeout: slowTestTimeout }),
       unit("functions", ["functions/src/**/*.test.ts"]),
       unit("firestore-emulator", ["firestore-emulator/src/**/*.test.ts"], { isolate: false }),
+      // Their modules keep state, and tests replace some of them.
       unit("web", ["web/src/{app,platform}/**/*.test.{ts,tsx}"]),
       unit(
         "web-pages",
