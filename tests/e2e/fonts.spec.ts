@@ -16,7 +16,7 @@ const RARE_NAME = "뷁쀍";
 const TOLERANCE = 1;
 
 /**
- * Notes where every text stands. Resolves to a function that names those that are not there any more or have another height. Not
+ * Notes where the texts on the screen stand. Resolves to a function that names those that moved or have another height. Not
  * by the browser's layout shifts, which count each frame: on a machine without a Korean font, syllables that are still missing
  * when only one of our fonts has arrived are as wide as nowhere else.
  */
@@ -26,7 +26,8 @@ async function noteTexts(page: Page): Promise<() => Promise<readonly string[]>> 
       .filter(({ childNodes }) =>
         [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
       )
-      .map((element) => ({ element, before: element.getBoundingClientRect() })),
+      .map((element) => ({ element, before: element.getBoundingClientRect() }))
+      .filter(({ before }) => before.top < innerHeight),
   );
   return () =>
     texts.evaluate(
