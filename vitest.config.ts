@@ -43,7 +43,7 @@ const OWN_SERVERS = ["functions/**/costs.integration.test.ts", "tests/{integrati
 function integration(
   name: string,
   include: string[],
-  { isolate, exclude = [] }: { readonly isolate: boolean; readonly exclude?: readonly string[] },
+  { isolate = true, exclude = [] }: { readonly isolate?: boolean; readonly exclude?: readonly string[] } = {},
 ) {
   return {
     extends: true as const,
@@ -126,7 +126,7 @@ export default defineConfig({
         exclude: OWN_SERVERS,
         isolate: false,
       }),
-      integration("own-servers", OWN_SERVERS, { isolate: true }),
+      integration("own-servers", OWN_SERVERS),
     ],
   },
 });

@@ -94,12 +94,13 @@ async function asTest(name: string, action: () => Promise<void>): Promise<TestRe
 
 type Environment = Readonly<Record<string, string>>;
 
+/** The Vitest projects that need a running stack. */
+const STACK_PROJECTS = ["integration", "own-servers"] as const;
+
 /** Every Vitest project that needs no running stack. In the background: in `npm test` the integration tests run beside them. */
 export function runUnitTests(args: readonly string[] = [], env: Environment = {}): Promise<TestReport> {
-  return runVitest("unit", ["--project=!integration", "--project=!own-servers", ...args], {
-    env,
-    background: true,
-  });
+  const projects = STACK_PROJECTS.map((name) => `--project=!${name}`);
+  return runVitest("unit", [...projects, ...args], { env, background: true });
 }
 
 /** Starts the stack with the seed, runs tests, stops it. A stack that does not start is one failed test. */
@@ -144,7 +145,8 @@ export async function startTestStack(ports: StackPorts, stopping: AbortSignal): 
 
 /** The Vitest tests that use the stack of `env`. */
 export function runIntegrationTests(env: Environment, args: readonly string[] = []): Promise<TestReport> {
-  return runVitest("integration", ["--project=integration", "--project=own-servers", ...args], { env });
+  const projects = STACK_PROJECTS.map((name) => `--project=${name}`);
+  return runVitest("integration", [...projects, ...args], { env });
 }
 
 async function runVitest(
@@ -162,7 +164,7 @@ async function runVitest(
   return readReport(`${name} tests`, report, code, parseVitest);
 }
 
-/** The projects of `playwright.config.ts`: browser tests that change what all tests share, and all others. One at a time. */
+/** The projects of `playwright.config.ts`: browser tests that change what all tests share, and all others. Run them in turn. */
 type BrowserProject = "programmes" | "phone";
 
 /** The browser tests of a project on the stack of `env`; `args` are Playwright's. */
