@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { crisisKind } from "./crisis-words.ts";
+import { findCrisis } from "./crisis-words.ts";
 
 test.each([
   "가끔 죽고 싶다는 생각이 들어요",
@@ -42,7 +42,7 @@ test.each([
   "My husband hits me",
   "he tried to choke me",
 ])("finds a crisis word in %j", (text) => {
-  expect(crisisKind([text])).toBeDefined();
+  expect(findCrisis([text])).toBeDefined();
 });
 
 test.each([
@@ -63,19 +63,19 @@ test.each([
   "시간을 때우려고 걸었어요",
   "that song hits me every time",
 ])("finds none in %j", (text) => {
-  expect(crisisKind([text])).toBeUndefined();
+  expect(findCrisis([text])).toBeUndefined();
 });
 
 test("looks at every text, whatever stands around the word", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.nat(5), (texts, at) => {
-      expect(crisisKind(texts.toSpliced(at, 0, "… 자살 …"))).toBe("danger");
+      expect(findCrisis(texts.toSpliced(at, 0, "… 자살 …"))).toMatchObject({ kind: "danger" });
     }),
   );
 });
 
 test("violence by someone near has a card of its own, unless life is in danger too", () => {
-  expect(crisisKind(["남편이 나를 때려요"])).toBe("violence");
-  expect(crisisKind(["my husband hits me"])).toBe("violence");
-  expect(crisisKind(["남편이 나를 때려요", "죽고 싶어요"])).toBe("danger");
+  expect(findCrisis(["남편이 나를 때려요"])).toMatchObject({ kind: "violence" });
+  expect(findCrisis(["my husband hits me"])).toMatchObject({ kind: "violence" });
+  expect(findCrisis(["남편이 나를 때려요", "죽고 싶어요"])).toMatchObject({ kind: "danger" });
 });

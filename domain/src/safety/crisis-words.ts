@@ -1,4 +1,4 @@
-import type { HelpKind } from "./help-kind.ts";
+import type { Crisis } from "./help-kind.ts";
 
 /**
  * Words that may mean that a person is in danger, in both languages: suicide, self-harm, harm to others, violence by someone near.
@@ -29,12 +29,12 @@ const VIOLENCE: readonly RegExp[] = [
 ];
 
 /** The help card that texts call for: none where no text holds a crisis word. */
-export function crisisKind(texts: readonly string[]): Extract<HelpKind, "danger" | "violence"> | undefined {
+export function findCrisis(texts: readonly string[]): Crisis | undefined {
   const all = texts.map(forms);
   const holds = (patterns: readonly RegExp[]) =>
     all.some((of) => patterns.some((pattern) => of.some((form) => pattern.test(form))));
-  if (holds(DANGER)) return "danger";
-  return holds(VIOLENCE) ? "violence" : undefined;
+  if (holds(DANGER)) return { kind: "danger", now: false };
+  return holds(VIOLENCE) ? { kind: "violence", now: false } : undefined;
 }
 
 /** A text as Korean patterns read it, and as English ones do. */

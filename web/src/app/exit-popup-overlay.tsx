@@ -4,7 +4,7 @@ import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
-import { helpShown } from "../platform/help-shown.ts";
+import { helpShown } from "../platform/safety/help-shown.ts";
 import { useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { detectExitIntent } from "./detect-exit-intent.ts";
 import { matchPath } from "./routes.ts";

@@ -1,7 +1,7 @@
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { helpCard } from "../platform/help-card.ts";
 import { purchaseNews } from "../platform/purchase/purchase-news.ts";
+import { helpCard } from "../platform/safety/help-card.ts";
 import type { HelpCardProps } from "../shell/help-card.tsx";
 import { type OverlayProps, useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { ExitPopupOverlay } from "./exit-popup-overlay.tsx";

@@ -10,7 +10,7 @@ import {
 } from "@mindle/domain/content/page";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
-import { crisisKind } from "@mindle/domain/safety/crisis-words";
+import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -84,7 +84,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     unfinishedWords: known.draft === undefined ? NO_WORDS : typedIn(state),
     finish: (context) => {
       const typed = typedIn(state);
-      const help = crisisKind(typed) ?? helpOf(page, state);
+      const help = findCrisis(typed)?.kind ?? helpOf(page, state);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);

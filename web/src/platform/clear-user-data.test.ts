@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type AuthState, publishAuthState } from "./auth/auth-state.ts";
 import { clearOnAccountChange, clearUserData, onUserDataCleared, personalJson } from "./clear-user-data.ts";
 import { firedExitReasons, subscribedOnExit } from "./exit-state.ts";
-import { helpShown } from "./help-shown.ts";
 import { knownEmail, typedEmail } from "./known-email.ts";
+import { helpShown } from "./safety/help-shown.ts";
 import { localJson } from "./storage.ts";
 
 test("user data are removed, data of the browser stay", () => {

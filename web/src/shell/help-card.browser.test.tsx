@@ -6,7 +6,7 @@ import texts from "../locales/ko/help-card.ts";
 import { loadNamespaces, startI18n } from "../platform/i18n/i18n.ts";
 import HelpCard from "./help-card.tsx";
 
-vi.mock("../platform/helplines.ts", () => ({ useHelplines: () => [] }));
+vi.mock("../platform/safety/helplines.ts", () => ({ useHelplines: () => [] }));
 
 beforeAll(async () => {
   await startI18n("ko");

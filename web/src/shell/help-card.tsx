@@ -1,7 +1,7 @@
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useTranslation } from "react-i18next";
-import { useHelplines } from "../platform/helplines.ts";
+import { useHelplines } from "../platform/safety/helplines.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { HelplineList } from "../ui/helpline-list.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHelplines } from "../../platform/helplines.ts";
 import { useOnceHydrated } from "../../platform/hydration.ts";
+import { useHelplines } from "../../platform/safety/helplines.ts";
 import { BackButton, BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";

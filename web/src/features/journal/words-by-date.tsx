@@ -7,7 +7,7 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { watchTyped } from "../../platform/watch-typed.ts";
+import { watchTyped } from "../../platform/safety/watch-typed.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { sessionAnchor } from "./anchors.ts";

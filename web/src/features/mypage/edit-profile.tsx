@@ -13,7 +13,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/query/use-save.ts";
-import { watchTyped } from "../../platform/watch-typed.ts";
+import { watchTyped } from "../../platform/safety/watch-typed.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";

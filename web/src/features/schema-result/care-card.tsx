@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/help-shown.ts";
-import { useHelplines } from "../../platform/helplines.ts";
+import { helpShown } from "../../platform/safety/help-shown.ts";
+import { useHelplines } from "../../platform/safety/helplines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import styles from "./result.module.css";

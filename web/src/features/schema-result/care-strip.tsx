@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { helpShown } from "../../platform/help-shown.ts";
-import { useHelplines } from "../../platform/helplines.ts";
+import { helpShown } from "../../platform/safety/help-shown.ts";
+import { useHelplines } from "../../platform/safety/helplines.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./care-strip.module.css";

@@ -5,7 +5,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHelplines } from "../../../platform/helplines.ts";
+import { useHelplines } from "../../../platform/safety/helplines.ts";
 import type { OverlayProps } from "../../../shell/use-lazy-overlay.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";

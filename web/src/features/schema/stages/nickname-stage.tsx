@@ -2,7 +2,7 @@ import { NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { watchTyped } from "../../../platform/watch-typed.ts";
+import { watchTyped } from "../../../platform/safety/watch-typed.ts";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";

@@ -1,4 +1,4 @@
-import { loadModule } from "./load-module.ts";
+import { loadModule } from "../load-module.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1_200;

@@ -1,4 +1,4 @@
-import { crisisKind } from "@mindle/domain/safety/crisis-words";
+import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import { helpCard } from "./help-card.ts";
 import { helpShown } from "./help-shown.ts";
 
@@ -13,10 +13,10 @@ const answered = new Set<string>();
  * not leave the device.
  */
 export function showHelpForCrisisWords(texts: readonly string[]): void {
-  const kind = crisisKind(texts);
-  if (kind === undefined || answered.has(keyOf(texts))) return;
+  const crisis = findCrisis(texts);
+  if (crisis === undefined || answered.has(keyOf(texts))) return;
   markHelpShown(texts);
-  helpCard.open(kind);
+  helpCard.open(crisis.kind);
 }
 
 /** Records that the card was shown for texts. */

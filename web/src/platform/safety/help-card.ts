@@ -1,5 +1,5 @@
 import type { HelpKind } from "@mindle/domain/safety/help-kind";
-import { createListeners } from "./listeners.ts";
+import { createListeners } from "../listeners.ts";
 
 let asked: HelpKind | undefined;
 const listeners = createListeners();

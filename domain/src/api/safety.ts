@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { HELP_KINDS } from "../safety/help-kind.ts";
+import { programId } from "./fields.ts";
+import { operation, USER_LOAD } from "./operation.ts";
+
+/** That help was called for, and on which day at UTC+9; no words. */
+export const safetyFlag = z.strictObject({
+  kind: z.enum(HELP_KINDS),
+  day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, "must be a date such as 2026-11-21")),
+});
+
+/**
+ * Stores the caller's flag, or removes it (`null`). Answers what is stored then: of two flags the later one stays.
+ * `failed-precondition`: `uid` is not the caller.
+ */
+export const setSafetyFlag = operation({
+  path: "safety/setSafetyFlag",
+  access: "signedIn",
+  body: z.strictObject({ uid: z.string(), flag: z.nullable(safetyFlag) }),
+  data: z.nullable(safetyFlag),
+  errors: ["failed-precondition"],
+  userLimit: USER_LOAD,
+});
+
+/** What harm is counted as: "worse" at a repeated measure, or a step that was left from the help card. */
+export const HARMS = ["worse", "stopped"] as const;
+
+/**
+ * Counts a harm that a person reported, without words and without saying whose it was: by day, programme and kind.
+ * `failed-precondition`: `uid` is not the caller.
+ */
+export const reportHarm = operation({
+  path: "safety/reportHarm",
+  access: "signedIn",
+  body: z.strictObject({ uid: z.string(), harm: z.enum(HARMS), programId }),
+  data: z.null(),
+  errors: ["failed-precondition"],
+  userLimit: USER_LOAD,
+});
