@@ -4,7 +4,7 @@ import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import type { Return } from "@mindle/domain/programme/gap";
 import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { crisisKind } from "@mindle/domain/safety/crisis-words";
+import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
@@ -140,7 +140,7 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): L
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
     const answers = ownWords(pages, language).flatMap((page) => page.answers);
-    const isCrisis = crisisKind(answers.map(({ words }) => words)) !== undefined;
+    const isCrisis = findCrisis(answers.map(({ words }) => words)) !== undefined;
     const last = isCrisis ? undefined : (answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1));
     return { last, isCrisis };
   }, [read, language, programId]);
