@@ -17,16 +17,17 @@ const seed = randomSeed();
 const ORDERED: Readonly<Record<string, readonly string[]>> = {
   // What was answered after the sign-in belongs to the user at the next one.
   submitAssessment: ["getUserInfo"],
-  // Nothing is done after it for the user; a coupon stays redeemed, a device of another user is not taken.
+  // Nothing is done after it for the user; a coupon stays redeemed, a harm counted, a device of another user is not taken.
   cleanDeleteUser: [
     "signOutEverywhere",
     "registerDevice",
     "redeemCoupon",
     "processIosIapPayment",
     "appStoreNotifications",
+    "reportHarm",
   ],
-  // Who gave an address first.
-  subscribe: ["subscribe"],
+  // Who gave an address first; no invitation goes out once help was called for.
+  subscribe: ["subscribe", "setSafetyFlag"],
   // A reminder's time of day is that of the daily one, or of the time zone, when it is set.
   updateNotificationConfig: ["updateTimezoneOffset", "finishStep", "remind"],
   updateTimezoneOffset: ["finishStep", "remind"],

@@ -45,6 +45,8 @@ export const DOCUMENTS: readonly DocumentAccess[] = [
   document("rateLimits/one", NONE),
   document("sweeps/one", NONE),
   document("trackingEvents/one", NONE),
+  document("harmCounts/2026-11-25", NONE),
+  document("harmReports/one", NONE),
 
   document("content/local", NONE),
   document("content/local/packages/one/deeper/one", NONE),

@@ -14,7 +14,7 @@ function accepts(schema: z.ZodMiniType, value: unknown): boolean {
 }
 
 describe("the contract", () => {
-  test("has the specification's paths and those of devices, pictures and the journal, each once", () => {
+  test("has the specification's paths and those of devices, pictures, the journal and safety, each once", () => {
     const paths = Object.values(CONTRACT).map(({ path }) => path);
     expect(paths.toSorted()).toEqual([
       "assessment/getLatestSchemaAssessment",
@@ -50,6 +50,8 @@ describe("the contract", () => {
       "purchase/listPackages",
       "purchase/processIosIapPayment",
       "purchase/redeemCoupon",
+      "safety/reportHarm",
+      "safety/setSafetyFlag",
       "userProgram/getUserProgram",
     ]);
   });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email, nickname } from "./fields.ts";
 import { operation, USER_LOAD } from "./operation.ts";
 import { CLAIM_SECRET_HEADER } from "./operation-headers.ts";
+import { safetyFlag } from "./safety.ts";
 
 /** Optional profile fields. */
 export const additionalInfo = z.object({
@@ -25,6 +26,8 @@ export const user = z.object({
   passwordSet: z.boolean(),
   /** Whether the consents that an account needs are stored. */
   hasConsented: z.boolean(),
+  /** That help was called for; it may be past its effects (`isFlagActive`). Null without one. */
+  safetyFlag: z.nullable(safetyFlag),
 });
 
 export type User = z.output<typeof user>;

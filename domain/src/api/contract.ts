@@ -22,6 +22,7 @@ import {
   redeemCoupon,
 } from "./purchase.ts";
 import { remind } from "./remind.ts";
+import { reportHarm, setSafetyFlag } from "./safety.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import { getUserProgram } from "./user-program.ts";
 
@@ -61,4 +62,6 @@ export const CONTRACT = {
   redeemCoupon,
   processIosIapPayment,
   failIosIapPayment,
+  setSafetyFlag,
+  reportHarm,
 } as const;

@@ -1,5 +1,5 @@
 import { seoulDay } from "../time-zone.ts";
-import type { HelpKind } from "./help-kind.ts";
+import { HELP_KINDS, type HelpKind } from "./help-kind.ts";
 
 /** That help was called for, and on which day; no words. Kept on the device and with the account. */
 export interface SafetyFlag {
@@ -18,15 +18,21 @@ export function flagEnds({ day }: SafetyFlag): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + FLAG_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether no clock that is nearly right can have set a flag: its day begins more than a day after `now`. */
+export function isFlagAhead({ day }: SafetyFlag, now: number): boolean {
+  return day > seoulDay(now + DAY_MS);
+}
+
 /** Whether a flag has its effects at an instant (milliseconds since the epoch). */
 export function isFlagActive(flag: SafetyFlag | null | undefined, now: number): flag is SafetyFlag {
   return flag !== null && flag !== undefined && seoulDay(now) < flagEnds(flag);
 }
 
-/** Of two flags, the one that counts: the later one. */
+/** Of two flags, the one that counts: the later one; of two of a day, that of the kind which is named first. */
 export function laterFlag(one: SafetyFlag | null, other: SafetyFlag | null): SafetyFlag | null {
   if (one === null || other === null) return one ?? other;
-  return other.day > one.day ? other : one;
+  if (one.day !== other.day) return other.day > one.day ? other : one;
+  return HELP_KINDS.indexOf(other.kind) < HELP_KINDS.indexOf(one.kind) ? other : one;
 }
 
 /** The answers to "How is it now?", asked at the next visit. */

@@ -20,6 +20,7 @@ import {
   redeemCoupon,
 } from "@mindle/domain/api/purchase";
 import { remind } from "@mindle/domain/api/remind";
+import { reportHarm, setSafetyFlag } from "@mindle/domain/api/safety";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppStore } from "../appstore/app-store.ts";
 import { openAppStore } from "../appstore/open-app-store.ts";
@@ -231,6 +232,16 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
     expect((await stored("users/u11")).data).toBeUndefined();
   });
 
+  test("setSafetyFlag, and reportHarm, which counts each call", async () => {
+    const flag = { kind: "danger", day: "2026-11-21" } as const;
+    expect(await callIdempotently("u19", setSafetyFlag, { uid: "u19", flag })).toEqual(flag);
+    expect((await stored("users/u19")).data).toMatchObject({ safetyFlag: flag });
+    const { programId } = programme;
+    expect(await callIdempotently("u19", reportHarm, { uid: "u19", harm: "worse", programId })).toBeNull();
+    const counted = await testStore().harms.since("2026-01-01");
+    expect(counted.filter((counts) => counts.programId === programId)).toMatchObject([{ worse: CALLS }]);
+  });
+
   test("operations that are not idempotent create one document per call", async () => {
     const submission = submitAssessment.body.parse(makeSubmission());
     const product = { productIdentifier: PACKAGE.productIdentifier, localizedPrice: "₩49,000" };
@@ -284,6 +295,8 @@ describe(`${CALLS} concurrent calls have one effect and equal responses:`, SLOW,
       cleanDeleteUser,
       submitAssessment,
       createIosIapBill,
+      setSafetyFlag,
+      reportHarm,
     ];
     const others = Object.entries(CONTRACT).filter(([, operation]) => !writing.includes(operation));
     expect(others.map(([name]) => name).toSorted()).toEqual(reading.toSorted());

@@ -33,6 +33,8 @@ import { listBills } from "./purchase/list-bills.ts";
 import { listPackages } from "./purchase/list-packages.ts";
 import { processIosIapPayment } from "./purchase/process-ios-iap-payment.ts";
 import { redeemCoupon } from "./purchase/redeem-coupon.ts";
+import { reportHarm } from "./safety/report-harm.ts";
+import { setSafetyFlag } from "./safety/set-safety-flag.ts";
 import { getUserProgram } from "./user-program/get-user-program.ts";
 
 /** The handler of every operation of the contract. */
@@ -71,4 +73,6 @@ export const HANDLERS: Handlers<typeof CONTRACT> = {
   saveImage,
   getImage,
   deleteImage,
+  setSafetyFlag,
+  reportHarm,
 };

@@ -48,6 +48,7 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "reminders to come": ({ reminders }) => reminders.list(UID, 0, 1),
   "reminders of a user's day": ({ reminders }) => reminders.ofPagesWithin("u", { after: 0, until: 1 }),
   "due reminders of a date": ({ reminders }) => firstOf(reminders.dueWithin({ after: 0, until: 1 })),
+  "harms since a day": ({ harms }) => harms.since("2026-11-23"),
   "users of a device": ({ devices }) => devices.register(UID, "token", 0),
 };
 
@@ -62,6 +63,16 @@ const EXPIRING: Readonly<
     "assessments/unowned",
     ({ responses }) => responses.create("unowned", RESPONSE),
     retainedUntil(NOW),
+  ],
+  "harmCounts.expiresAt": [
+    "harmCounts/2026-11-23",
+    ({ harms }) => harms.count("report1", { programId: "um-eng-v2s", harm: "worse" }, NOW),
+    retainedUntil(NOW),
+  ],
+  "harmReports.expiresAt": [
+    "harmReports/report2",
+    ({ harms }) => harms.count("report2", { programId: "um-eng-v2s", harm: "worse" }, NOW),
+    NOW + 2 * DAY,
   ],
   "mail.expiresAt": [
     "mail/unowned",

@@ -10,6 +10,7 @@ import { BillStore } from "./bills.ts";
 import { CONTENT_TTL_MS, ContentStore } from "./content.ts";
 import { CouponStore } from "./coupons.ts";
 import { DeviceStore } from "./devices.ts";
+import { HarmStore } from "./harms.ts";
 import { ImageStore } from "./images.ts";
 import { InstanceStore } from "./instances.ts";
 import { MailStore } from "./mail.ts";
@@ -39,6 +40,7 @@ export interface Store {
   readonly content: ContentStore;
   readonly coupons: CouponStore;
   readonly devices: DeviceStore;
+  readonly harms: HarmStore;
   readonly images: ImageStore;
   readonly instances: InstanceStore;
   readonly mail: MailStore;
@@ -95,6 +97,7 @@ export function openStore(
     content,
     coupons: new CouponStore(db, guard, packages, content),
     devices: new DeviceStore(db, guard),
+    harms: new HarmStore(db),
     images: new ImageStore(db, guard),
     instances: new InstanceStore(db, guard),
     mail: new MailStore(db, guard),

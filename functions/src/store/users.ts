@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { CONSENTS, type ConsentTexts } from "@mindle/domain/policy/consents";
-import type { CollectionReference, Firestore } from "firebase-admin/firestore";
+import { laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
 import { type UserDocument, userDocument } from "./documents/user-document.ts";
@@ -67,6 +68,26 @@ export class UserStore {
       const document = { ...withAccount(before, fields, now), additionalInfo: change(before.additionalInfo) };
       if (!isDeepStrictEqual(document, known)) transaction.set(this.#collection.doc(uid), document);
       return document;
+    }, CONTENDED);
+  }
+
+  /** The user's flag; null without one. */
+  async safetyFlag(uid: string): Promise<SafetyFlag | null> {
+    return (await this.#collection.doc(uid).get()).data()?.safetyFlag ?? null;
+  }
+
+  /**
+   * Stores the flag of a user whose document exists, or removes it with null. Resolves to the flag that is stored then: of two
+   * the later one stays.
+   */
+  async setSafetyFlag(uid: string, flag: SafetyFlag | null): Promise<SafetyFlag | null> {
+    return this.#db.runTransaction(async (transaction) => {
+      const known = (await this.#guard.requireActive(transaction, uid))?.safetyFlag ?? null;
+      const next = flag === null ? null : laterFlag(known, flag);
+      if (!isDeepStrictEqual(next, known)) {
+        transaction.update(this.#collection.doc(uid), { safetyFlag: next ?? FieldValue.delete() });
+      }
+      return next;
     }, CONTENDED);
   }
 

@@ -96,5 +96,13 @@ export function exampleBodies({ programId, free, locked }: TestProgramme, uid: s
     redeemCoupon: [{ code: "T-1" }],
     processIosIapPayment: [{ originalTransactionId: "1000000000000001" }],
     failIosIapPayment: [{ billId: "a1B2c3D4e5F6g7H8i9J0", reason: "cancelled" }],
+    setSafetyFlag: [
+      { uid, flag: { kind: "danger", day: "2026-11-21" } },
+      { uid, flag: null },
+    ],
+    reportHarm: [
+      { uid, harm: "worse", programId },
+      { uid, harm: "stopped", programId },
+    ],
   };
 }

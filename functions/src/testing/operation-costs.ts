@@ -58,4 +58,8 @@ export const COSTS: Readonly<
   // its id in the transaction.
   processIosIapPayment: [9, 5, 3],
   failIosIapPayment: [2, 2, 2],
+  // The user twice: to see that there is one, and in the transaction.
+  setSafetyFlag: [2, 1, 1],
+  // The limit, the programme, and the report; the day's counts are added to without being read.
+  reportHarm: [3, 3, 2],
 };

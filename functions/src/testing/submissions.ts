@@ -7,7 +7,7 @@ export interface SubmissionOverrides {
   readonly stress?: number;
   readonly email?: string | null;
   readonly characters?: readonly Character[];
-  /** The answer to every question. */
+  /** The answer to every question; reversed ones count the other way round. */
   readonly choice?: Choice;
 }
 

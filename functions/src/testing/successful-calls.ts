@@ -182,4 +182,12 @@ const PREPARATIONS: Preparations = {
     const { id } = await makeBill(subject.user);
     return { body: { billId: id, reason: "cancelled" }, subject };
   },
+  setSafetyFlag: async (subject) => {
+    const day = new Date(Date.UTC(2000, 0, next())).toISOString().slice(0, "2000-01-01".length);
+    return { body: { uid: subject.user.uid, flag: { kind: "danger", day } }, subject };
+  },
+  reportHarm: async (subject) => {
+    const { programId } = subject.programme;
+    return { body: { uid: subject.user.uid, harm: "worse", programId }, subject };
+  },
 };

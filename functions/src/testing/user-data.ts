@@ -3,7 +3,9 @@ import { Timestamp } from "@google-cloud/firestore";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { updateNotificationConfig } from "@mindle/domain/api/notification";
+import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { CONSENT_TEXTS } from "@mindle/domain/policy/consents";
+import { seoulDay } from "@mindle/domain/time-zone";
 import type { BillDocument } from "../store/documents/bill-document.ts";
 import type { RedemptionDocument } from "../store/documents/coupon-document.ts";
 import type { DeviceDocument } from "../store/documents/device-document.ts";
@@ -34,6 +36,7 @@ export async function fillUserData(user: TestUser): Promise<Map<string, string>>
     },
     { token },
   );
+  await call(setSafetyFlag, { uid, flag: { kind: "danger", day: seoulDay(Date.now()) } }, { token });
   const body = submitAssessment.body.parse(makeSubmission({ email }));
   const response = await call(submitAssessment, body, { token });
   await call(updateNotificationConfig, { id: "daily", config: makeReminder() }, { token });

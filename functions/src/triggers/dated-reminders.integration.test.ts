@@ -4,6 +4,8 @@ import { registerDevice, updateNotificationConfig } from "@mindle/domain/api/not
 import { finishStep, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
 import { viewerPath } from "@mindle/domain/programme/paths";
+import { flagEnds } from "@mindle/domain/safety/safety-flag";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
 import { makeProgramme } from "../testing/content.ts";
@@ -14,7 +16,7 @@ import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
 import { deleteUser, makeUser } from "../testing/users.ts";
 import { queueReminders } from "./queue-reminders.ts";
-import { datedTexts, nudgeTexts } from "./reminder-text.ts";
+import { datedTexts, nudgeTexts, quietTexts } from "./reminder-text.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,6 +29,13 @@ function run(time: number) {
 async function sentTo(uid: string, collection: "mail" | "pushes") {
   const found = await database().collection(collection).where("userId", "==", uid).get();
   return found.docs.map((document) => document.data());
+}
+
+/** Gives a user a safety flag of the calendar day that many days before `time`. */
+async function flag(uid: string, time: number, daysBefore: number) {
+  const safetyFlag = { kind: "danger", day: seoulDay(time - daysBefore * DAY) } as const;
+  await database().doc(`users/${uid}`).update({ safetyFlag });
+  return safetyFlag;
 }
 
 /** A user who is reminded of a page of a step, which is open until so many days from now, and when that is due. */
@@ -154,6 +163,28 @@ describe("reminders of one date", () => {
     expect(await sentTo(uid, "mail")).toHaveLength(1);
   });
 
+  test.each(["ko", "en"] as const)(
+    "are quiet ones while a safety flag is active, in %s",
+    async (language) => {
+      const { uid, email, token, dueAt, path } = await makeReminded(52, 60, language);
+      await call(registerDevice, { token: makeDeviceToken() }, { token });
+      await flag(uid, await dueAt(), 6);
+      await run(await dueAt());
+      const { mail, push } = quietTexts(language, undefined);
+      expect(await sentTo(uid, "mail")).toEqual([{ to: email, message: mail(SITE, path), userId: uid }]);
+      expect(await sentTo(uid, "pushes")).toEqual([{ ...push(path), userId: uid }]);
+    },
+  );
+
+  test("are as ever on the day on which a flag ends", async () => {
+    const { uid, dueAt, path } = await makeReminded(53, 60);
+    await flag(uid, await dueAt(), 7);
+    await run(await dueAt());
+    expect(await sentTo(uid, "mail")).toMatchObject([
+      { message: datedTexts("ko", undefined).mail(SITE, path) },
+    ]);
+  });
+
   test("are not sent during a pause", async () => {
     const { uid, dueAt } = await makeReminded(48, 60);
     const time = await dueAt();
@@ -214,6 +245,22 @@ describe("the nudge of a programme that was left", () => {
     expect(await sentTo(uid, "mail")).toEqual([]);
     const moved = Number((await stored()).get("dueAt"));
     expect(Math.round((moved - dueAt) / DAY)).toBe(11);
+  });
+
+  test("does not come while a safety flag is active, but on the fourteenth day after its end, once", async () => {
+    const { uid, token, dueAt, stored, path } = await makeLeft();
+    await call(registerDevice, { token: makeDeviceToken() }, { token });
+    const ends = Date.parse(`${flagEnds(await flag(uid, dueAt, 6))}T00:00:00+09:00`);
+    await run(dueAt);
+    await run(dueAt + 5 * MINUTE);
+    expect([await sentTo(uid, "mail"), await sentTo(uid, "pushes")]).toEqual([[], []]);
+    const moved = Number((await stored()).get("dueAt"));
+    expect(Math.floor((moved - ends) / DAY)).toBe(14);
+    for (const time of [dueAt + DAY, ends, moved, moved + DAY]) await run(time);
+    expect(await sentTo(uid, "mail")).toMatchObject([
+      { message: nudgeTexts("ko", undefined).mail(SITE, path) },
+    ]);
+    expect(await sentTo(uid, "pushes")).toHaveLength(1);
   });
 
   test("comes where the next step was begun on the day of the last finished one", async () => {

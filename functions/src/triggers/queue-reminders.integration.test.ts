@@ -2,6 +2,7 @@ import { getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
 import { LANGUAGE_HEADER } from "@mindle/domain/api/headers";
 import { updateNotificationConfig, updateTimezoneOffset } from "@mindle/domain/api/notification";
 import { pauseEnd } from "@mindle/domain/notification/pause";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import { call } from "../testing/api.ts";
 import { makeProgramme } from "../testing/content.ts";
@@ -10,6 +11,7 @@ import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
 import { deleteUser, makeAnonymousUser, makeUser } from "../testing/users.ts";
 import { queueReminders } from "./queue-reminders.ts";
+import { quietTexts } from "./reminder-text.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -117,6 +119,21 @@ describe("queueReminders", () => {
     expect(await mailTo(uid)).toEqual([]);
     await run(dueAt + 6 * DAY);
     expect(await mailTo(uid)).toHaveLength(1);
+  });
+
+  test("is a quiet one for the seven days of a safety flag, and itself again on the eighth", async () => {
+    const { uid, token } = await makeUserWithReminder(makeReminder({ hour: 21 }));
+    await call(getUserInfo, {}, { token, headers: { [LANGUAGE_HEADER]: "en" } });
+    const dueAt = MONDAY + 21 * 60 * MINUTE;
+    await database()
+      .doc(`users/${uid}`)
+      .update({ safetyFlag: { kind: "danger", day: seoulDay(dueAt) } });
+    const quiet = quietTexts("en", undefined).mail(SITE, "/");
+    for (const day of [0, 6]) await run(dueAt + day * DAY);
+    expect((await mailTo(uid)).map(({ message }) => message)).toEqual([quiet, quiet]);
+    await run(dueAt + 7 * DAY);
+    const texts = (await mailTo(uid)).map(({ message }) => message.text);
+    expect(texts.filter((text) => text !== quiet.text)).toEqual([expect.stringMatching(/^Hello Mindler,/)]);
   });
 
   test("leads to the step that comes next in an open programme", async () => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@mindle/domain/catalogue/language";
 import { TIME_STEP_MINUTES } from "@mindle/domain/notification/config";
 import { dueReminders, weekMinutesWithin } from "@mindle/domain/notification/due";
 import { isPausedAt } from "@mindle/domain/notification/pause";
+import { flagEnds, isFlagActive } from "@mindle/domain/safety/safety-flag";
 import { SEOUL_MS } from "@mindle/domain/time-zone";
 import type { Deps } from "../operations/handler.ts";
 import { dailyReminderPath } from "../operations/program/daily-reminder-path.ts";
@@ -10,7 +10,7 @@ import { datedReminderPath } from "../operations/program/dated-reminder-path.ts"
 import type { UserDocument } from "../store/documents/user-document.ts";
 import type { StoredDatedReminder } from "../store/reminders.ts";
 import { forEachConcurrent } from "./for-each-concurrent.ts";
-import { dailyTexts, datedTexts, nudgeTexts, type ReminderTexts } from "./reminder-text.ts";
+import { dailyTexts, datedTexts, nudgeTexts, quietTexts, type TextsOf } from "./reminder-text.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** How far back a run looks: reminders of failed or missing runs are sent up to this late. */
@@ -22,7 +22,9 @@ const DAY_MS = 24 * 60 * 60_000;
 interface DueReminder {
   readonly uid: string;
   readonly dueAt: number;
-  readonly texts: (language: Language, user: UserDocument | undefined) => ReminderTexts;
+  readonly texts: TextsOf;
+  /** In the place of `texts` while the user's safety flag is active; undefined where nothing is sent then. */
+  readonly quiet: TextsOf | undefined;
   /** Path that it opens; undefined where it is not to be sent. Asked only where nothing was sent yet. */
   readonly path: () => Promise<string | undefined>;
 }
@@ -30,9 +32,9 @@ interface DueReminder {
 /**
  * Queues a mail, and sends a message to the user's devices, for every reminder that was due up to `scheduleTime`: those
  * of one date, and the daily ones. Idempotent: each calendar day at UTC+9 at most one for every user, of whatever kind,
- * by mail and to devices alike, and none during a pause. No reminders for ended programmes. Resolves to the number of
- * reminders that were sent in either way. A failure does not stop the others; all failures are thrown together at the
- * end.
+ * by mail and to devices alike, and none during a pause. No reminders for ended programmes. While a user's safety flag is
+ * active, none is about progress. Resolves to the number of reminders that were sent in either way. A failure does not
+ * stop the others; all failures are thrown together at the end.
  */
 export async function queueReminders(
   deps: Pick<Deps, "store" | "siteUrl">,
@@ -44,9 +46,12 @@ export async function queueReminders(
   let queued = 0;
   const failures: unknown[] = [];
   const keepFailure = (error: unknown) => void failures.push(error);
-  const send = async ({ uid, dueAt, texts, path }: DueReminder) => {
-    const compose = (user: UserDocument | undefined) =>
-      isPausedAt(user?.remindersPausedUntil, dueAt) ? undefined : texts(user?.language ?? "ko", user);
+  const send = async ({ uid, dueAt, texts, quiet, path }: DueReminder) => {
+    const compose = (user: UserDocument | undefined) => {
+      if (isPausedAt(user?.remindersPausedUntil, dueAt)) return undefined;
+      const textsNow = isFlagActive(user?.safetyFlag, dueAt) ? quiet : texts;
+      return textsNow?.(user?.language ?? "ko", user);
+    };
     const isSent = await sendMessage(store, {
       id: messageId(uid, dueAt),
       uid,
@@ -66,6 +71,7 @@ export async function queueReminders(
         uid: reminder.uid,
         dueAt: reminder.dueAt,
         texts: isNudge ? nudgeTexts : datedTexts,
+        quiet: isNudge ? undefined : quietTexts,
         path: async () => {
           const path = await datedReminderPath(reminder, until, deps);
           const isMoved = path !== undefined && isNudge && (await wasMoved(reminder, deps));
@@ -82,6 +88,7 @@ export async function queueReminders(
         uid,
         dueAt,
         texts: dailyTexts,
+        quiet: quietTexts,
         path: async () =>
           (await comesLater(uid, dueAt, deps)) ? undefined : dailyReminderPath(uid, until, deps),
       }),
@@ -99,15 +106,19 @@ async function comesLater(uid: string, dueAt: number, deps: Pick<Deps, "store">)
   return paths.some((path) => path !== undefined);
 }
 
-/** Moves a nudge where pages were saved since the step that set it, and resolves to whether it is due later now. */
+/**
+ * Moves a nudge where pages were saved since the step that set it, or where the user's safety flag is active: its days then begin
+ * at the flag's end. Resolves to whether it is due later now.
+ */
 async function wasMoved(
   { uid, programId, stepId, setAt, dueAt }: StoredDatedReminder,
   { store }: Pick<Deps, "store">,
 ): Promise<boolean> {
-  const [last] = (await store.instances.newest(uid, 1)).values();
-  const savedAt = last?.savedAt;
-  if (savedAt === undefined || savedAt <= setAt) return false;
-  return (await store.reminders.setNudge(uid, { programId, stepId, setAt: savedAt })) > dueAt;
+  const [[last], flag] = await Promise.all([store.instances.newest(uid, 1), store.users.safetyFlag(uid)]);
+  const flaggedUntil = isFlagActive(flag, dueAt) ? Date.parse(`${flagEnds(flag)}T00:00:00+09:00`) : 0;
+  const movedTo = Math.max(last?.[1].savedAt ?? 0, flaggedUntil);
+  if (movedTo <= setAt) return false;
+  return (await store.reminders.setNudge(uid, { programId, stepId, setAt: movedTo })) > dueAt;
 }
 
 /** One id per user and calendar day at UTC+9. A hash, so that the id does not contain the user's id. */

@@ -10,14 +10,17 @@ interface MailText {
 }
 
 /** A reminder in a user's language, by the path that it opens. */
-export interface ReminderTexts {
+interface ReminderTexts {
   /** `siteUrl` has no slash at its end. */
   readonly mail: (siteUrl: string, path: string) => MailText;
   /** Nothing personal: others may see the device's screen. */
   readonly push: (path: string) => PushMessage;
 }
 
-type TextsOf = (language: Language, user: Pick<UserDocument, "additionalInfo"> | undefined) => ReminderTexts;
+export type TextsOf = (
+  language: Language,
+  user: Pick<UserDocument, "additionalInfo"> | undefined,
+) => ReminderTexts;
 
 /** The daily reminder. An invalid nickname is replaced by the default one. */
 export const dailyTexts: TextsOf = (language, user) => {
@@ -30,6 +33,15 @@ export const datedTexts: TextsOf = (language) => textsOf(language, DATED[languag
 
 /** The one reminder of a programme that was not gone on with. It counts no days. */
 export const nudgeTexts: TextsOf = (language) => textsOf(language, NUDGE[language]);
+
+/**
+ * In the place of a reminder while the user's safety flag is active: it speaks of no progress, and could come to anybody, since who
+ * hurts a person may read that person's mail and screen.
+ */
+export const quietTexts: TextsOf = (language) => {
+  const { mail, push } = textsOf(language, QUIET[language]);
+  return { mail: (siteUrl) => mail(siteUrl, "/home"), push: () => push("/home") };
+};
 
 interface Words {
   readonly subject: string;
@@ -112,6 +124,25 @@ const NUDGE: Readonly<Record<Language, Words>> = {
       "Hello,",
       "Your place is just as you left it. You can carry on, do a short part, or start again. Each of them is fine.",
       "This reminder is sent only once.",
+    ],
+  },
+};
+
+const QUIET: Readonly<Record<Language, Words>> = {
+  ko: {
+    subject: "안부 인사예요",
+    push: "안부 인사예요. 오늘은 어떤가요?",
+    paragraphs: [
+      "안녕하세요.",
+      "오늘은 어떤가요? 할 일은 없어요. 들르고 싶을 때 들러 주세요.",
+    ],
+  },
+  en: {
+    subject: "just saying hello",
+    push: "Just saying hello. How is today?",
+    paragraphs: [
+      "Hello,",
+      "How is today? There is nothing to do. Drop by whenever you like.",
     ],
   },
 };

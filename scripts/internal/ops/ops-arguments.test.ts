@@ -38,6 +38,8 @@ describe("parseOps", () => {
     ["address unsubscribe a@example.com", { name: "address unsubscribe", email: "a@example.com" }],
     ["address forget a@example.com", { name: "address forget", email: "a@example.com" }],
     ["responses forget-browsers", { name: "responses forget-browsers" }],
+    ["harms", { name: "harms", days: 30 }],
+    ["harms --days 7", { name: "harms", days: 7 }],
     ["checksums sums.txt", { name: "checksums", file: "sums.txt", at: null }],
     [
       "checksums sums.txt --at 2026-11-01T03:00:00Z",
@@ -85,6 +87,9 @@ describe("parseOps", () => {
     "address unsubscribe someone",
     "address forget a@example.com b@example.com",
     "responses forget-browsers all",
+    "harms um-eng-v2s",
+    "harms --days 0",
+    "harms --days week",
     "checksums",
     "checksums one two",
     "checksums one --at yesterday",

@@ -14,6 +14,8 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   address unsubscribe <e-mail>                          takes it off all mailing lists, with the mail sent to it
   address forget <e-mail>                               the same, and deletes its responses to the test without an account
   responses forget-browsers                             deletes browser ids that earlier versions stored with responses
+  harms [--days <days>]                                 how often a harm was reported, by day, programme and kind, in the
+                                                        last 30 days at UTC+9 unless told
   checksums <file> [--at <time>]                        writes the checksum of each document; of an earlier minute, where
                                                         point-in-time recovery is on
   restore <export directory> --checksums <file>         restores an export into an empty local database and compares
@@ -22,6 +24,9 @@ const OPS_USAGE = `npm run ops -- <command> [options]
   <user> is an id or an e-mail address; <time> is like 2026-12-31T00:00:00Z.
 
 ${TARGET_USAGE}`;
+
+/** Days that `harms` prints. */
+const HARM_DAYS = 30;
 
 export type OpsCommand =
   | {
@@ -45,6 +50,8 @@ export type OpsCommand =
   | { readonly name: "user show"; readonly user: string }
   | { readonly name: "address unsubscribe" | "address forget"; readonly email: string }
   | { readonly name: "responses forget-browsers" }
+  /** Of so many calendar days at UTC+9, today included. */
+  | { readonly name: "harms"; readonly days: number }
   | BackupCommand;
 
 /** The commands that see the database as a whole. */
@@ -65,6 +72,7 @@ const OPTIONS = {
   package: { type: "string" },
   programme: { type: "string", multiple: true },
   limit: { type: "string" },
+  days: { type: "string" },
   expires: { type: "string" },
   at: { type: "string" },
   checksums: { type: "string" },
@@ -86,6 +94,9 @@ function split(args: readonly string[]) {
 function readCommand([area, verb, ...rest]: readonly string[], values: Values): OpsCommand {
   const name = `${area} ${verb}`;
   const [first, second] = rest;
+  if (area === "harms" && verb === undefined) {
+    return { name: "harms", days: readCount("--days", "days", values.days) ?? HARM_DAYS };
+  }
   if (area === "checksums" && verb !== undefined && rest.length === 0) {
     return { name: "checksums", file: verb, at: readTime("--at", values.at) };
   }
@@ -109,7 +120,7 @@ function readCommand([area, verb, ...rest]: readonly string[], values: Values): 
       code: readCode(first),
       packageId: readPackage(values),
       programIds: values.programme ?? [],
-      limit: readLimit(values.limit),
+      limit: readCount("--limit", "users", values.limit),
       expiresAt: readTime("--expires", values.expires),
     };
   }
@@ -135,9 +146,10 @@ function readCode(code: string): string {
   return code;
 }
 
-function readLimit(text: string | undefined): number | null {
+function readCount(option: string, what: string, text: string | undefined): number | null {
   if (text === undefined) return null;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Failure(`--limit must be a number of users, not "${text}".`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Failure(`${option} must be a number of ${what}, not "${text}".`);
   return Number(text);
 }
 

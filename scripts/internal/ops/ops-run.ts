@@ -1,10 +1,13 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
+import { seoulDay } from "@mindle/domain/time-zone";
 import type { Account } from "../../../functions/src/store/accounts.ts";
 import { ALREADY_EXISTS, codeOf } from "../../../functions/src/store/failures.ts";
 import type { Store } from "../../../functions/src/store/store.ts";
 import { Failure } from "../failure.ts";
 import type { BackupCommand, OpsCommand } from "./ops-arguments.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Bills that `user show` prints. */
 const NEWEST_BILLS = 100;
@@ -40,6 +43,8 @@ export async function runOps(
       return { deleted: await store.addresses.forget(command.email) };
     case "responses forget-browsers":
       return { changed: await store.responses.forgetBrowserIds() };
+    case "harms":
+      return store.harms.since(seoulDay(now - (command.days - 1) * DAY_MS));
     case "user show": {
       const account = await findUser(command.user, store);
       const page = { after: undefined, limit: NEWEST_BILLS };

@@ -112,6 +112,12 @@ const CALLINGS: Readonly<Record<OperationName, readonly Calling[]>> = {
   saveImage: [{ writes: 1 }],
   getImage: [{ writes: 0, body: () => ({ imageId: "z1Z2z3Z4z5Z6z7Z8z9Z0" }) }],
   deleteImage: [{ writes: 1, body: () => ({ uid: USER.rich, imageId: "z1Z2z3Z4z5Z6z7Z8z9Z0" }) }],
+  setSafetyFlag: [
+    { writes: 1 },
+    { writes: 3, uid: USER.first, body: ({ bodies }) => ({ ...bodies.setSafetyFlag[0], uid: USER.first }) },
+  ],
+  // The report and the day's count, in one transaction.
+  reportHarm: [{ writes: 1, headers: KEY }],
 };
 
 function stepOf(programme: KillWorld["programme"], step: "free" | "locked") {

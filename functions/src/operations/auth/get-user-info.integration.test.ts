@@ -52,6 +52,7 @@ describe("auth/getUserInfo", () => {
       authProviders: ["password"],
       passwordSet: true,
       hasConsented: false,
+      safetyFlag: null,
     });
     expect((await database().doc(`users/${uid}`).get()).data()).toEqual({
       email,

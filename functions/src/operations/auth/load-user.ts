@@ -41,5 +41,6 @@ export async function presentUser(account: Account, user: UserDocument, deps: De
     authProviders: [...account.providers],
     passwordSet: user.passwordSet,
     hasConsented: user.consents !== undefined,
+    safetyFlag: user.safetyFlag ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { PRODUCT } from "@mindle/domain/product";
+import { isFlagActive } from "@mindle/domain/safety/safety-flag";
+import type { UserDocument } from "../../store/documents/user-document.ts";
 import type { MailStore } from "../../store/mail.ts";
 
 interface TestMail {
@@ -15,7 +17,10 @@ interface TestMail {
   readonly now: number;
 }
 
-/** Queues the mail with the link to the free test that the exit popup promises: once per address and UTC day. */
+/**
+ * Queues the mail with the link to the free test that the exit popup promises: once per address and UTC day, and not to a user
+ * whose safety flag is active.
+ */
 export async function queueTestMail(mails: MailStore, mail: TestMail): Promise<void> {
   const { email, uid, language, siteUrl, now } = mail;
   const day = new Date(now).toISOString().slice(0, "2026-01-01".length);
@@ -24,7 +29,11 @@ export async function queueTestMail(mails: MailStore, mail: TestMail): Promise<v
     .digest("hex");
   const message = TEXTS[language](`${siteUrl}/schema/nickname?lng=${language}`);
   if (uid === null) await mails.queueToAddress(id, email, message, now);
-  else await mails.queue(id, { uid, email }, () => message);
+  else {
+    const composed = (user: UserDocument | undefined) =>
+      isFlagActive(user?.safetyFlag, now) ? undefined : message;
+    await mails.queue(id, { uid, email }, composed);
+  }
 }
 
 type Text = (link: string) => { readonly subject: string; readonly text: string };

@@ -1,6 +1,8 @@
 import { Timestamp } from "@google-cloud/firestore";
 import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
+import { setSafetyFlag } from "@mindle/domain/api/safety";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
@@ -35,6 +37,20 @@ describe("mailing/subscribe", () => {
       },
     });
     expect(others).toEqual([]);
+  });
+
+  test("a user whose safety flag is active is sent no invitation; the address stays on the list", async () => {
+    const { uid, email, token } = await makeUser();
+    const flag = { kind: "danger", day: seoulDay(Date.now()) } as const;
+    await call(setSafetyFlag, { uid, flag }, { token });
+    await call(subscribe, { type: "schema-exit", email }, { token });
+    expect([await mailsTo(email), await subscriptionsOf(email)]).toMatchObject([
+      [],
+      [{ email, userId: uid }],
+    ]);
+    await call(setSafetyFlag, { uid, flag: null }, { token });
+    await call(subscribe, { type: "schema-exit", email }, { token });
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test("a voucher's address gets no mail yet", async () => {

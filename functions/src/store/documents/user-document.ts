@@ -1,4 +1,5 @@
 import { additionalInfo, consentTexts } from "@mindle/domain/api/auth";
+import { safetyFlag } from "@mindle/domain/api/safety";
 import { LANGUAGES } from "@mindle/domain/catalogue/localized";
 import * as z from "zod/mini";
 
@@ -13,6 +14,8 @@ export const userDocument = z.object({
   timezoneOffset: z.nullable(z.int()),
   /** When the pause of all reminders ends, in milliseconds since the epoch; absent or past without one. */
   remindersPausedUntil: z.optional(z.nullable(z.int())),
+  /** That help was called for, and when, without words; absent without one. */
+  safetyFlag: z.optional(safetyFlag),
   /** Language of mail to the user; Korean by default. */
   language: z.optional(z.enum(LANGUAGES)),
   /** Milliseconds since the epoch. */
