@@ -3,7 +3,7 @@ import type { Translated } from "../types.ts";
 
 export default {
   title: "Who would you like to care for first?",
-  lead: "Every inner child has a programme. Start with the one who is on your mind the most.",
+  lead: "Riggy’s programme is open now. Those of the other four children are in preparation.",
   sessions_one: "{{count}} session",
   sessions_other: "{{count}} sessions",
   numbers: [],
@@ -14,12 +14,12 @@ export default {
   firstGoal: "First session: {{goal}}",
   progress: {
     none: "Ready for you to begin",
-    begun: "In the first session now",
+    begun: "First session begun",
     some: "{{finished}} of {{total}} sessions finished",
     all: "Every session finished",
   },
   beta: "Beta trial",
   soon: "Coming soon",
-  failed: "The list of journeys didn’t arrive. Please try again in a moment.",
+  failed: "The list of programmes didn’t arrive. Please try again in a moment.",
   retry: "Load again",
 } satisfies Translated<typeof ko>;

@@ -1,6 +1,6 @@
 export default {
   title: "어떤 마음부터 돌볼까요?",
-  lead: "마음속 아이마다 프로그램이 하나씩 있어요. 지금 가장 마음이 쓰이는 아이부터 만나 보세요.",
+  lead: "지금은 리기의 프로그램을 할 수 있어요. 다른 네 아이의 프로그램은 준비하고 있어요.",
   sessions_one: "만남 {{number}} 번",
   sessions_other: "만남 {{number}} 번",
   numbers: ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"],
@@ -11,7 +11,7 @@ export default {
   firstGoal: "첫 번째 만남에서는 {{goal}}",
   progress: {
     none: "이제 시작할 수 있어요",
-    begun: "첫 번째 만남을 걷고 있어요",
+    begun: "첫 번째 만남을 시작했어요",
     some: "만남 {{total}} 번 중 {{finished}} 번을 마쳤어요",
     all: "모든 만남을 마쳤어요",
   },
