@@ -1,6 +1,6 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { claim } from "@mindle/domain/catalogue/claim";
+import { authoredClaim } from "@mindle/domain/catalogue/claim";
 import { comment } from "@mindle/domain/catalogue/comment";
 import { faqEntry } from "@mindle/domain/catalogue/faq";
 import { ORDERS } from "@mindle/domain/catalogue/order";
@@ -89,7 +89,9 @@ export const authoredComments = z.array(z.strictObject({ ...comment.shape, autho
 export type AuthoredComments = z.output<typeof authoredComments>;
 
 /** What we claim (`data/claims.yaml`). */
-export const authoredClaims = z.array(z.strictObject({ ...claim.shape, text: text(2) }));
+export const authoredClaims = z.array(
+  z.strictObject({ ...authoredClaim.shape, text: text(2), population: z.optional(text(2)) }),
+);
 
 export type AuthoredClaims = z.output<typeof authoredClaims>;
 

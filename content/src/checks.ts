@@ -1,4 +1,5 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
+import { isFounded } from "@mindle/domain/catalogue/claim";
 import type { OrderName } from "@mindle/domain/catalogue/order";
 import { isFreeProgramme } from "@mindle/domain/programme/lock";
 import { parseStepId } from "@mindle/domain/programme/step-id";
@@ -35,7 +36,7 @@ export function checkCrossReferences(content: ReadFiles, unread: ReadonlySet<str
     ...repeated(eachOf(faq, "id")),
     ...repeated(eachOf(accounts, "id")),
     ...repeated(eachOf(accounts, "email")),
-    ...(claims === undefined ? [] : figuresMissingFromText(claims)),
+    ...(claims === undefined ? [] : [...figuresMissingFromText(claims), ...figuresWithoutBasis(claims)]),
     ...wrongOrders({ ...content, catalogue: isCatalogueWhole ? catalogue : undefined }),
   ];
 }
@@ -88,6 +89,15 @@ function figuresMissingFromText({ source, value }: AuthoredContent["claims"]): M
     days === undefined || Object.values(text).every((words) => words.includes(String(days)))
       ? []
       : [source.mistake([at, "text"], `expected a text with its ${days} days`)],
+  );
+}
+
+/** Figures that name no survey and are not marked as an example, or are both. Claims that only lack names are left out of what is compiled. */
+function figuresWithoutBasis({ source, value }: AuthoredContent["claims"]): Mistake[] {
+  return value.flatMap((claim, at) =>
+    claim.percent === undefined || isFounded(claim)
+      ? []
+      : [source.mistake([at], "expected either population and date, or illustrative: true")],
   );
 }
 

@@ -8,6 +8,7 @@ import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
 import { type CatalogPackage, catalogPackage } from "@mindle/domain/catalogue/package";
 import { type Programme, programme } from "@mindle/domain/catalogue/programme";
 import type { ContentKey } from "@mindle/domain/catalogue/public-content";
+import { surveyOf } from "@mindle/domain/catalogue/survey";
 import { MIND_CHECK_PROGRAM_ID } from "@mindle/domain/programme/lock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
@@ -193,16 +194,17 @@ test("reviews lie under their ids and say that they are illustrative", async () 
   }
 });
 
-test("the claims are those of the specification, each with its source", async () => {
+test("the claims are those of the specification, each with its source and its mark; nobody is named as their author yet", async () => {
   const found = [...(await collection("claims", claim)).values()];
   expect(found.map(({ id, percent }) => [id, percent])).toEqual([
     ["calmer", 30],
     ["helpful", 96],
     ["mood", 93],
-    ["experts", undefined],
     ["discount", 90],
   ]);
   for (const { source } of found) expect(source).toContain("specification");
+  // None has a study yet.
+  for (const one of found) expect([one.illustrative, surveyOf(one)]).toEqual([true, undefined]);
 });
 
 test("the journeys stand in the order of the specification", async () => {
@@ -381,6 +383,26 @@ describe("mistakes in authored files", () => {
     expect(await data.mistakes()).toEqual([
       expect.stringMatching(/^claims\.yaml:\d+:\d+: 0\.text: expected a text with its 28 days$/),
     ]);
+  });
+
+  test("a figure without a survey or a mark, and one with both", async () => {
+    const expected = /^claims\.yaml:\d+:\d+: 0: expected either population and date, or illustrative: true$/;
+    await data.change("claims.yaml", "  note: survey\n  illustrative: true\n", "  note: survey\n");
+    expect(await data.mistakes()).toEqual([expect.stringMatching(expected)]);
+    const survey = '  population: { ko: "200명", en: "200 users" }\n  date: 2026-11-21\n';
+    await data.change("claims.yaml", "  note: survey\n", `  note: survey\n  illustrative: true\n${survey}`);
+    expect(await data.mistakes()).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test("none is that experts have no names: nothing says so of them until they have", async () => {
+    const claimsOf = async () => pageDataOf(await checkedContent(data.directory), ["claims"]).claims ?? [];
+    expect((await claimsOf()).map(({ id }) => id)).not.toContain("experts");
+    await data.change(
+      "claims.yaml",
+      "authors: []",
+      'authors: [{ ko: "가나다, 임상심리사", en: "A. B., psychologist" }]',
+    );
+    expect((await claimsOf()).find(({ id }) => id === "experts")?.authors).toHaveLength(1);
   });
 
   test("a list that names something twice or something unknown, or forgets something", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isFounded } from "@mindle/domain/catalogue/claim";
 import { type PublicCollection, publicCollectionPath } from "@mindle/domain/catalogue/paths";
 import type { AuthoredAccounts } from "./authored.ts";
 import { checkCrossReferences } from "./checks.ts";
@@ -125,7 +126,7 @@ export async function compileContent(options: CompileOptions = {}): Promise<Comp
         .flatMap(({ value }) => packagesOf(value))
         .map((data) => place("packages", data.slug, data)),
       ...comments.value.map((data) => place("comments", data.id, data)),
-      ...claims.value.map((data) => place("claims", data.id, data)),
+      ...claims.value.filter(isFounded).map((data) => place("claims", data.id, data)),
       ...faq.value.map((data) => place("faq", data.id, data)),
       ...Object.entries(orders.value).map(([name, items]) => place("orders", name, { items })),
       ...versionDocuments(served, env),

@@ -1,3 +1,4 @@
+import { isFounded } from "@mindle/domain/catalogue/claim";
 import { inOrder } from "@mindle/domain/catalogue/order";
 import type { ContentKey, PageData } from "@mindle/domain/catalogue/public-content";
 import type { AuthoredContent } from "./files.ts";
@@ -15,7 +16,7 @@ function pick({ catalogue, comments, claims, faq, orders }: AuthoredContent, key
     case "comments":
       return { comments: inOrder(comments.value, orders.value.reviews) };
     case "claims":
-      return { claims: inOrder(claims.value, orders.value.claims) };
+      return { claims: inOrder(claims.value.filter(isFounded), orders.value.claims) };
     case "faq":
       return { faq: inOrder(faq.value, orders.value.faq) };
     case "orders/causes":

@@ -39,6 +39,8 @@ const authoredPage = z.strictObject({
   once: z.optional(z.boolean()),
   /** Condition under which finishing it brings the help card, and what that is about where it is not danger to one's life. */
   help: z.optional(z.union([condition, z.strictObject({ when: condition, card: z.enum(HELP_KINDS) })])),
+  /** Condition under which finishing it counts as a harm that the person reports: harder than before. */
+  worse: z.optional(condition),
   /** After how many days the person is reminded: a number, or an expression. */
   remind: z.optional(z.union([z.int().check(z.minimum(1)), condition])),
   /**
@@ -79,6 +81,8 @@ export const componentFields = z.object({
   clear: z.optional(z.boolean()),
   requiresLogin: z.optional(z.boolean()),
   notInJournal: z.optional(z.boolean()),
+  /** Words of care: no child smiles beside them. */
+  mood: z.optional(z.literal("care")),
 });
 
 export const COMPONENT_FIELDS: readonly string[] = Object.keys(componentFields.shape);

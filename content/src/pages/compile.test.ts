@@ -36,6 +36,7 @@ describe("a step", () => {
     once: true
     recall: { place: where.place }
     help: { when: place == 'home', card: eating }
+    worse: place == 'work'
     remind: 2
     view:
       - text: { ko: "{place}", en: "{place}", else: { ko: "없음", en: "None" } }
@@ -72,6 +73,7 @@ describe("a step", () => {
             once: true,
             help: "place == 'home'",
             helpKind: "eating",
+            worse: "place == 'work'",
             remind: "2",
           },
         ],

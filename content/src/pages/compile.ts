@@ -223,7 +223,7 @@ function checkPage(
     names = addAnswers(names, [{ name: bind, widget: placed.widget }]);
   }
   const path = ["pages", at];
-  const { next = [], help, remind } = page;
+  const { next = [], help, worse, remind } = page;
   return [
     ...mistakes,
     ...next.flatMap(({ when }, index) =>
@@ -234,6 +234,7 @@ function checkPage(
       : typeof help === "string"
         ? checkText(help, "bool", names, source, [...path, "help"])
         : checkText(help.when, "bool", names, source, [...path, "help", "when"])),
+    ...(worse === undefined ? [] : checkText(worse, "bool", names, source, [...path, "worse"])),
     ...(typeof remind === "string" ? checkText(remind, "double", names, source, [...path, "remind"]) : []),
   ];
 }
@@ -257,7 +258,7 @@ function activityOf({ components, root }: CompiledView, foreignKeys: Activity["f
 }
 
 function pageOf(
-  { page, once, help, remind }: AuthoredPage,
+  { page, once, help, worse, remind }: AuthoredPage,
   at: number,
   configId: string,
   activityId: string,
@@ -270,6 +271,7 @@ function pageOf(
     mainView: MAIN_VIEW,
     ...(once === true ? { once } : {}),
     ...helpIn(help),
+    ...(worse === undefined ? {} : { worse }),
     ...(remind === undefined ? {} : { remind: String(remind) }),
   };
 }

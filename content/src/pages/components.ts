@@ -57,7 +57,7 @@ function parseEntry(entry: unknown, source: Source, path: Path): ParsedEntry {
   const props = z.safeParse(widget.props, ownProps, { error: z.locales.en().localeError });
   const mistakes = [fields, props].flatMap(({ error }) => issueMistakes(source, error?.issues ?? [], inside));
   if (!fields.success || !props.success) return { mistakes };
-  const { bind, optional, visible, disabled, clear, requiresLogin, notInJournal } = fields.data;
+  const { bind, optional, visible, disabled, clear, requiresLogin, notInJournal, mood } = fields.data;
   if (widget.definition === undefined && bind !== undefined) {
     return refuse(`expected no bind: ${type} has no answer`, [...inside, "bind"]);
   }
@@ -74,6 +74,7 @@ function parseEntry(entry: unknown, source: Source, path: Path): ParsedEntry {
     ...(clear === true ? { clear } : {}),
     ...(requiresLogin === true ? { requiresLogin } : {}),
     ...(notInJournal === true ? { notInJournal } : {}),
+    ...(mood === undefined ? {} : { mood }),
   };
   return { component: { component, widget, source, path: inside }, mistakes: [] };
 }

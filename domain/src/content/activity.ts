@@ -33,6 +33,8 @@ const component = z.object({
   requiresLogin: z.optional(z.literal(true)),
   /** The journal does not quote the answer: it would meet the person there unasked. */
   notInJournal: z.optional(z.literal(true)),
+  /** Words of care: no child smiles beside them. Replies and pages that can bring the help card need no mark. */
+  mood: z.optional(z.literal("care")),
 });
 
 export type Component = z.output<typeof component>;
@@ -114,6 +116,8 @@ export const packPage = z.object({
   help: z.optional(expression),
   /** What that card is about; absent for danger to one's life. */
   helpKind: z.optional(z.enum(HELP_KINDS)),
+  /** Condition under which finishing the page counts as a harm that was reported ("worse"), without words. */
+  worse: z.optional(expression),
   /** Days after which finishing the page has the person reminded, as an expression. */
   remind: z.optional(expression),
 });

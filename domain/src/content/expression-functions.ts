@@ -1,5 +1,15 @@
 import { CHARACTERS } from "../assessment/characters.ts";
-import { isMeasure, level, type MeasureName, reliableChange, score } from "./measures.ts";
+import {
+  care,
+  change,
+  hardAnswers,
+  isMeasure,
+  isNearBorder,
+  level,
+  type MeasureName,
+  reliableChange,
+  score,
+} from "./measures.ts";
 import { schemaGrade } from "./schema-test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,6 +31,17 @@ export const FUNCTIONS: Readonly<Record<string, (...args: never[]) => number | b
     score(measureOf(name), items),
   "level(string, list<double>): double": (name: string, items: readonly number[]) =>
     level(measureOf(name), items),
+  "care(string, list<double>): double": (name: string, items: readonly number[]) =>
+    care(measureOf(name), items),
+  "isNearBorder(string, list<double>): bool": (name: string, items: readonly number[]) =>
+    isNearBorder(measureOf(name), items),
+  "hardAnswers(string, list<double>): double": (name: string, items: readonly number[]) =>
+    hardAnswers(measureOf(name), items),
+  "change(string, list<double>, list<double>): double": (
+    name: string,
+    before: readonly number[],
+    now: readonly number[],
+  ) => change(measureOf(name), before, now),
   "reliableChange(string): double": (name: string) => reliableChange(measureOf(name)),
   "schemaGrade(string, list<double>): double": (character: string, answers: readonly number[]) => {
     const found = CHARACTERS.find((candidate) => candidate === character);

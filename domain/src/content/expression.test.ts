@@ -26,6 +26,11 @@ describe("checking an expression", () => {
     ["answered.places", "bool"],
     ["mean([strength, 2.0]) > 1 && level('stress', [1.0, 2.0]) >= 1", "bool"],
     ["days('2026-11-01', today) > 7", "bool"],
+    [
+      "care('stress', [1.0]) >= 1 && isNearBorder('stress', [1.0]) && hardAnswers('stress', [1.0]) >= 3",
+      "bool",
+    ],
+    ["change('stress', [1.0], [2.0]) == 1", "bool"],
   ] as const)("%s is a %s", (text, type) => {
     expect(checkExpression(text, SCOPE, type)).toBeUndefined();
   });
@@ -42,6 +47,7 @@ describe("checking an expression", () => {
       "sure || level('stres', [strength]) > 1",
       { start: 14, end: 21, message: expect.stringContaining("stress") },
     ],
+    ["care('iq', [strength]) > 1", { start: 5, end: 9, message: expect.stringContaining("stress") }],
     ["reliableChange('iq') > 1.0", { start: 15, end: 19, message: expect.stringContaining("stress") }],
     [
       "score('iq', [strength]) > 1.0",
@@ -76,6 +82,9 @@ describe("evaluating an expression", () => {
     ["mean([1.0, 2.0])", 1.5],
     ["score('bulmin', items)", 14],
     ["level('bulmin', items) + level('bulmin', [4.0, 4.0, 4.0, 4.0] + [4.0, 4.0, 4.0])", 3],
+    ["care('bulmin', items.map(item, 3.0))", 1],
+    ["isNearBorder('bulmin', items) && hardAnswers('bulmin', items) == 0", true],
+    ["change('bulmin', items, items.map(item, 3.0))", 1],
     ["score('bulmin', items) - 20.0 <= -reliableChange('bulmin')", true],
     ["score('bulmin', items.map(item, 4.0)) - score('bulmin', items) >= 8 || missing > 1", true],
   ])("%s", (text, expected) => {
@@ -89,6 +98,8 @@ describe("evaluating an expression", () => {
     "mean([])",
     "score('stress', [1.0])",
     "score('iq', [1.0])",
+    "care('stress', [1.0])",
+    "change('bulmin', gone, items)",
     "days('soon', today)",
     "1 +",
     "strength + places",

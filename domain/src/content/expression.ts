@@ -27,7 +27,15 @@ export type ExpressionValue =
   | Readonly<Record<string, string>>;
 
 /** Functions whose first argument names a measure. */
-const MEASURE_FUNCTIONS = ["score", "level", "reliableChange"];
+const MEASURE_FUNCTIONS = [
+  "score",
+  "level",
+  "care",
+  "isNearBorder",
+  "hardAnswers",
+  "change",
+  "reliableChange",
+];
 
 /** Types of the names that an expression may use. */
 export type ExpressionScope = Readonly<Record<string, ExpressionType>>;

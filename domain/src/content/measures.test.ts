@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  care,
+  change,
+  hardAnswers,
+  isHardAnswer,
   isMeasure,
+  isNearBorder,
   level,
   levelOfScore,
   MEASURES,
@@ -73,6 +78,87 @@ describe("scores", () => {
     for (const bad of [min - 1, max + 1, min + 0.5, Number.NaN]) {
       expect(() => score(name, good.with(-1, bad))).toThrow(RangeError);
     }
+  });
+});
+
+/** Items with a score, as even as can be. */
+function itemsWithScore(name: MeasureName, total: number): number[] {
+  const { items, min, max, reversed } = MEASURES[name];
+  const each = Math.floor(total / items);
+  return itemsOf(name, (at) => {
+    const counted = each + (at < total - each * items ? 1 : 0);
+    return reversed.some((number) => number === at + 1) ? min + max - counted : counted;
+  });
+}
+
+describe("care", () => {
+  // The guide's table: a quiet line with a number, then the help card before anything else.
+  test.each([
+    ["depression", [15, 16, 20, 21, 60], [0, 1, 1, 2, 2]],
+    ["anxiety", [54, 55, 59, 60, 80], [0, 1, 1, 2, 2]],
+    ["stress", [29, 30, 34, 35, 50], [0, 1, 1, 2, 2]],
+    ["bulmin", [19, 20, 23, 24, 28], [0, 1, 1, 2, 2]],
+    ["minder-power", [50, 26, 25, 10], [0, 0, 1, 1]],
+    ["self-literacy", [8, 15, 16, 32], [0, 0, 0, 0]],
+  ] as const)("of %s begins at its borders", (name, scores, expected) => {
+    expect(scores.map((total) => care(name, itemsWithScore(name, total)))).toEqual(expected);
+  });
+
+  test.each(["stress", "bulmin"] as const)(
+    "of %s is a line at the second level, the card at the third",
+    (name) => {
+      const { items, min, max } = MEASURES[name];
+      for (let total = items * min; total <= items * max; total += 1) {
+        expect(care(name, itemsWithScore(name, total))).toBe(Math.max(0, levelOfScore(name, total) - 1));
+      }
+    },
+  );
+});
+
+test.each(NAMES)("%s is near a border where half an item's range would change the level", (name) => {
+  const { items, min, max } = MEASURES[name];
+  const half = (max - min) / 2;
+  for (let total = items * min; total <= items * max; total += 1) {
+    const levels = [total - half, total, total + half].map((moved) => levelOfScore(name, moved));
+    expect([total, isNearBorder(name, itemsWithScore(name, total))]).toEqual([
+      total,
+      new Set(levels).size > 1,
+    ]);
+  }
+});
+
+describe("hard answers", () => {
+  test("are the two upper points of the scale, of reversed items the two lower ones", () => {
+    const hard = (item: number) => [0, 1, 2, 3].filter((answer) => isHardAnswer("depression", item, answer));
+    expect([hard(1), hard(4), hard(20)]).toEqual([
+      [2, 3],
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+
+  test("are the two lower points where less is harder", () => {
+    expect([1, 2, 3, 4, 5].filter((answer) => isHardAnswer("minder-power", 1, answer))).toEqual([1, 2]);
+  });
+
+  test("are counted whatever they add up to, and not of items that are missing", () => {
+    expect(hardAnswers("stress", [5, 4, 4, 3, 1, 1, 1, 1, 1, 1])).toBe(3);
+    expect(() => hardAnswers("stress", [5, 4, 4])).toThrow(RangeError);
+  });
+});
+
+describe("change", () => {
+  test.each(NAMES)("of %s is harder or easier from its reliable change on", (name) => {
+    const { items, min, max, harder } = MEASURES[name];
+    const middle = Math.round((items * (min + max)) / 2);
+    const moved = (by: number) =>
+      change(
+        name,
+        itemsWithScore(name, middle),
+        itemsWithScore(name, harder === "more" ? middle + by : middle - by),
+      );
+    const least = reliableChange(name);
+    expect([-least, 1 - least, 0, least - 1, least].map(moved)).toEqual([-1, 0, 0, 0, 1]);
   });
 });
 

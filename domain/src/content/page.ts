@@ -135,6 +135,19 @@ export function helpOf({ help, helpKind = "danger" }: PackPage, { scope }: PageS
   return help !== undefined && isTrue(help, scope) ? helpKind : undefined;
 }
 
+/** Whether finishing the page counts as a harm that was reported. */
+export function isWorse({ worse }: PackPage, { scope }: PageState): boolean {
+  return worse !== undefined && isTrue(worse, scope);
+}
+
+/** Every word that was typed on the page, or on an earlier one that it reads. */
+export function typedWords({ components, answers }: PageState): readonly string[] {
+  const shown = components.filter(({ visible }) => visible);
+  return [...shown, ...Object.values(answers)].flatMap(
+    (answer) => answer?.definition?.freeText(answer.value) ?? [],
+  );
+}
+
 /**
  * After how many days finishing the page has the person reminded; undefined for never, and where help comes first: then nothing is
  * offered.

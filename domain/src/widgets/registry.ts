@@ -1,4 +1,6 @@
 import type * as z from "zod/mini";
+import { answerListExamples } from "./answer-list/examples.ts";
+import { answerListProps } from "./answer-list/props.ts";
 import { audioButtonExamples } from "./audio-button/examples.ts";
 import { audioButtonProps } from "./audio-button/props.ts";
 import { audioPlayerExamples } from "./audio-player/examples.ts";
@@ -34,6 +36,8 @@ import { hashtagPickerV2Props } from "./hashtag-picker-v2/props.ts";
 import { hashtagPickerV3 } from "./hashtag-picker-v3/definition.ts";
 import { hashtagPickerV3Examples } from "./hashtag-picker-v3/examples.ts";
 import { hashtagPickerV3Props } from "./hashtag-picker-v3/props.ts";
+import { helplineExamples } from "./helpline/examples.ts";
+import { helplineProps } from "./helpline/props.ts";
 import { imageUpload } from "./image-upload/definition.ts";
 import { imageUploadExamples } from "./image-upload/examples.ts";
 import { imageUploadProps } from "./image-upload/props.ts";
@@ -122,6 +126,7 @@ export interface RegisteredWidget {
 
 /** All widgets by type. Loaded by the compiler and tests; the client loads each widget when it is shown. */
 export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
+  "answer-list": { props: answerListProps, examples: answerListExamples },
   "audio-button": { props: audioButtonProps, examples: audioButtonExamples },
   "audio-player": { props: audioPlayerProps, examples: audioPlayerExamples },
   "avoidance-table": {
@@ -151,6 +156,7 @@ export const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
     examples: hashtagPickerV3Examples,
     definition: hashtagPickerV3,
   },
+  helpline: { props: helplineProps, examples: helplineExamples },
   "image-upload": { props: imageUploadProps, examples: imageUploadExamples, definition: imageUpload },
   "inline-select": {
     props: inlineSelectProps,

@@ -64,6 +64,46 @@ test("is summed up in the words of the scale where every point has one", () => {
   );
 });
 
+test("has the questions with the two highest answers as its parts, the highest first", () => {
+  const measure = exampleProps(questionSetExamples, "measure");
+  const value = { fall: 3, wake: 0, early: 2, content: 4, day: 3 };
+  expect(Object.entries(questionSet.parts?.(value, measure) ?? {})).toEqual([
+    [
+      "content",
+      { ko: "자고 나도 개운하지 않아요: 거의 매일 그래요", en: "I do not feel rested: Almost every day" },
+    ],
+    ["fall", { ko: "잠드는 데 오래 걸려요: 자주 그래요", en: "It takes me long to fall asleep: Often" }],
+    [
+      "day",
+      { ko: "낮에 졸려서 일이 손에 안 잡혀요: 자주 그래요", en: "I am too sleepy to get things done: Often" },
+    ],
+  ]);
+});
+
+test("has reversed questions as parts with the two lowest answers, as a measure counts them", () => {
+  const usual = exampleProps(questionSetExamples, "usual");
+  expect(Object.keys(questionSet.parts?.({ enough: 1, redo: 9, stop: 1 }, usual) ?? {})).toEqual([
+    "redo",
+    "stop",
+  ]);
+  const props = questionSetProps.parse({
+    label: text,
+    questions: { third: text, fourth: text },
+    scale: { min: 0, max: 3, labels: { 0: text, 3: text } },
+    measure: { name: "depression", from: 2 },
+  });
+  expect(Object.keys(questionSet.parts?.({ third: 0, fourth: 0 }, props) ?? {})).toEqual(["fourth"]);
+  const power = questionSetProps.parse({
+    label: text,
+    questions: { ask: text, rest: text },
+    scale: { min: 1, max: 5, labels: { 1: text, 5: text } },
+    measure: { name: "minder-power", from: 0 },
+  });
+  expect(Object.keys(questionSet.parts?.({ ask: 5, rest: 2 }, power) ?? {})).toEqual(["rest"]);
+  const two = exampleProps(questionSetExamples, "one");
+  expect([1, 2].map((now) => Object.keys(questionSet.parts?.({ now }, two) ?? {}))).toEqual([[], ["now"]]);
+});
+
 test("names the questions without an answer", () => {
   const measure = exampleProps(questionSetExamples, "measure");
   const { fall: _, ...others } = { fall: 0, wake: 1, early: 2, content: 3, day: 4, others: 0, worry: 5 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "../../catalogue/language.ts";
+import { isAtEnd, isHardAnswer } from "../../content/measures.ts";
 import type { WidgetProblem } from "../problem.ts";
 import { labelledAnswer } from "../summary.ts";
 import type { WidgetDefinition } from "../widget.ts";
@@ -45,8 +46,36 @@ export const questionSet: WidgetDefinition<QuestionSetProps, QuestionSetValue> =
           : [labelledAnswer(question[language], pointInWords(answer, scale, language))];
       })
       .join("\n"),
+  /**
+   * The questions answered with one of the two points of the scale that are hardest, with their answers, the hardest first. What is
+   * hardest in a measure it knows itself; else it is the upper end, of reversed questions the lower one.
+   */
+  parts: (value, props) =>
+    Object.fromEntries(
+      Object.entries(props.questions)
+        .flatMap(([id, question], at) => {
+          const answer = value[id];
+          if (answer === undefined || !isHard(answer, id, at, props)) return [];
+          const inWords = (language: Language) =>
+            labelledAnswer(question[language], pointInWords(answer, props.scale, language));
+          const { min, max } = props.scale;
+          return [{ id, depth: Math.min(answer - min, max - answer), ko: inWords("ko"), en: inWords("en") }];
+        })
+        .sort((one, other) => one.depth - other.depth)
+        .map(({ id, ko, en }) => [id, { ko, en }]),
+    ),
   freeText: () => [],
 };
+
+function isHard(
+  answer: number,
+  id: string,
+  at: number,
+  { scale, reversed, measure }: QuestionSetProps,
+): boolean {
+  if (measure !== undefined) return isHardAnswer(measure.name, measure.from + at + 1, answer);
+  return isAtEnd(answer, { ...scale, end: reversed.includes(id) ? "min" : "max" });
+}
 
 /** The label of a point where all of them have one, else its number. */
 function pointInWords(

@@ -25,7 +25,7 @@ export function BreathingPuff({ breath, media }: BreathingPuffProps) {
     <span className={styles.place}>
       <span ref={air} className={styles.air} />
       <span ref={puff} className={styles.puff}>
-        <MascotArt pose="waving" size={176} />
+        <MascotArt pose="listening" size={176} />
       </span>
     </span>
   );

@@ -7,13 +7,13 @@ import styles from "./next-button.module.css";
 
 export default shownWidget<NextButtonProps>("next-button", NextButton);
 
-/** Finishes the page. The child sits on it, and rests on the last page. */
+/** Finishes the page. The child sits on it. */
 function NextButton({ props, disabled }: ShownProps<NextButtonProps>) {
-  const { language, child, viewNo, lastViewNo, finish, isFinishing } = useContentPage();
+  const { language, child, pose, finish, isFinishing } = useContentPage();
   return (
     <div className={styles.place}>
       <span className={styles.child} aria-hidden="true">
-        <CharacterArt character={child} pose={viewNo === lastViewNo ? "done" : "waving"} size={160} />
+        <CharacterArt character={child} pose={pose} size={160} />
       </span>
       <Button block loading={isFinishing} disabled={disabled} onClick={finish}>
         {props.label[language]}

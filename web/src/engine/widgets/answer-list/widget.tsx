@@ -1,0 +1,33 @@
+import type { AnswerListProps } from "@mindle/domain/widgets/answer-list/props";
+import { useContentPage } from "../../page-context.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./answer-list.module.css";
+import { TEXTS } from "./texts.ts";
+
+/** How many are shown at once; the others open below them. One more is shown rather than hidden alone. */
+const SHOWN = 5;
+
+export default shownWidget<AnswerListProps>("answer-list", AnswerList);
+
+/** Earlier answers as a list. */
+function AnswerList({ props: { label, lists } }: ShownProps<AnswerListProps>) {
+  const { language } = useContentPage();
+  const all = lists.flatMap((list, at) =>
+    Object.entries(list).map(([id, words]) => ({ key: `${at}.${id}`, words: words[language] })),
+  );
+  if (all.length === 0) return null;
+  const shown = all.length === SHOWN + 1 ? all.length : SHOWN;
+  const items = (some: typeof all) => some.map(({ key, words }) => <li key={key}>{words}</li>);
+  return (
+    <div className={styles.list}>
+      <p>{label[language]}</p>
+      <ul>{items(all.slice(0, shown))}</ul>
+      {all.length > shown && (
+        <details>
+          <summary>{TEXTS[language].others}</summary>
+          <ul>{items(all.slice(shown))}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
+import type { HelplineProps } from "@mindle/domain/widgets/helpline/props";
+import { useEffect } from "react";
+import { helpShown } from "../../../platform/safety/help-shown.ts";
+import { useHelplinesIn } from "../../../platform/safety/helplines.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { useContentPage } from "../../page-context.ts";
+import { type ShownProps, shownWidget } from "../../widget-view.ts";
+import styles from "./helpline.module.css";
+import { TEXTS } from "./texts.ts";
+
+export default shownWidget<HelplineProps>("helpline", Helpline);
+
+/** A quiet line with the numbers to call where the reader is; a link to all of them where none is known. */
+function Helpline({ props: { text } }: ShownProps<HelplineProps>) {
+  const { language } = useContentPage();
+  const lines = helplinesOfCare(useHelplinesIn(language));
+  const { label, call, more } = TEXTS[language];
+  useEffect(() => helpShown.write(true), []);
+  return (
+    <aside className={styles.helpline} aria-label={label}>
+      <p>{text[language]}</p>
+      {lines.map(({ number, name, hours, languages }) => (
+        <a key={number} className={styles.line} href={`tel:${number.replaceAll(/[ -]/g, "")}`}>
+          <Icon name="phone" size={20} />
+          <span className={styles.words}>
+            <VisuallyHidden>{call}</VisuallyHidden>
+            <span className={styles.number}>{number}</span>
+            <span className={styles.name}>
+              {[name, hours, ...(language === "ko" ? [] : [languages])].join(" · ")}
+            </span>
+          </span>
+        </a>
+      ))}
+      {lines.length === 0 && (
+        <a className={styles.line} href="/help">
+          {more}
+        </a>
+      )}
+    </aside>
+  );
+}
