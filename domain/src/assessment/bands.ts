@@ -14,3 +14,15 @@ export function bandOf(grade: number): Band {
   if (grade >= BAND_THRESHOLDS.normal) return "normal";
   return "healthy";
 }
+
+/** Half of what one answer's step changes a grade by: seven answers of four steps make ten points. */
+const HALF_STEP = 10 / 28 / 2;
+
+/**
+ * The band on the other side of a border that lies within half an answer's step of a grade; undefined away from borders. One
+ * answer given a step differently would have led there.
+ */
+export function neighbourOf(grade: number): Band | undefined {
+  const near = [grade - HALF_STEP, grade + HALF_STEP].map(bandOf);
+  return near.find((band) => band !== bandOf(grade));
+}

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyGrades } from "../testing/arbitraries.ts";
-import { type CharacterScore, characterScores, highestScores, rankScores } from "./character-scores.ts";
+import {
+  type CharacterScore,
+  characterScores,
+  firstOf,
+  highestScores,
+  loudestScores,
+  rankScores,
+} from "./character-scores.ts";
 import { CHARACTERS, type Character } from "./characters.ts";
 
 const quiet = { Riggy: 1, Pleaser: 2, Jumpy: 3, Shelly: 4, Flippy: 4.3 };
@@ -24,51 +31,91 @@ test("scores keep the order of the graph and carry their band", () => {
 
 test.each([
   ["a single highest grade, whatever was chosen", { ...quiet, Flippy: 9 }, ["Riggy"], ["Flippy"]],
-  ["of two that tie, the chosen one", { ...quiet, Pleaser: 7, Jumpy: 7 }, ["Jumpy", "Riggy"], ["Jumpy"]],
-  ["of two that tie, both without a choice", { ...quiet, Pleaser: 7, Jumpy: 7 }, [], ["Pleaser", "Jumpy"]],
+  [
+    "two a point apart, the higher one first",
+    { ...quiet, Pleaser: 6.8, Jumpy: 7.8 },
+    [],
+    ["Jumpy", "Pleaser"],
+  ],
+  ["not two that are further apart", { ...quiet, Pleaser: 6.8, Jumpy: 7.9 }, [], ["Jumpy"]],
+  [
+    "the chosen one first, though the other one is higher",
+    { ...quiet, Pleaser: 7.1, Jumpy: 7.9 },
+    ["Pleaser", "Riggy"],
+    ["Pleaser", "Jumpy"],
+  ],
   [
     "all that tie, chosen ones first, when several were chosen",
-    { ...quiet, Riggy: 7, Jumpy: 7, Shelly: 7 },
+    { ...quiet, Riggy: 7.5, Jumpy: 7, Shelly: 6.8 },
     ["Jumpy", "Shelly"],
     ["Jumpy", "Shelly", "Riggy"],
   ],
-] as const)("loudest: %s", (_, grades, chosen, loudest) => {
-  expect(namesOf(highestScores(characterScores(grades), chosen))).toEqual(loudest);
+] as const)("highest: %s", (_, grades, chosen, highest) => {
+  expect(namesOf(highestScores(characterScores(grades), chosen))).toEqual(highest);
 });
 
-test("ranked, no score stands above a higher one, nor above a chosen one of the same grade; none is lost", () => {
+const tenths = fc.integer({ min: 0, max: 100 });
+
+test("a point apart is a tie, whatever the fractions, and a tenth more is none", () => {
   fc.assert(
-    fc.property(anyGrades, chosenCharacters, (grades, chosen) => {
-      const ranked = rankScores(characterScores(grades), chosen);
-      expect(new Set(namesOf(ranked))).toEqual(new Set(CHARACTERS));
-      for (const [index, score] of ranked.entries()) {
-        for (const later of ranked.slice(index + 1)) {
-          expect(score.grade).toBeGreaterThanOrEqual(later.grade);
-          if (score.grade === later.grade && chosen.includes(later.character)) {
-            expect(chosen).toContain(score.character);
-          }
-        }
-      }
+    fc.property(tenths, tenths, (lower, apart) => {
+      fc.pre(lower + apart <= 100);
+      const scores = characterScores({
+        Riggy: 0,
+        Pleaser: lower / 10,
+        Jumpy: (lower + apart) / 10,
+        Shelly: 0,
+        Flippy: 0,
+      });
+      expect(namesOf(highestScores(scores, [])).includes("Pleaser")).toBe(apart <= 10);
     }),
   );
 });
 
-test("which characters are loudest does not depend on the order of the list", () => {
+test.each([
+  ["the only one", { ...quiet, Flippy: 9 }, ["Riggy"], "Flippy"],
+  ["the only one that was chosen", { ...quiet, Pleaser: 7, Jumpy: 7.5 }, ["Pleaser", "Riggy"], "Pleaser"],
+  ["none where none was chosen", { ...quiet, Pleaser: 7, Jumpy: 7.5 }, ["Riggy"], undefined],
+  ["none where several were", { ...quiet, Pleaser: 7, Jumpy: 7.5 }, ["Pleaser", "Jumpy"], undefined],
+] as const)("of those that tie the first is %s", (_, grades, chosen, first) => {
+  expect(firstOf(highestScores(characterScores(grades), chosen), chosen)?.character).toBe(first);
+});
+
+test.each([
+  ["nobody where all are healthy", { ...quiet, Flippy: 4.3 }, []],
+  [
+    "a healthy one that ties with another as well",
+    { ...quiet, Shelly: 4.3, Flippy: 5 },
+    ["Flippy", "Shelly"],
+  ],
+] as const)("loudest: %s", (_, grades, loudest) => {
+  expect(namesOf(loudestScores(characterScores(grades), []))).toEqual(loudest);
+});
+
+test("ranked, those that tie stand above the others, and among these no score above a higher one; none is lost", () => {
+  fc.assert(
+    fc.property(anyGrades, chosenCharacters, (grades, chosen) => {
+      const scores = characterScores(grades);
+      const ranked = rankScores(scores, chosen);
+      const highest = highestScores(scores, chosen);
+      expect(new Set(namesOf(ranked))).toEqual(new Set(CHARACTERS));
+      expect(ranked.slice(0, highest.length)).toEqual(highest);
+      const others = ranked.slice(highest.length).map(({ grade }) => grade);
+      expect(others).toEqual(others.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test("which characters are highest does not depend on the order of the list, and chosen ones come first", () => {
   const scoresInAnyOrder = anyGrades.chain((grades) =>
     fc.tuple(fc.constant(grades), fc.shuffledSubarray([...characterScores(grades)], { minLength: 5 })),
   );
   fc.assert(
     fc.property(scoresInAnyOrder, chosenCharacters, ([grades, shuffled], chosen) => {
-      const loudest = highestScores(shuffled, chosen);
-      expect(new Set(loudest)).toEqual(new Set(highestScores(characterScores(grades), chosen)));
-      const highest = Math.max(...Object.values(grades));
-      expect(loudest.every(({ grade }) => grade === highest)).toBe(true);
-      // One of several that tie is named alone only when it is the only one that was chosen.
-      const tied = CHARACTERS.filter((character) => grades[character] === highest);
-      const [only] = namesOf(loudest);
-      if (loudest.length < tied.length) {
-        expect(tied.filter((character) => chosen.includes(character))).toEqual([only]);
-      }
+      const found = highestScores(shuffled, chosen);
+      expect(new Set(found)).toEqual(new Set(highestScores(characterScores(grades), chosen)));
+      const picked = namesOf(found).map((character) => chosen.includes(character));
+      expect(picked).toEqual(picked.toSorted((one, other) => Number(other) - Number(one)));
     }),
   );
 });

@@ -19,25 +19,50 @@ export function characterScores(grades: Grades): readonly CharacterScore[] {
   }));
 }
 
-/** Scores by descending grade; among equal grades chosen characters come first, the others keep their order. */
-export function rankScores(
-  scores: readonly CharacterScore[],
-  chosen: readonly Character[],
-): readonly CharacterScore[] {
-  const isOther = ({ character }: CharacterScore) => Number(!chosen.includes(character));
-  return scores.toSorted((one, other) => other.grade - one.grade || isOther(one) - isOther(other));
-}
+/** Grades that lie this close to each other are a tie: what a mood or one answer changes says nothing about who is louder. */
+export const TIE_WIDTH = 1;
 
-/**
- * The scores with the highest grade, chosen characters first. Where several tie and exactly one of them was chosen, that one
- * alone; the order of the list never decides.
- */
+/** The scores that tie with the highest grade, itself included: chosen characters first, then by descending grade. */
 export function highestScores(
   scores: readonly CharacterScore[],
   chosen: readonly Character[],
 ): readonly CharacterScore[] {
-  const ranked = rankScores(scores, chosen);
-  const tied = ranked.filter(({ grade }) => grade === ranked[0]?.grade);
+  const highest = Math.max(...scores.map(tenthsOf));
+  const isOther = ({ character }: CharacterScore) => Number(!chosen.includes(character));
+  return scores
+    .filter((score) => highest - tenthsOf(score) <= TIE_WIDTH * 10)
+    .toSorted((one, other) => isOther(one) - isOther(other) || other.grade - one.grade);
+}
+
+/** The characters that a result is about: those that tie with the highest grade, or none where all grades are healthy. */
+export function loudestScores(
+  scores: readonly CharacterScore[],
+  chosen: readonly Character[],
+): readonly CharacterScore[] {
+  return scores.every(({ band }) => band === "healthy") ? [] : highestScores(scores, chosen);
+}
+
+/** The scores that tie with the highest grade as {@link highestScores} orders them, then the others by descending grade. */
+export function rankScores(
+  scores: readonly CharacterScore[],
+  chosen: readonly Character[],
+): readonly CharacterScore[] {
+  const highest = highestScores(scores, chosen);
+  const others = scores.filter((score) => !highest.includes(score));
+  return [...highest, ...others.toSorted((one, other) => other.grade - one.grade)];
+}
+
+/** In whole numbers: the difference of two decimal fractions is not exact. */
+function tenthsOf({ grade }: CharacterScore): number {
+  return Math.round(grade * 10);
+}
+
+/** The one to begin with among scores that tie: the only one, or the only one that was chosen; undefined where none comes first. */
+export function firstOf(
+  tied: readonly CharacterScore[],
+  chosen: readonly Character[],
+): CharacterScore | undefined {
+  if (tied.length === 1) return tied[0];
   const wanted = tied.filter(({ character }) => chosen.includes(character));
-  return wanted.length === 1 ? wanted : tied;
+  return wanted.length === 1 ? wanted[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { careLevelOf } from "./care-level.ts";
-import { characterScores, highestScores } from "./character-scores.ts";
+import { characterScores, loudestScores } from "./character-scores.ts";
 import type { Character } from "./characters.ts";
 import type { Grades } from "./scoring.ts";
 
@@ -8,14 +8,14 @@ export type FoundChild =
   /** Picked by the person, who was asked no questions. */
   | { readonly kind: "chosen"; readonly character: Character }
   | { readonly kind: "loudest"; readonly character: Character }
-  /** Several have the highest grade, and the person picked none of them. */
-  | { readonly kind: "several" }
+  /** Several tie, those that the person picked first; none are named where nothing is known. */
+  | { readonly kind: "several"; readonly characters: readonly Character[] }
   /** All grades are healthy. */
   | { readonly kind: "calm" }
   /** All grades are healthy, after a week of high stress. */
   | { readonly kind: "calmStressed" };
 
-/** The child that a response found. Equal grades name the one who was picked, and nobody by the order of a list. */
+/** The child that a response found; all of those that tie, so that nobody is named by the order of a list. */
 export function foundChild(response: {
   readonly chosen: readonly Character[];
   readonly grades: Grades | null;
@@ -24,14 +24,16 @@ export function foundChild(response: {
   const { chosen, grades, stress } = response;
   if (grades === null) {
     const character = chosen.includes("Riggy") ? "Riggy" : chosen[0];
-    return character === undefined ? { kind: "several" } : { kind: "chosen", character };
+    return character === undefined ? { kind: "several", characters: [] } : { kind: "chosen", character };
   }
   const scores = characterScores(grades);
-  const [loudest, another] = highestScores(scores, chosen);
-  if (loudest === undefined || loudest.band === "healthy") {
+  const [loudest, ...others] = loudestScores(scores, chosen);
+  if (loudest === undefined) {
     return { kind: careLevelOf(scores, stress) === "calm" ? "calm" : "calmStressed" };
   }
-  return another === undefined ? { kind: "loudest", character: loudest.character } : { kind: "several" };
+  return others.length === 0
+    ? { kind: "loudest", character: loudest.character }
+    : { kind: "several", characters: [loudest, ...others].map(({ character }) => character) };
 }
 
 /** True when a grade is in the top band: help comes before anything else. */

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { CHARACTERS } from "./characters.ts";
-import { CHOICES, FIRST_HALF, isChoice, QUESTION_IDS, QUESTIONS_OF, SECOND_HALF } from "./questions.ts";
+import {
+  CHOICES,
+  countOf,
+  FIRST_HALF,
+  isChoice,
+  QUESTION_IDS,
+  QUESTIONS_OF,
+  REVERSED,
+  SECOND_HALF,
+} from "./questions.ts";
 
 test("there are 35 questions, in order", () => {
   expect(QUESTION_IDS).toHaveLength(35);
@@ -31,6 +40,22 @@ describe("each question belongs to one character", () => {
     const all = CHARACTERS.flatMap((character) => QUESTIONS_OF[character]);
     expect(all.toSorted()).toEqual(QUESTION_IDS.toSorted());
   });
+});
+
+test("each character has one reversed question, and no two stand side by side", () => {
+  for (const character of CHARACTERS) {
+    expect(QUESTIONS_OF[character].filter((id) => REVERSED.includes(id))).toHaveLength(1);
+  }
+  const places = REVERSED.map((id) => QUESTION_IDS.indexOf(id));
+  expect(places).toHaveLength(5);
+  for (const [at, place] of places.entries()) {
+    if (at > 0) expect(place - (places[at - 1] ?? place)).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test("an answer counts its number, and 6 less it where the question is reversed", () => {
+  expect(CHOICES.map((choice) => countOf("question1", choice))).toEqual([1, 2, 3, 4, 5]);
+  expect(CHOICES.map((choice) => countOf("question6", choice))).toEqual([5, 4, 3, 2, 1]);
 });
 
 test("a choice is '1' to '5' as text", () => {

@@ -34,6 +34,28 @@ function questionsOf(character: Character): readonly QuestionId[] {
   return QUESTION_IDS.filter((_, index) => CHARACTERS[index % CHARACTERS.length] === character);
 }
 
+/**
+ * Questions worded so that agreeing means less of what their character stands for: one each, spread over the list, so that
+ * answering everything alike does not raise all grades to the top. docs/assessment.md says what each question is meant to measure.
+ */
+export const REVERSED: readonly QuestionId[] = [
+  // Riggy: a small mistake is forgotten soon.
+  "question6",
+  // Shelly: there are people to belong with.
+  "question14",
+  // Jumpy: the mind comes back from a worry.
+  "question18",
+  // Flippy: waiting is calm.
+  "question25",
+  // Pleaser: fine as a person, whatever others say.
+  "question32",
+];
+
+/** What an answer counts, 1 to 5: its number, or 6 less its number where the question is reversed. */
+export function countOf(question: QuestionId, choice: Choice): number {
+  return REVERSED.includes(question) ? 6 - Number(choice) : Number(choice);
+}
+
 export function isChoice(value: unknown): value is Choice {
   return CHOICES.some((choice) => choice === value);
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answersAll, answersBy } from "../testing/answers.ts";
+import { answerCounting, answersAll, answersBy } from "../testing/answers.ts";
 import { character, completeAnswers, questionId } from "../testing/arbitraries.ts";
 import { CHARACTERS } from "./characters.ts";
-import { CHOICES, QUESTION_IDS, QUESTIONS_OF, type QuestionAnswers } from "./questions.ts";
+import { CHOICES, QUESTION_IDS, QUESTIONS_OF, type QuestionAnswers, REVERSED } from "./questions.ts";
 import { type Grades, gradeAnswers } from "./scoring.ts";
 
 function grades(answers: QuestionAnswers): Grades {
@@ -12,15 +12,15 @@ function grades(answers: QuestionAnswers): Grades {
   return result.grades;
 }
 
-/** Answers of one character whose numbers add up to `sum` (7 to 35); all others answer "1". */
+/** Answers of one character that add up to `sum` (7 to 35) as they count; those of all others count 1. */
 function answersWithSum(sum: number): QuestionAnswers {
   let rest = sum - 7;
   const entries = QUESTIONS_OF.Shelly.map((id) => {
     const extra = Math.min(rest, 4);
     rest -= extra;
-    return [id, String(1 + extra)];
+    return [id, answerCounting(id, CHOICES[extra] ?? "1")];
   });
-  return { ...answersAll("1"), ...Object.fromEntries(entries) };
+  return { ...answersBy({}), ...Object.fromEntries(entries) };
 }
 
 /** The rule in whole numbers: tenths of a grade, rounded half up. */
@@ -36,14 +36,20 @@ describe("grade = (sum − 7) / 28 × 10, to one decimal", () => {
     ["3", 5],
     ["4", 7.5],
     ["5", 10],
-  ] as const)("all answers %s give %d for each character", (choice, grade) => {
-    expect(grades(answersAll(choice))).toEqual({
-      Riggy: grade,
-      Pleaser: grade,
-      Jumpy: grade,
-      Shelly: grade,
-      Flippy: grade,
-    });
+  ] as const)("answers that all count %s give %d for each character", (choice, grade) => {
+    const everyone = Object.fromEntries(CHARACTERS.map((one) => [one, choice]));
+    for (const found of Object.values(grades(answersBy(everyone)))) expect(found).toBe(grade);
+  });
+
+  // Six answers count their number, one counts 6 less it.
+  test.each([
+    ["1", 1.4],
+    ["2", 3.2],
+    ["3", 5],
+    ["4", 6.8],
+    ["5", 8.6],
+  ] as const)("the same button %s for all 35 gives %d for each character", (choice, grade) => {
+    for (const found of Object.values(grades(answersAll(choice)))) expect(found).toBe(grade);
   });
 
   const sums = Array.from({ length: 29 }, (_, index) => index + 7);
@@ -80,31 +86,49 @@ describe("for any answers", () => {
     );
   });
 
-  test("a stronger answer raises its own character's grade and no other", () => {
+  test("a higher answer raises its own character's grade, a higher answer to a reversed question lowers it; no other changes", () => {
     fc.assert(
       fc.property(completeAnswers, questionId, fc.constantFrom("1", "2", "3", "4"), (answers, id, choice) => {
         const before = grades({ ...answers, [id]: choice });
         const after = grades({ ...answers, [id]: String(Number(choice) + 1) });
         for (const one of CHARACTERS) {
-          if (QUESTIONS_OF[one].includes(id)) expect(after[one]).toBeGreaterThan(before[one]);
-          else expect(after[one]).toBe(before[one]);
+          if (!QUESTIONS_OF[one].includes(id)) expect(after[one]).toBe(before[one]);
+          else if (REVERSED.includes(id)) expect(after[one]).toBeLessThan(before[one]);
+          else expect(after[one]).toBeGreaterThan(before[one]);
         }
       }),
     );
   });
 
-  test("it does not matter which of a character's questions has which answer", () => {
+  test("it does not matter which of a character's questions has which answer, as answers count", () => {
     fc.assert(
       fc.property(
-        completeAnswers,
+        fc.array(fc.constantFrom(...CHOICES), { minLength: 7, maxLength: 7 }),
         character,
         fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
-        (answers, one, order) => {
-          const ids = QUESTIONS_OF[one];
-          const moved = ids.map((id, index) => [id, answers[ids[order[index] ?? 0] ?? id]]);
-          expect(grades({ ...answers, ...Object.fromEntries(moved) })).toEqual(grades(answers));
+        (choices, one, order) => {
+          const given = (places: readonly number[]): QuestionAnswers => ({
+            ...answersBy({}),
+            ...Object.fromEntries(
+              QUESTIONS_OF[one].map((id, at) => [id, answerCounting(id, choices[places[at] ?? 0] ?? "1")]),
+            ),
+          });
+          expect(grades(given(order))).toEqual(grades(given([0, 1, 2, 3, 4, 5, 6])));
         },
       ),
+    );
+  });
+
+  test("with every answer turned round, every grade is 10 less the one before", () => {
+    fc.assert(
+      fc.property(completeAnswers, (answers) => {
+        const turned = Object.fromEntries(
+          QUESTION_IDS.map((id) => [id, CHOICES[5 - Number(answers[id])] ?? "1"]),
+        );
+        const [before, after] = [grades(answers), grades(turned)];
+        // Each is rounded by itself.
+        for (const one of CHARACTERS) expect(Math.abs(before[one] + after[one] - 10)).toBeLessThan(0.15);
+      }),
     );
   });
 

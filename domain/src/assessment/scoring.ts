@@ -1,5 +1,5 @@
 import type { Character } from "./characters.ts";
-import { QUESTION_IDS, QUESTIONS_OF, type QuestionAnswers, type QuestionId } from "./questions.ts";
+import { countOf, QUESTION_IDS, QUESTIONS_OF, type QuestionAnswers, type QuestionId } from "./questions.ts";
 
 /** One grade per character, 0 to 10 with one decimal; higher is more distress. */
 export type Grades = Readonly<Record<Character, number>>;
@@ -11,13 +11,18 @@ export type GradingResult =
 
 /**
  * Grades a complete set of answers.
- * Rule: grade = (sum of a character's seven answers − 7) / 28 × 10, rounded half up to one decimal.
+ * Rule: grade = (sum of what a character's seven answers count − 7) / 28 × 10, rounded half up to one decimal. A reversed
+ * question's answer counts 6 less its number.
  */
 export function gradeAnswers(answers: QuestionAnswers): GradingResult {
   const missing = QUESTION_IDS.find((question) => answers[question] === undefined);
   if (missing !== undefined) return { ok: false, missing };
+  const counted = (question: QuestionId): number => {
+    const choice = answers[question];
+    return choice === undefined ? 0 : countOf(question, choice);
+  };
   const gradeOf = (character: Character): number =>
-    gradeOfSum(QUESTIONS_OF[character].reduce((sum, question) => sum + Number(answers[question]), 0));
+    gradeOfSum(QUESTIONS_OF[character].reduce((sum, question) => sum + counted(question), 0));
   return {
     ok: true,
     grades: {

@@ -14,7 +14,6 @@ test.each(Object.entries(BAND_SHARES))(
     const total = BANDS.reduce((sum, band) => sum + Math.round(shares.percent[band] * 10), 0);
     expect(total).toBe(1000);
     expect(shares.source).not.toBe("");
-    expect(new Date(shares.date).toISOString()).toBe(`${shares.date}T00:00:00.000Z`);
   },
 );
 
@@ -22,6 +21,6 @@ test("a share is told for Riggy alone, whose figures are known", () => {
   const shares = characterScores({ Riggy: 7.5, Pleaser: 7.5, Jumpy: 7.5, Shelly: 7.5, Flippy: 7.5 }).map(
     shareOf,
   );
-  expect(shares[0]?.percent).toBe(46);
+  expect(shares[0]).toEqual({ percent: 46, survey: null });
   expect(shares.slice(1)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -8,6 +8,7 @@ import { inOrder, ORDERS } from "./order.ts";
 import { catalogPackage } from "./package.ts";
 import { PUBLIC_COLLECTIONS, publicCollectionPath } from "./paths.ts";
 import { claimOf } from "./public-content.ts";
+import { surveyOf } from "./survey.ts";
 
 const both = { ko: "가", en: "a" };
 
@@ -40,12 +41,25 @@ describe("a review", () => {
 });
 
 describe("a claim", () => {
-  const calmer = { id: "calmer", percent: 30, days: 30, text: both, note: "survey", source: "s" };
+  const example = {
+    id: "calmer",
+    percent: 30,
+    days: 30,
+    text: both,
+    note: "survey",
+    source: "s",
+    illustrative: true,
+  };
+  const { illustrative: _, ...bare } = example;
+  const surveyed = { ...bare, population: both, date: "2026-11-21" };
+  const experts = { id: "experts", text: both, note: "team", source: "s", authors: [both] };
 
-  test("is read as it is, with a figure or without", () => {
-    expect(z.parse(claim, calmer)).toEqual(calmer);
-    const statement = { id: "experts", text: both, note: "team", source: "s" };
-    expect(z.parse(claim, statement)).toEqual(statement);
+  test.each([
+    ["an example", example],
+    ["a figure of a survey", surveyed],
+    ["a statement with the names behind it", experts],
+  ])("is read as it is: %s", (_name, written) => {
+    expect(z.parse(claim, written)).toEqual(written);
   });
 
   test.each([
@@ -54,13 +68,30 @@ describe("a claim", () => {
     ["more than all", { percent: 101 }],
     ["half a day", { days: 0.5 }],
     ["small print we have no words for", { note: "rumour" }],
+    ["a survey, though it is an example", { population: both, date: "2026-11-21" }],
   ])("is refused with %s", (_name, change) => {
-    expect(accepts(claim, { ...calmer, ...change })).toBe(false);
+    expect(accepts(claim, { ...example, ...change })).toBe(false);
+  });
+
+  test.each([
+    ["neither survey nor mark", bare],
+    ["a survey without its day", { ...bare, population: both }],
+    ["a survey without its people", { ...bare, date: "2026-11-21" }],
+    ["a day that no calendar has", { ...surveyed, date: "2026-02-30" }],
+    ["experts without a name", { ...experts, authors: [] }],
+    ["experts, and no word of names", { ...experts, authors: undefined }],
+  ])("is not founded, so it is refused: %s", (_name, written) => {
+    expect(accepts(claim, written)).toBe(false);
+  });
+
+  test("has a survey once whom and when are known", () => {
+    expect(surveyOf(z.parse(claim, example))).toBeUndefined();
+    expect(surveyOf(z.parse(claim, surveyed))).toEqual({ population: both, date: "2026-11-21" });
   });
 
   test("is found by its id until it is withdrawn", () => {
-    const claims = [z.parse(claim, calmer)];
-    expect(claimOf(claims, "calmer")).toEqual(calmer);
+    const claims = [z.parse(claim, example)];
+    expect(claimOf(claims, "calmer")).toEqual(example);
     expect(claimOf(claims, "helpful")).toBeUndefined();
   });
 });

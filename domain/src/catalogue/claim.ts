@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { localizedText } from "./localized.ts";
+import { surveyOf } from "./survey.ts";
 
-/** Kind of source named in a claim's footnote: a survey, the team, a price. */
+/** Kind of a claim: what a survey found, what the team says of itself, a price. */
 const CLAIM_NOTES = ["survey", "team", "offer"] as const;
 
-/** A marketing claim (`content/{env}/claims/{id}`): data, so that it can be corrected or withdrawn. */
-export const claim = z.object({
+/** A claim as its file has it. What it rests on may be missing: {@link isFounded}. */
+export const authoredClaim = z.object({
   id: z.string(),
   /** The claim's share in per cent, 1 to 100, shown as its large figure; absent where the claim is a statement. */
   percent: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
@@ -14,8 +15,33 @@ export const claim = z.object({
   /** Continues the figure, or is the whole claim without one. */
   text: localizedText,
   note: z.enum(CLAIM_NOTES),
+  /** Whom the figure counts and how many they were; shown beside it. */
+  population: z.optional(localizedText),
+  /** Last day on which they were asked, `YYYY-MM-DD`; shown beside the figure. */
+  date: z.optional(z.iso.date()),
+  /** No study is on file: wherever the figure is shown, it is marked as an example. */
+  illustrative: z.optional(z.boolean()),
+  /** Names and professions of those whom a claim of the team is about. */
+  authors: z.optional(z.array(localizedText)),
   /** Source, for reviewers. */
   source: z.string().check(z.minLength(1)),
 });
 
+export type AuthoredClaim = z.output<typeof authoredClaim>;
+
+/** A marketing claim (`content/{env}/claims/{id}`): data, so that it can be corrected or withdrawn. One that is not founded is refused. */
+export const claim = authoredClaim.check(
+  z.refine(isFounded, "expected population and date, or illustrative; of the team, authors"),
+);
+
 export type Claim = z.output<typeof claim>;
+
+/**
+ * Whether a claim may be shown: a figure names its survey or is marked as an example, never both, and what the team says of
+ * itself names the people.
+ */
+export function isFounded(candidate: AuthoredClaim): boolean {
+  const { percent, note, illustrative = false, authors = [] } = candidate;
+  if (percent !== undefined) return illustrative !== (surveyOf(candidate) !== undefined);
+  return note !== "team" || authors.length > 0;
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { TornEdge } from "../../ui/torn-edge.tsx";
@@ -45,9 +46,8 @@ export function Description() {
   );
 }
 
-/** Who writes the content; renders nothing when that claim is withdrawn. */
+/** Who writes the content; renders nothing where nobody is named. */
 function Authors() {
-  const { t } = useTranslation("about-us");
   const language = useLanguage();
   const claims = useClaims();
   const experts = claims.status === "ready" ? claims.data.find(({ id }) => id === "experts") : undefined;
@@ -55,7 +55,7 @@ function Authors() {
   return (
     <p className={styles.authors}>
       <b>{experts.text[language]}</b>
-      <small>{t("survey.team")}</small>
+      <ClaimSource claim={experts} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Claim } from "@mindle/domain/catalogue/claim";
 import { ILLUSTRATIVE } from "@mindle/domain/catalogue/illustrative";
+import { surveyOf } from "@mindle/domain/catalogue/survey";
 
 /** Level of stress on the first day; all others are measured against it. */
 export const FIRST_LEVEL = 100;
@@ -10,28 +11,37 @@ export interface CurvePoint {
   readonly day: number;
   /** 100 on the first day. */
   readonly level: number;
+  /** The first and the last day, which the claim is about. */
+  readonly isEnd: boolean;
   /** False where the level is drawn for illustration and nothing was measured. */
   readonly measured: boolean;
 }
 
-/** Assumed course of the fall in equal steps, as shares of the whole: only its ends are measured. */
+/** Assumed course of the fall in equal steps, as shares of the whole: only its ends can be measured. */
 const SHAPE = { source: ILLUSTRATIVE, fallen: [0, 0.12, 0.32, 0.56, 0.76, 0.91, 1] } as const;
 
 /** The curve of a claim with percent and days; undefined for other claims. */
-export function stressCurve({ percent, days }: Pick<Claim, "percent" | "days">): StressCurve | undefined {
+export function stressCurve(
+  claim: Pick<Claim, "percent" | "days" | "population" | "date">,
+): StressCurve | undefined {
+  const { percent, days } = claim;
   if (percent === undefined || days === undefined) return undefined;
+  const isSurveyed = surveyOf(claim) !== undefined;
   const last = SHAPE.fallen.length - 1;
   const points = SHAPE.fallen.map((share, index) => ({
     day: Math.round((days * index) / last),
     level: Math.round(FIRST_LEVEL - percent * share),
-    measured: index === 0 || index === last,
+    isEnd: index === 0 || index === last,
+    measured: isSurveyed && (index === 0 || index === last),
   }));
-  return { percent, days, points };
+  return { percent, days, isSurveyed, points };
 }
 
 export interface StressCurve {
   readonly percent: number;
   readonly days: number;
-  /** By day, the first and the last measured. */
+  /** Its ends were measured. */
+  readonly isSurveyed: boolean;
+  /** By day. */
   readonly points: readonly CurvePoint[];
 }

@@ -33,7 +33,7 @@ export function StressGraph({ curve }: { readonly curve: StressCurve }) {
             <path className={styles.curve} d={curvePath(curve)} />
           </svg>
           {points.map((point) => {
-            if (!point.measured) return null;
+            if (!point.isEnd) return null;
             const { x, y } = placeOf(point, days);
             return (
               <span
@@ -58,7 +58,9 @@ export function StressGraph({ curve }: { readonly curve: StressCurve }) {
       <p className={styles.axisDays} aria-hidden="true">
         {t("graph.day")}
       </p>
-      <figcaption className={styles.caption}>{t("graph.caption")}</figcaption>
+      <figcaption className={styles.caption}>
+        {t(curve.isSurveyed ? "graph.caption" : "graph.captionExample")}
+      </figcaption>
       <details className={styles.details}>
         <summary>{t("graph.table")}</summary>
         <CurveTable curve={curve} />

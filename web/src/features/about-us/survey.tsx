@@ -2,6 +2,7 @@ import type { Claim } from "@mindle/domain/catalogue/claim";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./about.module.css";
 import { stressCurve } from "./stress-curve.ts";
@@ -16,32 +17,31 @@ export function Survey() {
   const found = claims.data.filter(({ note, percent }) => note === "survey" && percent !== undefined);
   if (found.length === 0) return null;
   const calmer = found.find(({ id }) => id === "calmer");
+  const isExample = found.every(({ illustrative }) => illustrative);
   return (
     <section className={styles.inner}>
-      <h2>{t("survey.title")}</h2>
+      <h2>{t(isExample ? "survey.titleExamples" : "survey.title")}</h2>
+      {isExample && <p className={styles.footnote}>{t("survey.footnote")}</p>}
       <div className={styles.findings}>
-        <div>
-          <ul className={styles.results}>
-            {found.map((claim) => (
-              <Result key={claim.id} claim={claim} />
-            ))}
-          </ul>
-          <p className={styles.footnote}>{t("survey.footnote")}</p>
-        </div>
+        <ul className={styles.results}>
+          {found.map((claim) => (
+            <Result key={claim.id} claim={claim} />
+          ))}
+        </ul>
         {calmer !== undefined && <Graph claim={calmer} />}
       </div>
     </section>
   );
 }
 
-function Result({ claim: { percent, text } }: { readonly claim: Claim }) {
-  const { t } = useTranslation("about-us");
+function Result({ claim }: { readonly claim: Claim }) {
   const language = useLanguage();
+  const { percent, text } = claim;
   return (
     <li className={styles.result}>
       <span className={styles.figure}>{percent}%</span>
       <span className={styles.resultText}>{text[language]}</span>
-      <small>{t("survey.survey")}</small>
+      <ClaimSource claim={claim} />
     </li>
   );
 }
@@ -53,6 +53,9 @@ function Graph({ claim }: { readonly claim: Claim }) {
   return (
     <div>
       <h3>{t("graph.title", { percent: curve.percent, days: curve.days })}</h3>
+      <p className={styles.source}>
+        <ClaimSource claim={claim} />
+      </p>
       <StressGraph curve={curve} />
     </div>
   );

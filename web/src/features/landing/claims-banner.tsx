@@ -2,11 +2,12 @@ import type { Claim } from "@mindle/domain/catalogue/claim";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TornEdge } from "../../ui/torn-edge.tsx";
 import styles from "./landing.module.css";
 
-/** The claims as large figures with their footnotes. */
+/** The claims as large figures, each with what it rests on. */
 export function ClaimsBanner() {
   const { t } = useTranslation("landing");
   return (
@@ -34,19 +35,21 @@ function ClaimList() {
       <ul className={styles.claims}>
         {claims.data.map((claim) => claim.note !== "offer" && <ClaimItem key={claim.id} claim={claim} />)}
       </ul>
-      <p className={styles.footnote}>{t("claims.footnote")}</p>
+      {claims.data.some(({ illustrative }) => illustrative) && (
+        <p className={styles.footnote}>{t("claims.footnote")}</p>
+      )}
     </>
   );
 }
 
-function ClaimItem({ claim: { percent, text, note } }: { readonly claim: Claim }) {
-  const { t } = useTranslation("landing");
+function ClaimItem({ claim }: { readonly claim: Claim }) {
   const language = useLanguage();
+  const { percent, text } = claim;
   return (
     <li className={percent === undefined ? styles.statement : styles.claim}>
       {percent !== undefined && <span className={styles.figure}>{percent}%</span>}
       <span className={styles.claimText}>{text[language]}</span>
-      <small className={styles.small}>{t(note === "survey" ? "claims.survey" : "claims.team")}</small>
+      <ClaimSource claim={claim} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { helplinesOfCare, helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/safety/help-shown.ts";
@@ -6,19 +7,17 @@ import { LinkButton } from "../../ui/button.tsx";
 import { HelplineList } from "../../ui/helpline-list.tsx";
 import styles from "./result.module.css";
 
-/** Number of helplines on the card; the help page has all. */
-const SHOWN = 2;
-
 /** Helplines at the top of a result with a grade in the top band. */
 export function CareCard() {
   const { t } = useTranslation("schema-result");
-  const lines = useHelplines();
+  const all = useHelplines();
+  const lines = [...new Set([...helplinesOfCare(all), ...helplinesOfKind("danger", all)])];
   useEffect(() => helpShown.write(true), []);
   return (
     <section className={styles.care} data-tone="mindle">
       <h1>{t("care.title")}</h1>
       <p>{t("care.text")}</p>
-      <HelplineList lines={lines.slice(0, SHOWN)} callLabel={t("care.call")} />
+      <HelplineList lines={lines} callLabel={t("care.call")} />
       <LinkButton to="/help" variant="quiet">
         {t("care.more")}
       </LinkButton>

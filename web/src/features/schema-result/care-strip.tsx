@@ -1,3 +1,4 @@
+import { helplinesOfCare } from "@mindle/domain/safety/help-lines-of-kind";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { helpShown } from "../../platform/safety/help-shown.ts";
@@ -6,22 +7,26 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./care-strip.module.css";
 
-/** One helpline in a compact strip, for results that ask for care without being a crisis. */
+/** Helplines in a compact strip, for results that ask for care without being a crisis. */
 export function CareStrip() {
   const { t } = useTranslation("schema-result");
-  const [line] = useHelplines();
+  const lines = helplinesOfCare(useHelplines());
   useEffect(() => helpShown.write(true), []);
   return (
     <aside className={styles.strip} data-tone="mindle" aria-label={t("strip.title")}>
       <p className={styles.title}>{t("strip.title")}</p>
-      {line !== undefined && (
-        <a className={styles.line} href={`tel:${line.number.replaceAll("-", "")}`}>
-          <Icon name="phone" size={20} />
-          <span>
-            <b>{line.number}</b> {line.name} · {line.hours}
-          </span>
-        </a>
-      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.number}>
+            <a className={styles.line} href={`tel:${line.number.replaceAll(/[- ]/g, "")}`}>
+              <Icon name="phone" size={20} />
+              <span>
+                <b>{line.number}</b> {line.name} · {line.hours}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <Link className={styles.more} to="/help">
         {t("care.more")}
       </Link>

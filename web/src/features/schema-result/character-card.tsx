@@ -1,15 +1,16 @@
+import { neighbourOf } from "@mindle/domain/assessment/bands";
 import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import type { Character } from "@mindle/domain/assessment/characters";
 import { shareOf } from "@mindle/domain/assessment/shares";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FigureSource } from "../../shell/figure-source.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import type { Pose } from "../../ui/characters/parts.tsx";
 import { toneOf } from "../../ui/tone.ts";
 import { BandChip } from "./band-chip.tsx";
 import styles from "./character-card.module.css";
 import { formatGrade } from "./format.ts";
-import { partsOfIsoDay } from "./iso-day.ts";
 import { POSES } from "./result-subject.ts";
 
 interface CharacterCardProps {
@@ -65,17 +66,18 @@ interface ScoredCharacterCardProps {
   readonly chosen: boolean;
 }
 
-/** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy. */
+/** A character with grade, band and, where known, the share of people in the same band; closed while it is healthy and not near a border. */
 export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps) {
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
   const { character, band } = score;
   const share = shareOf(score);
+  const neighbour = neighbourOf(score.grade);
   return (
     <CharacterCard
       character={character}
       pose={POSES[band]}
       chosen={chosen}
-      isOpen={band !== "healthy"}
+      isOpen={band !== "healthy" || neighbour !== undefined}
       reading={
         <p className={styles.score}>
           <b>{t("cards.score", { score: formatGrade(score.grade) })}</b>
@@ -86,14 +88,15 @@ export function ScoredCharacterCard({ score, chosen }: ScoredCharacterCardProps)
       <p className={styles.meaning}>
         {band === "serious" ? t(`seriousMeanings.${character}`) : t(`bandMeanings.${band}`)}
       </p>
+      {neighbour !== undefined && (
+        <p className={styles.border}>{t("cards.border", { band: t(`schema-result:bands.${neighbour}`) })}</p>
+      )}
       {share !== undefined && (
         <div className={styles.share}>
           <span className={styles.percent}>{t("cards.share", { percent: share.percent })}</span>
           <span>
             {t("cards.shareText", { name: t(`schema-result:names.${character}`) })}
-            <small>
-              {t("cards.shareSource", { date: t("schema-result:day", partsOfIsoDay(share.date)) })}
-            </small>
+            <FigureSource survey={share.survey} />
           </span>
         </div>
       )}

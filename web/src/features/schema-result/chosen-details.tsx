@@ -39,7 +39,7 @@ export default function ChosenDetails({ response, first, quiet }: ChosenDetailsP
         </div>
         <About />
       </section>
-      <ProgrammeCard characters={[first]} quiet={quiet} responseId={response._id} />
+      <ProgrammeCard character={first} isTied={false} quiet={quiet} responseId={response._id} />
       <div className={styles.again}>
         <LinkButton to="/schema/nickname" variant="quiet" onClick={keepNickname}>
           {t("other")}

@@ -24,7 +24,7 @@ export default function ChosenResult({ response }: { readonly response: Assessme
     <ResultFrame tone={toneOf(first)} wide>
       <Headline
         response={response}
-        figures={[{ figure: first, pose: "waving" }]}
+        figures={[{ figure: first, pose: level === "care" ? "listening" : "waving" }]}
         title={t("headline.chosen", { name })}
         care={level === "care" && <CareStrip />}
       >

@@ -2,7 +2,6 @@ import { seoulDay } from "@mindle/domain/time-zone";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatGrade, partsOfDay } from "./format.ts";
-import { partsOfIsoDay } from "./iso-day.ts";
 
 test("grades always show one decimal", () => {
   expect([0, 7, 8.6, 10].map(formatGrade)).toEqual(["0.0", "7.0", "8.6", "10.0"]);
@@ -14,10 +13,6 @@ test("a day is the one at UTC+9", () => {
   expect(partsOfDay(lateOnTheTwentieth - 1)).toMatchObject({ month: 11, day: 20 });
   expect(seoulDay(lateOnTheTwentieth)).toBe("2026-11-21");
   expect(seoulDay(lateOnTheTwentieth - 1)).toBe("2026-11-20");
-});
-
-test("a day without a time is written out as it is", () => {
-  expect(partsOfIsoDay("2026-01-01")).toEqual({ year: 2026, month: 1, day: 1, monthName: "Jan" });
 });
 
 test("the parts are those that Intl finds", () => {

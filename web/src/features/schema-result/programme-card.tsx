@@ -3,6 +3,8 @@ import { TRIAL_PROGRAM_ID } from "@mindle/domain/assessment/start";
 import { useTranslation } from "react-i18next";
 import { useBetaOpen, useDiscount } from "../../platform/content/use-content.ts";
 import { useProgrammeAccess } from "../../platform/query/use-programme-access.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { toneOf } from "../../ui/tone.ts";
@@ -10,8 +12,9 @@ import styles from "./result-details.module.css";
 import { resultOfferPath } from "./result-offer-path.ts";
 
 interface ProgrammeCardProps {
-  /** The loudest characters; none where all are healthy. */
-  readonly characters: readonly Character[];
+  /** The character to go on with; undefined where several tie or all are healthy. */
+  readonly character: Character | undefined;
+  readonly isTied: boolean;
   readonly responseId: string;
   /** How it is mentioned: `quiet` without any offer. */
   readonly quiet: boolean;
@@ -20,19 +23,19 @@ interface ProgrammeCardProps {
 /** All programmes, where none of the characters comes first. */
 const PROGRAMMES = "/catalog/list";
 
-/** The programme of the loudest character; all programmes where several are equally loud, or all are healthy. */
-export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardProps) {
+/** The programme of the character to go on with; all programmes where there is none. Nothing for days after help was called for. */
+export function ProgrammeCard({ character, isTied, responseId, quiet }: ProgrammeCardProps) {
   const { t } = useTranslation(["schema-result-details", "schema-result"]);
-  const percent = useDiscount();
+  const discount = useDiscount();
+  const isFlagged = useIsFlagged();
   const isBetaOpen = useBetaOpen();
   const access = useProgrammeAccess(TRIAL_PROGRAM_ID);
-  const [character, ...others] = characters;
-  const only = others.length === 0 ? character : undefined;
-  const to = only === undefined ? PROGRAMMES : resultOfferPath(only, responseId);
-  if (quiet || character === undefined) {
+  const to = character === undefined ? PROGRAMMES : resultOfferPath(character, responseId);
+  if (isFlagged) return null;
+  if (quiet || (character === undefined && !isTied)) {
     const kind = quiet ? "quiet" : "calm";
     return (
-      <section className={styles.programmeQuiet} data-tone={toneOf(only)}>
+      <section className={styles.programmeQuiet} data-tone={toneOf(character)}>
         <h2>{t(`programme.${kind}Title`)}</h2>
         <p>{t(`programme.${kind}Text`)}</p>
         <LinkButton to={to} variant="quiet">
@@ -41,19 +44,25 @@ export function ProgrammeCard({ characters, responseId, quiet }: ProgrammeCardPr
       </section>
     );
   }
-  const kind = only === undefined ? "tied" : only === "Riggy" ? "riggy" : "other";
+  const kind = character === undefined ? "tied" : character === "Riggy" ? "riggy" : "other";
   const riggyTitle = {
     none: isBetaOpen ? "riggyTitle" : "riggySoon",
     open: "riggyOpen",
     ended: "riggyEnded",
   } as const;
-  const otherTitle = percent === undefined ? "otherWithout" : "otherTitle";
+  const otherTitle = discount === undefined ? "otherWithout" : "otherTitle";
+  const name = character === undefined ? "" : t(`schema-result:names.${character}`);
   return (
-    <section className={styles.programme} data-tone={toneOf(only)}>
-      <CharacterArt character={only ?? "Mindle"} pose="done" size={128} />
+    <section className={styles.programme} data-tone={toneOf(character)}>
+      <CharacterArt character={character ?? "Mindle"} pose="waving" size={128} />
       <div>
-        <h2>{t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, { percent })}</h2>
-        <p>{t(`programme.${kind}Text`, { name: t(`schema-result:names.${character}`) })}</p>
+        <h2>
+          {t(`programme.${kind === "riggy" ? riggyTitle[access] : otherTitle}`, {
+            percent: discount?.percent,
+          })}
+        </h2>
+        {kind !== "riggy" && discount !== undefined && <ClaimSource claim={discount} />}
+        <p>{t(`programme.${kind}Text`, { name })}</p>
       </div>
       <LinkButton to={to} block>
         {t(`programme.${kind}Button`)}

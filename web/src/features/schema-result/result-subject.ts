@@ -1,6 +1,7 @@
 import type { Band } from "@mindle/domain/assessment/bands";
-import type { CareLevel } from "@mindle/domain/assessment/care-level";
-import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
+import { type CareLevel, careLevelOf } from "@mindle/domain/assessment/care-level";
+import { type CharacterScore, firstOf, loudestScores } from "@mindle/domain/assessment/character-scores";
+import type { Character } from "@mindle/domain/assessment/characters";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figure } from "../../ui/characters/palette.ts";
@@ -10,7 +11,7 @@ import { type Tone, toneOf } from "../../ui/tone.ts";
 /** Pose of a character by band. */
 export const POSES: Readonly<Record<Band, Pose>> = {
   healthy: "done",
-  normal: "waving",
+  normal: "listening",
   caution: "worried",
   serious: "worried",
 };
@@ -21,26 +22,38 @@ export interface PosedFigure {
   readonly pose: Pose;
 }
 
-/** Whom a result is about: the loudest characters, or none where all are healthy. */
+/** Whom a result is about. */
 export interface ResultSubject {
+  /** The loudest characters, all that tie, chosen ones first; none where all are healthy. */
   readonly loudest: readonly CharacterScore[];
+  /** The one to go on with: the only loudest, or the only chosen one of those that tie. */
+  readonly first: Character | undefined;
   readonly level: CareLevel;
 }
 
-/** The subject of the loudest scores, as `highestScores` finds them. */
-export function subjectOf(loudest: readonly CharacterScore[], level: CareLevel): ResultSubject {
-  return { loudest: loudest.filter(({ band }) => band !== "healthy"), level };
+/** The subject of scores, the stress answer and the characters that were chosen. */
+export function subjectOf(
+  scores: readonly CharacterScore[],
+  stress: number | undefined,
+  chosen: readonly Character[],
+): ResultSubject {
+  const loudest = loudestScores(scores, chosen);
+  return { loudest, first: firstOf(loudest, chosen)?.character, level: careLevelOf(scores, stress) };
 }
 
-/** The loudest characters; the mascot where all are healthy. */
-export function figuresOf({ loudest }: ResultSubject): readonly PosedFigure[] {
-  if (loudest.length === 0) return [{ figure: "Mindle", pose: "done" }];
-  return loudest.map(({ character, band }) => ({ figure: character, pose: POSES[band] }));
+/** The loudest characters; the mascot where all are healthy, which does not cheer after a hard week. */
+export function figuresOf({ loudest, level }: ResultSubject): readonly PosedFigure[] {
+  if (loudest.length === 0) return [{ figure: "Mindle", pose: level === "calm" ? "done" : "listening" }];
+  // A healthy one that ties with a louder one does not celebrate.
+  return loudest.map(({ character, band }) => ({
+    figure: character,
+    pose: band === "healthy" ? "listening" : POSES[band],
+  }));
 }
 
-/** The tone of the only loudest character, else the product's. */
-export function toneOfSubject({ loudest }: ResultSubject): Tone {
-  return toneOf(loudest.length === 1 ? loudest[0]?.character : undefined);
+/** The tone of the character to go on with, else the product's. */
+export function toneOfSubject({ first }: ResultSubject): Tone {
+  return toneOf(first);
 }
 
 /** Returns a function that gives the title of a result in the language on screen. */
@@ -48,12 +61,14 @@ export function useTitle(): (subject: ResultSubject) => string {
   const { t } = useTranslation("schema-result");
   return useCallback(
     ({ loudest, level }) => {
-      const [first, second, ...others] = loudest;
+      const [first, second, third, ...others] = loudest;
       if (first === undefined) return t(level === "calm" ? "headline.calm" : "headline.calmStressed");
       const name = t(`names.${first.character}`);
       if (second === undefined) return t("headline.loud", { name });
+      const other = t(`names.${second.character}`);
+      if (third === undefined) return t("headline.tiedTwo", { name, other });
       if (others.length > 0) return t("headline.tied");
-      return t("headline.tiedTwo", { name, other: t(`names.${second.character}`) });
+      return t("headline.tiedThree", { name, other, third: t(`names.${third.character}`) });
     },
     [t],
   );

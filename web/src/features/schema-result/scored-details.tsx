@@ -33,7 +33,8 @@ export default function ScoredDetails({ response, scores, subject }: ScoredDetai
         </div>
       </section>
       <ProgrammeCard
-        characters={subject.loudest.map(({ character }) => character)}
+        character={subject.first}
+        isTied={subject.first === undefined && subject.loudest.length > 0}
         responseId={response._id}
         // After a hard week with calm children, "keep going as you are" would not be true.
         quiet={subject.level === "crisis" || (subject.level === "care" && subject.loudest.length === 0)}

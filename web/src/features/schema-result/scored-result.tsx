@@ -1,6 +1,5 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { characterScores, highestScores } from "@mindle/domain/assessment/character-scores";
+import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,11 +24,13 @@ interface ScoredResultProps {
 /** Result of a response with grades. */
 export function ScoredResult({ response, grades }: ScoredResultProps) {
   const { t } = useTranslation("schema-result");
+  const { t: common } = useTranslation();
   const title = useTitle();
   const Details = useLazySection(loadDetails);
   const scores = useMemo(() => characterScores(grades), [grades]);
-  const level = careLevelOf(scores, response.answers.stress?.value);
-  const subject = subjectOf(highestScores(scores, response.answers.character.value), level);
+  const { stress, character } = response.answers;
+  const subject = subjectOf(scores, stress?.value, character.value);
+  const { level } = subject;
   const isCrisis = level === "crisis";
   const isFound = subject.loudest.length > 0;
 
@@ -54,7 +55,7 @@ export function ScoredResult({ response, grades }: ScoredResultProps) {
         figuresRef={figuresRef}
         care={level === "care" && <CareStrip />}
       >
-        {level === "calm" && <p>{t("calmText")}</p>}
+        {!isFound && <p>{t("calmText", { help: common("getHelp") })}</p>}
         <About />
       </Headline>
       <GraphSection

@@ -72,9 +72,9 @@ export default {
   },
   survey: {
     title: "What people told us",
-    survey: "Source: survey of {{product}} users",
-    team: "Source: as stated by the {{product}} team",
-    footnote: "When the surveys were held and how many answered will stand here as soon as it is ready.",
+    titleExamples: "What a survey is still to show",
+    footnote:
+      "These figures are illustrations. Once we have run a survey, its figures replace them, with who was asked and when.",
   },
   graph: {
     title: "{{percent}}% less stressed in {{days}} days",
@@ -85,6 +85,7 @@ export default {
     days: "{{days}}",
     caption:
       "The solid dots come from the survey. The dashed line between them is an illustration: nothing was measured there.",
+    captionExample: "An illustration: neither the dots nor the dashed line were measured.",
     table: "Show as a table",
     columnDay: "Day",
     columnLevel: "Stress",
@@ -110,7 +111,7 @@ export default {
       text: "The mind’s health is health. You should be able to look after it before it hurts, and before it hurts more.",
       list: [
         "The test and its result are free, without signing in.",
-        "Every screen leads straight to crisis lines, with the date on which the numbers were last checked.",
+        "Every screen leads straight to crisis lines, with where the numbers were looked up, and when.",
         "We don’t diagnose. Where a score gives cause for worry, we show where to find help before anything that is for sale.",
       ],
     },

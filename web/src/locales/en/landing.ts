@@ -21,9 +21,7 @@ export default {
   claims: {
     title: "Tend it, then let it go",
     lead: "A dandelion grows through pavement. A little each day is enough for a mind, too.",
-    survey: "Survey of {{product}} users",
-    team: "As stated by the {{product}} team",
-    footnote: "When the surveys were held and how many answered will stand here as soon as it is ready.",
+    footnote: "Once we have run a survey, its figures replace these, with who was asked and when.",
   },
   reviews: {
     title: "Days of looking after it",

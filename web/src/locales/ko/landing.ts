@@ -18,9 +18,7 @@ export default {
   claims: {
     title: "돌보고, 놓아주는 연습",
     lead: "민들레는 길가에서도 자라요. 마음도 매일 조금씩이면 충분해요.",
-    survey: "{{product}} 이용자 설문",
-    team: "{{product}} 팀이 밝힌 내용",
-    footnote: "설문 시기와 응답 인원은 준비되는 대로 여기에 적을게요.",
+    footnote: "예시는 실제로 조사하면 누구에게 언제 물었는지와 함께 바꿔 적을게요.",
   },
   reviews: {
     title: "마음을 돌보는 하루",

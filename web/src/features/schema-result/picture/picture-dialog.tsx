@@ -1,6 +1,6 @@
 import type { AssessmentResponse } from "@mindle/domain/api/assessment";
 import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { type CharacterScore, highestScores } from "@mindle/domain/assessment/character-scores";
+import type { CharacterScore } from "@mindle/domain/assessment/character-scores";
 import { PRODUCT } from "@mindle/domain/product";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState } from "react";
@@ -138,9 +138,8 @@ function useResultPicture(
   const [line] = useHelplines();
   return useMemo(() => {
     const { character, stress } = response.answers;
-    const level = careLevelOf(scores, stress?.value);
-    const subject = subjectOf(highestScores(scores, character.value), level);
-    const help = level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
+    const subject = subjectOf(scores, stress?.value, character.value);
+    const help = subject.level === "crisis" && line !== undefined ? [t("picture.help", { ...line })] : [];
     return resultPicture(scores, subject, {
       product: PRODUCT.name,
       date: t("schema-result:day", partsOfDay(response.submittedAt)),

@@ -1,5 +1,4 @@
-import { careLevelOf } from "@mindle/domain/assessment/care-level";
-import { characterScores, highestScores } from "@mindle/domain/assessment/character-scores";
+import { characterScores } from "@mindle/domain/assessment/character-scores";
 import type { Grades } from "@mindle/domain/assessment/scoring";
 import { PRODUCT } from "@mindle/domain/product";
 import { expect, test } from "vitest";
@@ -21,7 +20,7 @@ const quiet = { Riggy: 1, Pleaser: 2, Jumpy: 3, Shelly: 4, Flippy: 0 };
 
 function pictureOf(grades: Grades) {
   const scores = characterScores(grades);
-  return resultPicture(scores, subjectOf(highestScores(scores, []), careLevelOf(scores, 0)), texts);
+  return resultPicture(scores, subjectOf(scores, 0, []), texts);
 }
 
 test.each([
