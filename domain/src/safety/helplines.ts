@@ -1,94 +1,78 @@
-import type { Language } from "../catalogue/localized.ts";
+import type { Language } from "../catalogue/language.ts";
+import {
+  HELPLINES,
+  type HelplineData,
+  type HelplineRegion,
+  type HelplineSubject,
+  type HelplineWords,
+} from "./helplines-data.ts";
 
-/** A helpline, named in the language of the screen. */
-export interface Helpline {
-  readonly country: Country;
-  readonly number: string;
-  readonly name: string;
-  readonly hours: string;
-  /** Day on which the number was last checked, `YYYY-MM-DD`; check them again before each launch (docs/launch-checklist.md). */
-  readonly checked: string;
+/** A helpline in the language of the screen. */
+export interface Helpline extends Omit<HelplineData, "words" | "isReleased">, HelplineWords {
+  readonly region: HelplineRegion;
 }
 
-type Country = "korea" | "us";
-
-interface Line {
-  readonly number: string;
-  readonly checked: string;
-  readonly name: Readonly<Record<Language, string>>;
-  /** Where it differs from `HOURS`. */
-  readonly hours?: Readonly<Record<Language, string>>;
-}
-
-const HOURS = { ko: "24시간", en: "24 hours" };
-
-const LINES: Readonly<Record<Country, readonly Line[]>> = {
-  korea: [
-    {
-      number: "109",
-      checked: "2026-11-21",
-      name: { ko: "자살예방 상담전화", en: "Suicide prevention line (Korea)" },
-    },
-    {
-      number: "1577-0199",
-      checked: "2026-11-21",
-      name: { ko: "정신건강 위기상담전화", en: "Mental health crisis line (Korea)" },
-    },
-    { number: "119", checked: "2026-11-21", name: { ko: "응급 구조", en: "Ambulance (Korea)" } },
-    { number: "112", checked: "2026-11-21", name: { ko: "경찰", en: "Police (Korea)" } },
-    {
-      number: "1366",
-      checked: "2026-11-23",
-      name: { ko: "여성긴급전화 (가정폭력, 성폭력)", en: "Women’s emergency line, violence (Korea)" },
-    },
-  ],
-  us: [
-    {
-      number: "988",
-      checked: "2026-11-21",
-      name: { ko: "자살·위기 상담전화 (미국)", en: "Suicide & Crisis Lifeline (US)" },
-      hours: { ko: "24시간", en: "24 hours, call or text" },
-    },
-    {
-      number: "911",
-      checked: "2026-11-21",
-      name: { ko: "응급 구조와 경찰 (미국)", en: "Emergency services (US)" },
-    },
-    {
-      number: "1-800-799-7233",
-      checked: "2026-11-23",
-      name: { ko: "가정폭력 상담전화 (미국)", en: "Domestic Violence Hotline (US)" },
-    },
-  ],
-};
-
-/** The country whose numbers a language stands for where the time zone names none. */
-const COUNTRY_OF: Readonly<Record<Language, Country>> = { ko: "korea", en: "us" };
-
-/** Names of the IANA time zone database. */
-const ZONES_OF_US =
-  /^(US\/|America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Anchorage|Juneau|Sitka|Nome|Adak|Yakutat|Metlakatla|Menominee|Indiana|Kentucky|North_Dakota)|Pacific\/Honolulu)/;
+/** Helplines of other countries, by country: for English readers. */
+export const HELPLINE_DIRECTORY = "https://findahelpline.com";
 
 /**
- * The helplines to show in a language: first those of the country that the browser's time zone is in, else of the language's
- * country, then those of the other one. `timeZone` is undefined where it is not known.
+ * The helplines to show in a language, those to call first first. `timeZone` is the browser's, undefined where it is not
+ * known. Korean readers get Korea's lines wherever they are, and one more where they are abroad. English readers get
+ * those of the place they are in first: Korea, the United States or the United Kingdom, else what works elsewhere.
  */
 export function helplinesFor(language: Language, timeZone: string | undefined): readonly Helpline[] {
-  const country = countryOf(timeZone) ?? COUNTRY_OF[language];
-  const other: Country = country === "us" ? "korea" : "us";
-  return [country, other].flatMap((country) =>
-    LINES[country].map(({ number, checked, name, hours = HOURS }) => ({
-      country,
-      number,
-      checked,
-      name: name[language],
-      hours: hours[language],
-    })),
+  return regionsOf(language, placeOf(timeZone)).flatMap((region) =>
+    HELPLINES[region].flatMap(({ words, isReleased, ...line }) => {
+      const inLanguage = words[language];
+      return inLanguage === undefined || isReleased === false ? [] : [{ region, ...line, ...inLanguage }];
+    }),
   );
 }
 
-function countryOf(timeZone: string | undefined): Country | undefined {
-  if (timeZone === undefined) return undefined;
+function regionsOf(language: Language, place: Place): readonly HelplineRegion[] {
+  if (language === "ko") return place === "korea" || place === "unknown" ? ["korea"] : ["korea", "abroad"];
+  if (place === "unknown" || place === "korea") return ["korea", "us", "uk", "world"];
+  if (place === "us") return ["us", "uk", "korea", "world"];
+  return place === "uk" ? ["uk", "us", "korea", "world"] : ["world", "us", "uk", "korea"];
+}
+
+type Place = "korea" | "us" | "uk" | "elsewhere" | "unknown";
+
+/** The place that a name of the IANA time zone database stands for. Browsers that hide it say UTC. */
+function placeOf(timeZone: string | undefined): Place {
+  if (timeZone === undefined || /^(Etc\/.*|UTC|GMT|)$/.test(timeZone)) return "unknown";
   if (timeZone === "Asia/Seoul" || timeZone === "ROK") return "korea";
-  return ZONES_OF_US.test(timeZone) ? "us" : undefined;
+  if (ZONES_OF_UK.test(timeZone)) return "uk";
+  return ZONES_OF_US.test(timeZone) ? "us" : "elsewhere";
+}
+
+const ZONES_OF_UK = /^(Europe\/(London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB|GB-Eire)$/;
+
+const ZONES_OF_US =
+  /^(US\/|America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Anchorage|Juneau|Sitka|Nome|Adak|Yakutat|Metlakatla|Menominee|Indiana|Kentucky|North_Dakota)|Pacific\/Honolulu)/;
+
+/** Helplines under one heading of the help page. */
+export interface HelplineGroup {
+  /** What the lines of the first region are for; the region for all others. */
+  readonly title: HelplineSubject | HelplineRegion;
+  readonly lines: readonly Helpline[];
+}
+
+/** Helplines in groups: those of the first region by what they are for, then each other region's. */
+export function helplineGroups(lines: readonly Helpline[]): readonly HelplineGroup[] {
+  const groups = new Map<HelplineGroup["title"], Helpline[]>();
+  for (const line of lines) {
+    const isHome = line.region === lines[0]?.region && line.region !== "world";
+    const title = isHome ? line.subject : line.region;
+    groups.set(title, [...(groups.get(title) ?? []), line]);
+  }
+  return [...groups].map(([title, grouped]) => ({ title, lines: grouped }));
+}
+
+/** The earliest day on which one of these lines was checked by the service's own site; undefined where none was. */
+export function checkedSince(lines: readonly Helpline[]): string | undefined {
+  return lines
+    .flatMap(({ checkedOn }) => checkedOn ?? [])
+    .sort()
+    .at(0);
 }

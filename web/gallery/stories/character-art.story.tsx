@@ -6,7 +6,7 @@ import styles from "./pictures.module.css";
 type Props = ComponentProps<typeof CharacterArt>;
 
 const FIGURES: readonly Props["character"][] = ["Riggy", "Pleaser", "Jumpy", "Shelly", "Flippy", "Mindle"];
-const POSES: readonly Props["pose"][] = ["waving", "worried", "done"];
+const POSES: readonly Props["pose"][] = ["waving", "worried", "done", "listening"];
 
 /** All figures in every pose. */
 function AllFigures({ size, gray = false }: { readonly size: number; readonly gray?: boolean }) {
@@ -39,7 +39,7 @@ export default story({
   use: "The five inner children and the mascot.",
   layout: "wide",
   states: {
-    "Waving, worried, done": () => <AllFigures size={120} />,
+    "Waving, worried, done, listening": () => <AllFigures size={120} />,
     "In greys": () => <AllFigures size={120} gray />,
     Small: () => <AllFigures size={64} />,
     "Large, with a name": ({ text }) => <Named text={text} />,

@@ -1,3 +1,9 @@
+import {
+  checkedSince,
+  HELPLINE_DIRECTORY,
+  type HelplineGroup,
+  helplineGroups,
+} from "@mindle/domain/safety/helplines";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useOnceHydrated } from "../../platform/hydration.ts";
@@ -12,13 +18,15 @@ import styles from "./help.module.css";
 export default function HelpPage() {
   const { t } = useTranslation("help");
   const lines = useHelplines();
-  const checked = lines.map((line) => line.checked).reduce((one, other) => (one < other ? one : other));
-  const [year, month, day] = checked.split("-").map(Number);
+  const checked = checkedSince(lines);
+  const unchecked = lines.filter(({ checkedOn }) => checkedOn === null).map(({ number }) => number);
   return (
     <Page tone="mindle" top={<Header start={<PreviousPageLink />} help={false} />}>
       <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <HelplineList lines={lines} callLabel={t("call")} />
+      {helplineGroups(lines).map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
       <p className={styles.small}>{t("otherCountry")}</p>
       <section className={styles.else}>
         <h2>{t("elseTitle")}</h2>
@@ -29,9 +37,41 @@ export default function HelpPage() {
         </ul>
       </section>
       <p className={styles.small}>{t("notEmergency")}</p>
-      <p className={styles.small}>{t("checked", { date: checked, year, month, day })}</p>
+      {checked !== undefined && <p className={styles.small}>{t("checked", partsOf(checked))}</p>}
+      {unchecked.length > 0 && (
+        <p className={styles.small}>{t("unchecked", { numbers: unchecked.join(", ") })}</p>
+      )}
     </Page>
   );
+}
+
+/** Helplines under their heading; those for the rest of the world with a directory. */
+function Group({ title, lines }: HelplineGroup) {
+  const { t } = useTranslation("help");
+  return (
+    <section className={styles.group}>
+      <h2>{t(`groups.${title}`)}</h2>
+      {title === "world" && (
+        <p className={styles.directory}>
+          <a href={HELPLINE_DIRECTORY} target="_blank" rel="noreferrer">
+            {t("directory", { host: new URL(HELPLINE_DIRECTORY).host })}
+          </a>
+        </p>
+      )}
+      <HelplineList
+        lines={lines}
+        callLabel={t("call")}
+        textLabel={(number) => t("text", { number })}
+        withDetails
+      />
+    </section>
+  );
+}
+
+/** A day, `YYYY-MM-DD`, as texts take it. */
+function partsOf(date: string) {
+  const [year, month, day] = date.split("-").map(Number);
+  return { date, year, month, day };
 }
 
 /** Back to the previous page; to the landing page when this is the first one. */

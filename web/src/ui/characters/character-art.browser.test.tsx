@@ -5,7 +5,7 @@ import type { Figure } from "./palette.ts";
 import type { Pose } from "./parts.tsx";
 
 const FIGURES: readonly Figure[] = ["Riggy", "Pleaser", "Jumpy", "Shelly", "Flippy", "Mindle"];
-const POSES: readonly Pose[] = ["waving", "worried"];
+const POSES: readonly Pose[] = ["waving", "worried", "listening"];
 const DRAWINGS = FIGURES.flatMap((figure) => POSES.map((pose) => [figure, pose] as const));
 
 test.each(DRAWINGS)("nothing covers the eyes of %s, %s", async (character, pose) => {

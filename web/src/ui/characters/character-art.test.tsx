@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CharacterArt } from "./character-art.tsx";
 import type { Figure } from "./palette.ts";
-import type { Pose } from "./parts.tsx";
+import { type Pose, SMILING } from "./parts.tsx";
 
 const FIGURES: readonly Figure[] = ["Riggy", "Pleaser", "Jumpy", "Shelly", "Flippy", "Mindle"];
-const POSES: readonly Pose[] = ["waving", "worried", "done"];
+const POSES: readonly Pose[] = ["waving", "worried", "done", "listening"];
 const DRAWINGS = FIGURES.flatMap((figure) => POSES.map((pose) => [figure, pose] as const));
 
 /** Maximum size of a drawing in bytes. */
@@ -56,6 +56,14 @@ test("no two drawings have the same forms", () => {
 test.each(FIGURES)("%s has the eyes of the family", (figure) => {
   const eyes = [...drawn(figure, "waving").matchAll(/<ellipse[^>]*rx="4" ry="5"/g)];
   expect(eyes).toHaveLength(2);
+});
+
+/** Mouths whose corners are higher than their middle: as they are drawn. */
+const SMILES = ["M-4.5 8Q0 11.5", "M-4.6 7.4Q0 9", "M-3 8Q0 10.5", "M-5 7Q0 12.5"];
+
+test.each(DRAWINGS)("%s, %s, smiles only where the pose is a smiling one", (character, pose) => {
+  const markup = drawn(character, pose);
+  expect(SMILES.some((mouth) => markup.includes(mouth))).toBe(SMILING.has(pose));
 });
 
 test("without a title it is decoration, with one a named picture", () => {

@@ -1,10 +1,10 @@
 import { INK } from "./palette.ts";
 import type { Pose } from "./parts.tsx";
 
-/** `sad` brows rise and `cross` brows sink towards the middle. */
-type Brows = "none" | "sad" | "cross";
+/** `sad` brows rise much towards the middle, `soft` ones a little; `cross` brows sink. */
+type Brows = "none" | "sad" | "soft" | "cross";
 
-type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content";
+type Mouth = "prim" | "open" | "shy" | "pout" | "wobble" | "content" | "calm";
 
 interface FaceProps {
   /** Centre between the eyes. */
@@ -23,6 +23,7 @@ const DEFAULTS: Readonly<Record<Pose, { readonly mouth: Mouth; readonly brows: B
   waving: { mouth: "open", brows: "none" },
   worried: { mouth: "wobble", brows: "sad" },
   done: { mouth: "content", brows: "none" },
+  listening: { mouth: "calm", brows: "soft" },
 };
 
 /** Face of all figures: two dot eyes low and wide apart, two blush spots, a small mouth. */
@@ -64,6 +65,7 @@ const MOUTHS: Readonly<Record<Mouth, string>> = {
   pout: "M-4 11Q0 6.5 4 11",
   wobble: "M-5.5 11Q-3 7-.5 9.6T5.5 8.6",
   content: "M-5 7Q0 12.5 5 7",
+  calm: "M-3 9.6Q0 10.6 3 9.6",
 };
 
 /** Eyes looking ahead, with a highlight. */
@@ -89,6 +91,7 @@ function ClosedEyes({ spread }: { readonly spread: number }) {
 /** Heights above the eye of a brow's outer end, bend and inner end. */
 const BROWS = {
   sad: [-7.5, -9, -12],
+  soft: [-8, -10, -11],
   cross: [-11.5, -11, -7.5],
 } as const;
 

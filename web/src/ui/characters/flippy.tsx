@@ -29,7 +29,7 @@ export function Flippy({ pose, palette }: FigureProps) {
         light={{ x: 44, y: 58, fill: light }}
         arms={ARMS[pose]}
       />
-      {pose !== "done" && (
+      {(pose === "waving" || worried) && (
         <Mirrored>
           <circle cx="33.5" cy="89.5" r="12.5" fill={shade} />
           <circle cx="33" cy="88.5" r="12" fill={light} />
@@ -41,18 +41,28 @@ export function Flippy({ pose, palette }: FigureProps) {
   );
 }
 
+const RESTING =
+  "M66 26C70 24 74 28 71 31C67 34 68 40 74 46C88 56 98 70 98 85C98 101 84 107 60 107S22 101 22 85C22 70 32 56 46 47C55 41 58 31 66 26Z";
+
 const BODIES = {
   waving:
     "M79 3C71 10 76 19 76 29C76 35 74 38 77 43C88 53 97 65 99 78C107 83 107 97 97 101C88 106 76 107 60 107S32 106 23 101C13 97 13 83 21 78C23 65 32 53 43 43C50 36 48 28 51 20C55 10 66 4 79 3Z",
   worried:
     "M60 36C66 42 74 42 82 50C91 57 98 66 100 77C110 82 110 98 98 102C88 106 76 107 60 107S32 106 22 102C10 98 10 82 20 77C22 66 29 57 38 50C46 42 54 42 60 36Z",
-  done: "M66 26C70 24 74 28 71 31C67 34 68 40 74 46C88 56 98 70 98 85C98 101 84 107 60 107S22 101 22 85C22 70 32 56 46 47C55 41 58 31 66 26Z",
+  done: RESTING,
+  listening: RESTING,
 } as const;
 
 const ARMS = {
   waving: "M92 76C103 74 109 66 110 55M26 84C16 84 11 88 9 95",
   worried: "M24 76C14 74 9 68 8 59M96 76C106 74 111 68 112 59",
   done: "M28 86C19 88 15 93 14 99M92 86C101 88 105 93 106 99",
+  listening: "M28 88C21 91 19 95 20 101M92 88C99 91 101 95 100 101",
 } as const;
 
-const MOODS = { waving: { mouth: "prim" }, worried: { mouth: "pout", brows: "cross" }, done: {} } as const;
+const MOODS = {
+  waving: { mouth: "prim" },
+  worried: { mouth: "pout", brows: "cross" },
+  done: {},
+  listening: {},
+} as const;

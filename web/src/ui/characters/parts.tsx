@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { INK, type Palette } from "./palette.ts";
 import styles from "./parts.module.css";
 
-export type Pose = "waving" | "worried" | "done";
+/** `listening` is beside words of care: calm and attentive, without a smile. */
+export type Pose = "waving" | "worried" | "done" | "listening";
+
+/** Poses that smile: they are never beside words of care or distress. */
+export const SMILING: ReadonlySet<Pose> = new Set(["waving", "done"]);
 
 /** All drawings use a 120 × 120 view box and stand on y = 108. */
 export interface FigureProps {

@@ -27,6 +27,7 @@ const EARS = {
   worried:
     "M49 48C40 37 24 41 15 54C7 66 5 84 10 94C14 101 23 100 26 92C30 80 31 68 45 60C51 57 53 52 49 48Z",
   done: "M46 55C43 40 30 31 17 37C5 43-2 58 2 69C6 78 17 77 22 70C28 62 37 61 46 55Z",
+  listening: "M45 55C41 42 27 34 16 39C5 46 0 63 3 76C5 86 18 87 22 78C26 69 34 65 45 55Z",
 } as const;
 
 function Ears({ pose, palette }: FigureProps) {
@@ -43,6 +44,7 @@ const HANDS = {
   waving: "translate(19 93)rotate(18)",
   worried: "translate(24 96)rotate(-28)",
   done: "translate(48 96)rotate(20)",
+  listening: "translate(48 96)rotate(20)",
 } as const;
 
 /** Hands held out; pulling the ears down along the cheeks; resting on the belly. */
@@ -50,7 +52,11 @@ function Hand({ pose, palette }: FigureProps) {
   return (
     <g transform={HANDS[pose]}>
       <ellipse cx=".8" cy="1.8" rx="12" ry="8.5" fill={palette.shade} />
-      <ellipse rx="11.5" ry="8" fill={pose === "done" ? palette.accent : palette.body} />
+      <ellipse
+        rx="11.5"
+        ry="8"
+        fill={pose === "done" || pose === "listening" ? palette.accent : palette.body}
+      />
       {pose === "waving" && <ellipse cx=".5" cy="-1.5" rx="8" ry="4.6" fill={palette.light} />}
     </g>
   );

@@ -44,9 +44,10 @@ const ARMS = {
   waving: "M86 80C98 79 104 70 105 57M33 80C24 83 19 89 18 96",
   worried: "M33 82C15 78 11 55 27 43M87 82C105 78 109 55 93 43",
   done: "M33 80C24 83 19 89 17 96M87 80C96 83 101 89 103 96",
+  listening: "M33 80C26 84 24 90 26 98M87 80C94 84 96 90 94 98",
 } as const;
 
-const MOODS = { waving: { mouth: "prim" }, worried: {}, done: {} } as const;
+const MOODS = { waving: { mouth: "prim" }, worried: {}, done: {}, listening: {} } as const;
 
 function Tie({ accent, accentShade }: Palette) {
   return (

@@ -12,14 +12,21 @@ export function Shelly({ pose, palette }: FigureProps) {
   );
 }
 
-const DRAWINGS = { waving: Peeping, worried: Hidden, done: Out } as const;
+const DRAWINGS = { waving: Peeping, worried: Hidden, done: Out, listening: Peeping } as const;
 
 function Peeping({ pose, palette }: FigureProps) {
   const { body, shade, blush } = palette;
+  const waves = pose === "waving";
   return (
     <>
-      <Clay d={FOOT} fill={body} shade={shade} from={[8, 76]} arms="M18 96C10 94 5 88 6 80" />
-      <Face pose={pose} x={38} y={90} blush={blush} spread={14} mouth="shy" />
+      <Clay
+        d={FOOT}
+        fill={body}
+        shade={shade}
+        from={[8, 76]}
+        arms={waves ? "M18 96C10 94 5 88 6 80" : undefined}
+      />
+      <Face pose={pose} x={38} y={90} blush={blush} spread={14} mouth={waves ? "shy" : "calm"} />
       <Sway>
         <Shell palette={palette} />
       </Sway>
