@@ -22,15 +22,18 @@ for (const language of TESTED_LANGUAGES) {
       await expect(items.nth(1)).toContainText(`${names.Riggy}: ${story.riggy.riggy}`);
     });
 
-    test("survey figures have their source, and the graph is also a table", async ({ page }) => {
+    test("figures without a survey are marked as examples, and the graph is also a table", async ({
+      page,
+    }) => {
       const visitor = new Visitor(page, language);
       const { description, graph, survey } = visitor.texts.about;
       await visitor.open("/about-us");
       await expect(page.getByText(description.mission)).toBeVisible();
-      await expect(page.getByText(filled(survey.team), { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: survey.titleExamples })).toBeVisible();
+      await expect(page.getByText(survey.footnote)).toBeVisible();
       for (const figure of ["30%", "96%", "93%"]) {
         const result = page.getByRole("listitem").filter({ hasText: figure });
-        await expect(result).toContainText(filled(survey.survey));
+        await expect(result).toContainText(visitor.texts.common.figure.example);
       }
       await expect(
         page.getByRole("heading", { name: filled(graph.title, { percent: 30, days: 30 }) }),
@@ -38,16 +41,16 @@ for (const language of TESTED_LANGUAGES) {
       await expect(
         page.getByRole("img", { name: filled(graph.label, { days: 30, from: 100, to: 70 }) }),
       ).toBeVisible();
-      await expect(page.getByText(graph.caption)).toBeVisible();
+      await expect(page.getByText(graph.captionExample)).toBeVisible();
 
       const table = page.getByRole("table");
       await expect(table).toBeHidden();
       await page.getByText(graph.table, { exact: true }).click();
       const rows = table.getByRole("row");
-      await expect(rows.nth(1).getByRole("cell")).toHaveText(["100", graph.measured]);
+      await expect(rows.nth(1).getByRole("cell")).toHaveText(["100", graph.illustrative]);
       await expect(rows.nth(2).getByRole("cell").last()).toHaveText(graph.illustrative);
       await expect(rows.last().getByRole("rowheader")).toHaveText(filled(graph.days, { days: 30 }));
-      await expect(rows.last().getByRole("cell")).toHaveText(["70", graph.measured]);
+      await expect(rows.last().getByRole("cell")).toHaveText(["70", graph.illustrative]);
     });
 
     test("the ESG page names two goals and links back", async ({ page }) => {

@@ -1,17 +1,17 @@
 import { QUESTIONS_OF, type QuestionAnswers } from "@mindle/domain/assessment/questions";
-import { answersBy } from "@mindle/domain/testing/answers";
+import { answerCounting, answersBy } from "@mindle/domain/testing/answers";
 import { expect, test } from "../support/fixtures.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
 import { filled } from "./support/texts.ts";
 import { redirectOf, Visitor } from "./support/visitor.ts";
 
 test("a Riggy grade of 6.8 leads to the beta trial too", async ({ page }) => {
-  // Six times 4 and a 2 add up to 26, which is 6.8; one point less is 6.4.
+  // Six that count 4 and one that counts 2 add up to 26, which is 6.8; one point less is 6.4.
   const [, ...sixOfRiggy] = QUESTIONS_OF.Riggy;
   const answers: QuestionAnswers = {
     ...answersBy({}),
     question1: "2",
-    ...Object.fromEntries(sixOfRiggy.map((id) => [id, "4"])),
+    ...Object.fromEntries(sixOfRiggy.map((id) => [id, answerCounting(id, "4")])),
   };
   expect(gradesOf(answers).Riggy).toBe(6.8);
   const visitor = new Visitor(page, "en");

@@ -165,8 +165,21 @@ test("helplines come first where a result in the top band is skipped to from Rig
   await visitor.answerBothHalves(answersBy({ Riggy: "5" }));
   await visitor.finishWizard(8);
   await expect(page.getByText(auth.result.help)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toContain('"danger"');
   await visitor.link(auth.login.skip).click();
   await expect(page.getByRole("heading", { level: 1, name: result.care.title })).toBeVisible();
+  for (const number of ["109", "15770199", "119"]) {
+    await expect(page.locator(`main a[href="tel:${number}"]`).first()).toBeVisible();
+  }
+  // The browser that sent the answers is flagged: no programme is mentioned, on this result or on another one.
+  await expect(visitor.link(result.again)).toBeVisible();
+  await expect(page.getByRole("heading", { name: result.programme.quietTitle })).toHaveCount(0);
+  await visitor.open(await submittedResult({ questions: answersBy({ Jumpy: "3" }) }));
+  await expect(page.getByRole("dialog", { name: result.tutorial.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(visitor.link(result.again)).toBeVisible();
+  await expect(visitor.link(result.programme.otherButton)).toHaveCount(0);
+  await expect(page.getByText(/90%/)).toHaveCount(0);
 });
 
 test("a grade in the top band shows helplines first", async ({ page }) => {
@@ -180,6 +193,8 @@ test("a grade in the top band shows helplines first", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: result.picture.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.getByText(filled(result.programme.otherTitle, { percent: 90 }))).toBeHidden();
+  // Opened by its link, it may be somebody else's.
+  expect(await page.evaluate(() => localStorage.getItem("safetyFlag"))).toBeNull();
 });
 
 test("a result without grades shows the chosen character", async ({ page }) => {

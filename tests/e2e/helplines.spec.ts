@@ -11,21 +11,56 @@ test("a serious result in English begins with Korea's numbers in Korea", async (
 test.describe("in the United States", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("the help page in Korean begins with their numbers, and nothing moves when that is known", async ({
+  test("the help page in Korean keeps Korea's numbers where they are, and has one for Koreans abroad", async ({
     page,
   }) => {
     await page.goto("/help");
     const numbers = page.locator('a[href^="tel:"]');
     const places = () =>
-      numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      numbers.evaluateAll((links) => links.slice(0, 6).map((link) => link.getBoundingClientRect().top));
     await expect(numbers.first()).toHaveAttribute("href", "tel:109");
     const before = await places();
     await untilAppRuns(page);
-    await expect(numbers.first()).toHaveAttribute("href", "tel:988");
-    await expect(page.getByRole("link", { name: "1577-0199" })).toBeVisible();
+    await expect(numbers.last()).toHaveAttribute("href", "tel:+82232100404");
     expect(await places()).toEqual(before);
+    await expect(page.locator('a[href="tel:988"]')).toHaveCount(0);
+  });
+
+  test("the help page in English begins with their numbers", async ({ page }) => {
+    await new Visitor(page, "en").open("/help");
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute("href", "tel:988");
+    await expect(page.locator('a[href="sms:988"]')).toBeVisible();
   });
 });
+
+test.describe("where none of our numbers answers", () => {
+  test.use({ timezoneId: "Australia/Sydney" });
+
+  test("the help page in English begins with the directory", async ({ page }) => {
+    await new Visitor(page, "en").open("/help");
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", "https://findahelpline.com");
+  });
+});
+
+for (const language of ["ko", "en"] as const) {
+  test(`the help page in ${language} says where its numbers are from, and what was not looked up`, async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page, language);
+    await visitor.open("/help");
+    const main = page.getByRole("main");
+    await expect(main.locator('a[href="sms:109"]')).toBeVisible();
+    await expect(main.getByText(/마들랜/)).toBeVisible();
+    await expect(
+      main.getByText(language === "ko" ? /누리집에서 확인한 번호예요/ : /own site, 2026-11-21/),
+    ).toBeVisible();
+    await expect(
+      main.getByText(language === "ko" ? /^1388 번호는 아직/ : /^Not looked up .*1388/),
+    ).toBeVisible();
+    await expect(main.getByText("02-120")).toHaveCount(0);
+  });
+}
 
 test("the help page's back arrow is where it is elsewhere", async ({ page }) => {
   const visitor = new Visitor(page, "ko");

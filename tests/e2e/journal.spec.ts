@@ -81,10 +81,10 @@ async function newCheckedIn(): Promise<TestAccount> {
   ] as const) {
     // The second half first: the order makes no difference.
     for (const half of ["two", "one"] as const) {
-      const page = { page: `${step}.${half}`, shared: `mind-mood-${half}` };
+      const page = { page: `${step}.${half}`, ...(half === "one" ? { shared: "mind-mood-one" } : {}) };
       await storeCheckIn(uid, page, { [half]: all(MOOD[half], answer) }, at(daysAgo));
     }
-    await storeCheckIn(uid, { page: `${step}.apart` }, { apart: "often" }, at(daysAgo));
+    await storeCheckIn(uid, { page: `${step}.apart`, shared: "apart" }, { apart: "often" }, at(daysAgo));
   }
   await storeCheckIn(uid, { page: "d2-s3.one", shared: "mind-mood-one" }, { one: all(MOOD.one, 3) }, at(15));
   const power = (round: number) => ({ page: `d${round}-s4.items`, shared: "mind-power" });

@@ -26,9 +26,10 @@ for (const language of TESTED_LANGUAGES) {
     await expect(section.getByText(language === "ko" ? "디자이너" : "Designer")).toBeVisible();
   });
 
-  test(`shows the claims with figures and sources, in ${language}`, async ({ page }) => {
+  test(`shows the claims with figures, each marked as an example, in ${language}`, async ({ page }) => {
     const visitor = new Visitor(page, language);
     const { claims } = visitor.texts.landing;
+    const { figure } = visitor.texts.common;
     const { claims: known = [] } = pageDataOf(content, ["claims"]);
     const shown = known.filter(({ note }) => note !== "offer");
     await visitor.open("/");
@@ -37,10 +38,10 @@ for (const language of TESTED_LANGUAGES) {
       .filter({ has: page.getByRole("heading", { name: claims.title }) })
       .getByRole("listitem");
     await expect(items).toHaveCount(shown.length);
-    for (const [at, { percent, text, note }] of shown.entries()) {
+    for (const [at, { percent, text }] of shown.entries()) {
       await expect(items.nth(at)).toContainText(text[language]);
-      await expect(items.nth(at)).toContainText(filled(note === "survey" ? claims.survey : claims.team));
-      if (percent !== undefined) await expect(items.nth(at)).toContainText(`${percent}%`);
+      await expect(items.nth(at)).toContainText(`${percent}%`);
+      await expect(items.nth(at)).toContainText(figure.example);
     }
   });
 

@@ -38,8 +38,15 @@ test("without a programme, the check-ins are open from home, bring help first wh
   await page.getByRole("button", { name: "다음" }).click();
   const help = page.getByRole("dialog", { name: helpCard.kinds.danger.title });
   await help.getByRole("button", { name: helpCard.goOn }).click();
+  await page.getByRole("radio", { name: "말하고 싶지 않아요" }).check({ force: true });
+  await expect(page.getByRole("link", { name: /109/ })).toBeVisible();
+  await page.getByRole("button", { name: "다음" }).click();
+  await expect(help).toBeHidden();
   await expect(page.getByText("혼자 지기에 벅찬")).toBeVisible();
-  await expect(page.getByText("견딜 만했던")).toBeHidden();
+  await expect(page.getByText(/‘자주’라고 고른 문장이/)).toBeHidden();
+  await expect(page.getByText("할 일이 한꺼번에 몰려왔어요: 거의 늘 그랬어요")).toBeVisible();
+  await expect(page.getByRole("link", { name: /1577-0199/ })).toBeVisible();
+  await expectNoOverflowAt(page, 360);
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("radio", { name: "아무것도 더 하지 않기" }).check({ force: true });
   await page.getByRole("button", { name: "오늘은 마치기" }).click();
@@ -47,7 +54,9 @@ test("without a programme, the check-ins are open from home, bring help first wh
   await expect.poll(() => finishedSteps(account.uid, MIND_CHECK_PROGRAM_ID)).toEqual(["d1-s1"]);
 
   await visitor.open("/home");
-  await expect(page.getByRole("heading", { name: home.recommend.you })).toBeVisible();
+  // After the help card nothing is offered for some days.
+  await expect(page.getByText(home.helpNote)).toBeVisible();
+  await expect(page.getByRole("heading", { name: home.recommend.you })).toBeHidden();
   await expect(page.getByRole("article")).toHaveCount(0);
   await visitor.open("/mypage");
   await expect(page.getByRole("link", { name: my.menu.mindCheck })).toBeVisible();

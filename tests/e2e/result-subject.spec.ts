@@ -1,12 +1,13 @@
 import { CHARACTERS } from "@mindle/domain/assessment/characters";
-import { answersAll } from "@mindle/domain/testing/answers";
+import { answersAll, answersBy } from "@mindle/domain/testing/answers";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { expectGraph, gradesOf } from "./support/result.ts";
-import { CALM, CARE, Result, TIE } from "./support/result-view.ts";
+import { CALM, CARE, NEAR_TIE, Result, TIE } from "./support/result-view.ts";
 import { submittedResult } from "./support/submit.ts";
 import { expectTextFits } from "./support/text-fit.ts";
+import { filled } from "./support/texts.ts";
 
 test("where all grades are healthy there is no tutorial and nothing urgent is offered", async ({ page }) => {
   const view = new Result(page, "ko");
@@ -20,18 +21,42 @@ test("where all grades are healthy there is no tutorial and nothing urgent is of
   await expect(page.getByRole("complementary", { name: strip.title })).toHaveCount(0);
 });
 
-test("of equal grades the chosen character is named; without one, all are about equally loud", async ({
+test("of grades a point apart both are named, the chosen one first, and its programme; without one, all programmes", async ({
   page,
 }) => {
   const view = new Result(page, "en");
   const title = page.getByRole("heading", { level: 1 });
   await view.openResult({ questions: TIE, characters: ["Jumpy"] });
-  await expect(title).toHaveText("Jumpy is the loudest right now");
+  await expect(title).toHaveText("Jumpy and Pleaser are about equally loud");
+  await expect(view.link(view.texts.result.programme.otherButton)).toHaveAttribute(
+    "href",
+    /^\/voucher\/jumpy/,
+  );
+  await view.openResult({ questions: NEAR_TIE, characters: ["Pleaser"] });
+  await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
   await view.openResult({ questions: TIE, characters: ["Shelly"] });
   await expect(title).toHaveText("Pleaser and Jumpy are about equally loud");
   await expect(view.link(view.texts.result.programme.tiedButton)).toHaveAttribute("href", /^\/catalog\/list/);
   await view.openPicture();
   await expect(view.picture).toHaveAttribute("alt", /Pleaser and Jumpy are about equally loud/);
+});
+
+test("three that tie are named, five are not, and a score at a border says what it is close to", async ({
+  page,
+}) => {
+  const view = new Result(page, "ko");
+  const { cards, bands } = view.texts.result;
+  const title = page.getByRole("heading", { level: 1 });
+  await view.openResult({
+    questions: answersBy({ Riggy: "3", Shelly: "3", Flippy: "3" }),
+    characters: ["Flippy"],
+  });
+  await expect(title).toHaveText("플리피, 리기, 셸리의 목소리가 비슷하게 커요");
+  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(0);
+  // Six answers count 4, the reversed one 2: 6.8 each.
+  await view.openResult({ questions: answersAll("4") });
+  await expect(title).toHaveText(view.texts.result.headline.tied);
+  await expect(page.getByText(filled(cards.border, { band: bands.normal }))).toHaveCount(CHARACTERS.length);
 });
 
 for (const [what, parts] of [
@@ -44,6 +69,7 @@ for (const [what, parts] of [
     await view.openResult(parts);
     const aside = page.getByRole("complementary", { name: strip.title });
     await expect(aside.locator('a[href="tel:109"]')).toBeInViewport({ ratio: 1 });
+    await expect(aside.locator('a[href="tel:15770199"]')).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("heading", { name: care.title })).toHaveCount(0);
     const offer = page.getByText(/90%/).or(page.getByRole("heading", { name: programme.calmTitle }));

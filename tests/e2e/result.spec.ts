@@ -53,7 +53,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(view.howToRead).toBeFocused();
     });
 
-    test("every character has a card, with the share of people in its band where that is known", async ({
+    test("every character has a card, with the share of people in its band where there is one, marked as an example", async ({
       page,
     }) => {
       const view = new Result(page, language);
@@ -68,6 +68,7 @@ for (const language of TESTED_LANGUAGES) {
         for (const trait of traits[character]) await expect(card).toContainText(trait);
         const share = card.getByText(filled(cards.shareText, { name: names[character] }));
         await expect(share).toHaveCount(character === "Riggy" ? 1 : 0);
+        if (character === "Riggy") await expect(share).toContainText(view.texts.common.figure.example);
       }
       // A Riggy grade of 5.0 is in the second band.
       await expect(page.getByText("19.3%")).toBeVisible();

@@ -5,11 +5,15 @@ import { submitAssessment } from "@mindle/domain/api/assessment";
 import { getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
+import { reportHarm } from "@mindle/domain/api/safety";
+import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call, refusal } from "../../functions/src/testing/api.ts";
+import { makeProgramme } from "../../functions/src/testing/content.ts";
 import { database } from "../../functions/src/testing/database.ts";
 import { makeBill, PACKAGE } from "../../functions/src/testing/purchases.ts";
+import { testStore } from "../../functions/src/testing/store.ts";
 import { makeSubmission } from "../../functions/src/testing/submissions.ts";
 import { documentsWith, fillUserData } from "../../functions/src/testing/user-data.ts";
 import { makeEmail, makeUser } from "../../functions/src/testing/users.ts";
@@ -189,6 +193,24 @@ test("browser ids that earlier versions stored with responses are deleted, and n
   expect((await response.get()).data()).toEqual(stored);
   expect(await shown("responses", "forget-browsers")).toEqual({ changed: 0 });
   await response.delete();
+});
+
+test("harms that people reported are shown by day, programme and kind", async () => {
+  const [{ programId }, { uid, token }] = await Promise.all([makeProgramme(), makeUser()]);
+  const today = Date.now();
+  const { harms } = testStore();
+  const longAgo = today - 40 * 24 * 60 * 60 * 1000;
+  await harms.count(`old-${programId}`, { programId, harm: "stopped" }, longAgo);
+  for (const harm of ["worse", "worse", "stopped"] as const) {
+    await call(reportHarm, { uid, harm, programId }, { token });
+  }
+  const counted = async (...args: readonly string[]) =>
+    z.array(z.looseObject({ programId: z.string() })).parse(await shown("harms", ...args));
+  const own = async (...args: readonly string[]) =>
+    (await counted(...args)).filter((row) => row.programId === programId);
+  const recent = { day: seoulDay(today), programId, worse: 2, stopped: 1 };
+  expect(await own()).toEqual([recent]);
+  expect(await own("--days", "41")).toEqual([recent, { day: seoulDay(longAgo), programId, stopped: 1 }]);
 });
 
 test("a wrong command line ends with 1 and says how it is used; a project named once is left alone", async () => {

@@ -1,9 +1,10 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { showScheme } from "../gallery/scheme.ts";
 import { Book } from "../src/engine/book.tsx";
+import { childPose } from "../src/engine/child-pose.ts";
 import { focusProblem } from "../src/engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../src/engine/page-context.ts";
 import { PageView } from "../src/engine/page-view.tsx";
@@ -12,6 +13,7 @@ import { type PreparedStep, prepareStep } from "../src/engine/step.ts";
 import { type StepPage, stepPage } from "../src/engine/step-page.ts";
 import { EXAMPLE_IMAGES } from "../src/engine/testing/example-images.ts";
 import { useStepPage } from "../src/engine/use-step-page.ts";
+import type { Pose } from "../src/ui/characters/parts.tsx";
 import { Page } from "../src/ui/page.tsx";
 import { toneOf } from "../src/ui/tone.ts";
 import styles from "./frame.module.css";
@@ -86,25 +88,29 @@ function FramedStep({ view: { content, gcId, viewNo }, answers, language }: Fram
   // Authors may leaf back through every page.
   const way = { pages, route: answers.route(packageBase), isFinished: () => true };
   const previous = pageBefore(way, pageId);
+  const book = (pose: Pose, content: ReactNode) => (
+    <Book
+      child={packageBase.character ?? "Mindle"}
+      pose={pose}
+      previous={
+        previous && {
+          label: TEXTS[language].previous,
+          go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) }),
+        }
+      }
+    >
+      {content}
+    </Book>
+  );
   return (
     <Page tone={toneOf(packageBase.character)} wide>
       {/* Links in widgets must not leave the preview. */}
       <MemoryRouter>
-        <Book
-          child={packageBase.character ?? "Mindle"}
-          previous={
-            previous && {
-              label: TEXTS[language].previous,
-              go: () => tell({ kind: "turned", viewNo: previous.viewNo, route: answers.route(packageBase) }),
-            }
-          }
-        >
-          {shown === undefined ? (
-            <p>{TEXTS[language].empty}</p>
-          ) : (
-            <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language }} />
-          )}
-        </Book>
+        {shown === undefined ? (
+          book("waving", <p>{TEXTS[language].empty}</p>)
+        ) : (
+          <FramedPage key={`${gcId}.${pageId}`} {...{ step, shown, language, book }} />
+        )}
       </MemoryRouter>
     </Page>
   );
@@ -114,12 +120,14 @@ interface FramedPageProps {
   readonly step: PreparedStep;
   readonly shown: StepPage;
   readonly language: Language;
+  /** What is around it, with the child in its pose. */
+  readonly book: (pose: Pose, content: ReactNode) => ReactNode;
 }
 
-function FramedPage({ step, shown, language }: FramedPageProps) {
+function FramedPage({ step, shown, language, book }: FramedPageProps) {
   const { packageBase } = step.content.pack;
   const user = useMemo(() => ({ nickname: NICKNAME }), []);
-  const { state, today, problems, change, finish } = useStepPage({ step, shown, user });
+  const { state, hasCrisis, today, problems, change, finish } = useStepPage({ step, shown, user });
   const root = useRef<HTMLDivElement>(null);
   const tryFinish = () => {
     const finished = finish({ locale: language, version: undefined });
@@ -139,23 +147,28 @@ function FramedPage({ step, shown, language }: FramedPageProps) {
     assetUrl: (key) => shown.assets[key],
     mediaFailed: (url) => console.error(`${url} cannot be loaded or played`),
     child: packageBase.character ?? "Mindle",
+    pose: childPose({ page: shown.page, state, lastViewNo: packageBase.lastPageNo, hasCrisis }),
+    hasCrisis,
     finish: tryFinish,
     isFinishing: false,
     images: EXAMPLE_IMAGES,
   };
   return (
     <ContentPageProvider value={page}>
-      <div ref={root} className={styles.content} data-page={shown.page.configId}>
-        <PageView
-          page={state}
-          widgets={step.widgets}
-          problems={problems}
-          onChange={change}
-          isReadOnly={false}
-          signInPath={undefined}
-          onWidgetFailed={(_, error) => console.error(error)}
-        />
-      </div>
+      {book(
+        page.pose,
+        <div ref={root} className={styles.content} data-page={shown.page.configId}>
+          <PageView
+            page={state}
+            widgets={step.widgets}
+            problems={problems}
+            onChange={change}
+            isReadOnly={false}
+            signInPath={undefined}
+            onWidgetFailed={(_, error) => console.error(error)}
+          />
+        </div>,
+      )}
     </ContentPageProvider>
   );
 }

@@ -55,6 +55,7 @@ export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void
     finishStep: async () => {},
     finishedSteps: () => [],
     remind: async () => {},
+    reportHarm: async () => {},
     route: () => route,
     loadRoute: async () => {},
     setRoute(_, way) {

@@ -9,8 +9,10 @@ import { Visitor } from "./visitor.ts";
 export const CARE = answersBy({ Jumpy: "4", Riggy: "3" });
 export const CRISIS = answersBy({ Shelly: "5" });
 export const CALM = answersBy({ Riggy: "2" });
-/** Two grades are the highest, in the second band. */
+/** Two grades are the highest, both 5.0, in the second band. */
 export const TIE = answersBy({ Pleaser: "3", Jumpy: "3" });
+/** The tie of two that are less than a point apart: 5.7 and 5.0. */
+export const NEAR_TIE = { ...TIE, question3: "5" } as const;
 /** Riggy has the highest grade, below the one that redirects to the beta trial. */
 export const RIGGY = answersBy({ Riggy: "3" });
 

@@ -130,6 +130,7 @@ describe("consents", () => {
       authProviders: ["google.com"],
       passwordSet: false,
       hasConsented,
+      safetyFlag: null,
     });
     return queryClient;
   }

@@ -24,7 +24,8 @@ if (data === undefined) {
 } else {
   reportEarlyLeave(data.route);
   const texts = document.documentElement.lang === "en" ? data.textModules.en : data.textModules.ko;
-  if (startsAtOnce(data)) {
+  // While help comes before an offer, the app does not wait for a sign of use to say so.
+  if (startsAtOnce(data) || "flagged" in document.documentElement.dataset) {
     // The HTML preloads the code only: it does not know the language.
     load("modulepreload", texts);
     // With a service worker they are in its cache; loading them here would only delay showing cached data.

@@ -4,9 +4,11 @@ import type { ExitReason } from "@mindle/domain/tracking/names";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { firedExitReasons, subscribedOnExit } from "../platform/exit-state.ts";
+import { activeFlag } from "../platform/safety/flag.ts";
 import { helpShown } from "../platform/safety/help-shown.ts";
 import { useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { detectExitIntent } from "./detect-exit-intent.ts";
+import { isBusy } from "./is-busy.ts";
 import { matchPath } from "./routes.ts";
 
 const loadExitPopup = () => import("../features/exit-popup/exit-popup.tsx");
@@ -30,9 +32,9 @@ export function ExitPopupOverlay() {
     const may = canOpenExitPopup(reason, {
       page: exitPageAt(pathname),
       fired,
-      helpShown: helpShown.read(),
+      helpShown: helpShown.read() || activeFlag() !== null,
       subscribed: subscribedOnExit.read(),
-      busy: isBusy(),
+      busy: isBusy() || isAsking(),
     });
     if (!may) return;
     firedExitReasons.write([...fired, reason]);
@@ -65,14 +67,9 @@ function exitPageAt(pathname: string): ExitPage {
   };
 }
 
-/** True while another dialog is open, a text is being typed, a question is unanswered on screen, or the page is hidden. */
-function isBusy(): boolean {
-  return (
-    document.visibilityState !== "visible" ||
-    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-    document.activeElement?.matches(TYPED_IN) === true ||
-    [...document.querySelectorAll(UNANSWERED)].some(isOnScreen)
-  );
+/** True while a question is unanswered on screen. */
+function isAsking(): boolean {
+  return [...document.querySelectorAll(UNANSWERED)].some(isOnScreen);
 }
 
 function isOnScreen(element: Element): boolean {
@@ -82,6 +79,3 @@ function isOnScreen(element: Element): boolean {
 
 /** Groups of choices with none chosen, and what says so of itself. */
 const UNANSWERED = "fieldset:not(:has(:checked)), [data-unanswered]";
-
-const TYPED_IN =
-  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';

@@ -2,7 +2,7 @@ import { checkedContent } from "@mindle/content/compile";
 import { pageDataOf } from "@mindle/content/page-data";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import { PRODUCT } from "@mindle/domain/product";
-import { helplinesFor } from "@mindle/domain/safety/helplines";
+import { HELPLINE_DIRECTORY, helplinesFor } from "@mindle/domain/safety/helplines";
 import type { ResourceKey } from "i18next";
 import { describe, expect, test, vi } from "vitest";
 import { CONTACT_EMAIL } from "../shell/contact.ts";
@@ -40,6 +40,7 @@ function pseudoLocalize<Value extends ResourceKey | PageData>(
 const DATA = [
   ...Object.values(PRODUCT),
   CONTACT_EMAIL,
+  new URL(HELPLINE_DIRECTORY).host,
   ...helplinesFor("en", undefined).flatMap((line) => Object.values(line).map(String)),
 ].sort((one, other) => other.length - one.length);
 

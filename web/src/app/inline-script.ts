@@ -10,12 +10,15 @@ import { findRoot, isAppRunning } from "./root.ts";
 const html = document.documentElement;
 
 const SIGNED_IN: StoredKey = "signedIn";
+const SAFETY_FLAG: StoredKey = "safetyFlag";
 
 html.lang = chooseLanguage(location.search, localJson.read(LANGUAGE_PARAMETER));
 rememberRequestedLanguage();
 // `shell.module.css` shows the header so. Who is signed in takes no part in the experiment, which `picture.module.css` draws.
 if (localJson.read(SIGNED_IN) !== undefined) html.dataset["signedIn"] = "";
 else if (drawGroup(localJson, Math.random) === "1") html.dataset["gray"] = "";
+// Offers stay hidden until the app says whether the flag has its effects still (`offer.module.css`).
+if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());

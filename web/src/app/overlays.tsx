@@ -1,36 +1,102 @@
-import type { HelpKind } from "@mindle/domain/safety/help-kind";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { loadModule } from "../platform/load-module.ts";
 import { purchaseNews } from "../platform/purchase/purchase-news.ts";
-import { helpCard } from "../platform/safety/help-card.ts";
+import { type QueryClient, useQueryClient } from "../platform/query/query-client.ts";
+import { isQuestionDue, markAsked, subscribeToFlag } from "../platform/safety/flag.ts";
+import { type HelpCall, helpCard } from "../platform/safety/help-card.ts";
+import { type FieldWatch, watchFields } from "../platform/safety/watch-fields.ts";
 import type { HelpCardProps } from "../shell/help-card.tsx";
 import { type OverlayProps, useLazyOverlay } from "../shell/use-lazy-overlay.ts";
 import { ExitPopupOverlay } from "./exit-popup-overlay.tsx";
+import { isBusy } from "./is-busy.ts";
 
 /** What opens over any screen by itself. */
 export function Overlays() {
+  const queryClient = useQueryClient();
+  useEffect(() => syncFlag(queryClient), [queryClient]);
   return (
     <>
       <ExitPopupOverlay />
       <HelpCardOverlay />
+      <HowIsItNowOverlay />
       <PurchaseNewsOverlay />
     </>
   );
 }
 
+/** Keeps the flag of the device and that of the account the same. Returns the function that ends this. */
+function syncFlag(queryClient: QueryClient): () => void {
+  let isEnded = false;
+  let stop = () => {};
+  loadModule(() => import("../platform/safety/sync-flag.ts")).then(
+    ({ startFlagSync }) => {
+      if (!isEnded) stop = startFlagSync(queryClient);
+    },
+    (error: unknown) => console.warn("the flag of a help card is not shared with the account", error),
+  );
+  return () => {
+    isEnded = true;
+    stop();
+  };
+}
+
 const loadHelpCard = () => import("../shell/help-card.tsx");
 const HELP_TEXTS = ["help-card"] as const;
+const FIRST_CALL: HelpCall = { kind: "danger", now: false, source: "words" };
 
-/** Shows the help card over any screen. It is loaded when it is first asked for; the viewer has brought it along. */
+/** Shows the help card over any screen. It is loaded with the first field that is typed into; the viewer has brought it along. */
 function HelpCardOverlay() {
-  const asked = useSyncExternalStore(helpCard.subscribe, helpCard.kind, () => undefined);
-  const [last, setLast] = useState<HelpKind>("danger");
-  const { Component, open } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
+  const asked = useSyncExternalStore(helpCard.subscribe, helpCard.asked, () => undefined);
+  const [last, setLast] = useState(FIRST_CALL);
+  const { Component, open, preload } = useLazyOverlay<HelpCardProps>(loadHelpCard, HELP_TEXTS);
+  useWatchedFields(() => void preload());
   if (asked !== undefined && asked !== last) setLast(asked);
   useEffect(() => {
     if (asked !== undefined) void open();
   }, [asked, open]);
   if (Component === undefined) return null;
-  return <Component open={asked !== undefined} kind={last} onContinue={helpCard.close} />;
+  return <Component open={asked !== undefined} call={last} onContinue={helpCard.close} />;
+}
+
+/** Looks at what is typed into any field; leaving a page is leaving its fields. */
+function useWatchedFields(onFirstField: () => void): void {
+  const { pathname } = useLocation();
+  const watch = useRef<FieldWatch>(undefined);
+  const prepare = useEffectEvent(onFirstField);
+  useEffect(() => {
+    watch.current = watchFields(() => prepare());
+    return () => watch.current?.stop();
+  }, []);
+  const leave = useEffectEvent((_to: string) => watch.current?.leave());
+  useEffect(() => leave(pathname), [pathname]);
+}
+
+const loadQuestion = () => import("../shell/how-is-it-now.tsx");
+
+/** Where the question would disturb: while a page is being filled in, at sign-in, and where help is shown anyway. */
+const NOT_OVER = /^\/(program\/content\/viewer|help|auth|schema)(\/|$)/;
+
+/** Asks "How is it now?" on the first screen of the visit after the one in which help was called for. */
+function HowIsItNowOverlay() {
+  const { pathname } = useLocation();
+  const { Component, isOpen, open, close } = useLazyOverlay<OverlayProps>(loadQuestion, HELP_TEXTS);
+  const consider = useEffectEvent((path: string) => {
+    if (NOT_OVER.test(path) || isBusy() || helpCard.asked() !== undefined || !isQuestionDue()) return;
+    markAsked();
+    void open();
+  });
+  useEffect(() => {
+    const onChange = () => consider(pathname);
+    onChange();
+    document.addEventListener("visibilitychange", onChange);
+    const unsubscribe = subscribeToFlag(onChange);
+    return () => {
+      document.removeEventListener("visibilitychange", onChange);
+      unsubscribe();
+    };
+  }, [pathname]);
+  return Component && <Component open={isOpen} onClose={close} />;
 }
 
 const loadToast = () => import("../shell/purchase-news-toast.tsx");

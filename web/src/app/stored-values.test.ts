@@ -13,6 +13,7 @@ import { storedIds } from "../platform/ids/identity.ts";
 import { reminderDraft } from "../platform/notification/reminder-draft.ts";
 import { unfinishedPurchase } from "../platform/purchase/unfinished-purchase.ts";
 import { pushToken } from "../platform/push/push-token.ts";
+import { type KeptFlag, storedFlagValue } from "../platform/safety/flag.ts";
 import { helpShown } from "../platform/safety/help-shown.ts";
 import { localJson, tabJson } from "../platform/storage.ts";
 import { isCleared, isPersonal, type StoredKey } from "../platform/stored-keys.ts";
@@ -50,6 +51,12 @@ const PURCHASE = {
   transactionId: "2000000001",
   failReason: null,
 };
+const KEPT_FLAG: KeptFlag = {
+  flag: { kind: "danger", day: "2026-11-26" },
+  visit: { session: "s".repeat(SESSION_ID_LENGTH), day: "2026-11-26" },
+  isAnswered: false,
+  sentAt: 1_795_000_000_000,
+};
 const BROWSER_ID = "b".repeat(BROWSER_ID_LENGTH);
 const SESSION = { id: "s".repeat(SESSION_ID_LENGTH), expiresAt: 1_795_000_000_000 };
 const IDS = storedIds(localJson);
@@ -75,6 +82,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   reminderDraft: unchanged(reminderDraft, { time: { hour: 7, minute: 30 } }),
   response: unchanged(STORED_ANSWERS.response, SENT),
   resultTutorialSeen: samples(newestShown, [true, 0], [true, 0], [1_795_000_000_000, 1_795_000_000_000]),
+  safetyFlag: unchanged(storedFlagValue, KEPT_FLAG),
   session: unchanged(IDS.session, SESSION),
   signedIn: samples(signedInUid, [true, ""], ["uid", "uid"]),
   signInRedirect: unchanged(signInRedirect, true),

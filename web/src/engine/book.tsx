@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { CharacterArt } from "../ui/characters/character-art.tsx";
 import type { Figure } from "../ui/characters/palette.ts";
+import type { Pose } from "../ui/characters/parts.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./book.module.css";
 
 interface BookProps {
   /** Whose programme it is. On a wide screen it has the page on the left. */
   readonly child: Figure;
+  readonly pose: Pose;
   /** The way to the page before; undefined on the first page of the way. */
   readonly previous: { readonly label: string; readonly go: () => void } | undefined;
   /** Beside the way back. */
@@ -15,12 +17,12 @@ interface BookProps {
 }
 
 /** A page of a step: all there is on a phone, the right page of an open book on a wide screen. */
-export function Book({ child, previous, note, children }: BookProps) {
+export function Book({ child, pose, previous, note, children }: BookProps) {
   return (
     <div className={styles.book}>
       <div className={styles.picture} aria-hidden="true">
-        <span className={styles.child}>
-          <CharacterArt character={child} pose="waving" size={264} />
+        <span className={styles.child} data-pose={pose}>
+          <CharacterArt character={child} pose={pose} size={264} />
         </span>
       </div>
       <div className={styles.page}>

@@ -3,6 +3,7 @@ import type { Answers } from "@mindle/domain/content/recalls";
 import { createContext, useContext } from "react";
 import type { ImageStore } from "../platform/images/image-store.ts";
 import type { Figure } from "../ui/characters/palette.ts";
+import type { Pose } from "../ui/characters/parts.tsx";
 
 /** What widgets know of the page around them. */
 export interface ContentPage {
@@ -21,11 +22,14 @@ export interface ContentPage {
   mediaFailed(url: string): void;
   /** The child whose programme it is, Mindle where it is everyone's. */
   readonly child: Figure;
+  readonly pose: Pose;
   /** Finishes the page, or says what is missing. */
   finish(): void;
   /** True from the press that finishes the page until the next one is shown. */
   readonly isFinishing: boolean;
   readonly images: ImageStore;
+  /** Crisis words were typed: no reply to them is shown. */
+  readonly hasCrisis?: boolean;
 }
 
 const PageContext = createContext<ContentPage | undefined>(undefined);

@@ -1,6 +1,8 @@
 import type { PageProblem, PageState, ShownComponent } from "@mindle/domain/content/page";
 import { Component, type ReactNode } from "react";
+import { OWN_WATCH } from "../platform/safety/watch-fields.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { CareLine } from "./care-line.tsx";
 import { useContentPage } from "./page-context.ts";
 import styles from "./page-view.module.css";
 import type { ClientWidgets } from "./registry.ts";
@@ -26,14 +28,28 @@ interface PageViewProps {
 
 /** The components of a page from top to bottom. */
 export function PageView(props: PageViewProps) {
+  const { hasCrisis = false } = useContentPage();
+  const replies = hasCrisis ? props.page.components.filter(isReply) : [];
   return (
-    <div className={styles.page} data-reading={isForReading(props.page) || undefined}>
-      {props.page.components.map((shown, at) =>
+    <div
+      className={styles.page}
+      data-reading={isForReading(props.page) || undefined}
+      {...{ [OWN_WATCH]: "" }}
+    >
+      {props.page.components.map((shown, at) => {
+        if (!shown.visible) return null;
+        if (shown === replies[0]) return <CareLine key="care" after="words" />;
+        if (replies.includes(shown)) return null;
         // biome-ignore lint/suspicious/noArrayIndexKey: the components of a page keep their order.
-        shown.visible ? <Slot key={at} at={at} shown={shown} {...props} /> : null,
-      )}
+        return <Slot key={at} at={at} shown={shown} {...props} />;
+      })}
     </div>
   );
+}
+
+/** Whether a component replies to answers: a text that is shown for some of them. */
+function isReply({ component, visible }: ShownComponent): boolean {
+  return visible && component.type === "text" && component.visible !== undefined;
 }
 
 /** True where nothing is asked. */

@@ -12,6 +12,7 @@ type Load = () => Promise<{ readonly default: ClientWidget }>;
  * before a step is shown that uses it.
  */
 const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
+  "answer-list": () => import("./widgets/answer-list/widget.tsx"),
   "audio-button": () => import("./widgets/audio-button/widget.tsx"),
   "audio-player": () => import("./widgets/audio-player/widget.tsx"),
   "avoidance-table": () => import("./widgets/avoidance-table/widget.tsx"),
@@ -25,6 +26,7 @@ const REGISTRY: Readonly<Record<string, ClientWidget | Load>> = {
   "hashtag-picker-v1": () => import("./widgets/hashtag-picker-v1/widget.tsx"),
   "hashtag-picker-v2": () => import("./widgets/hashtag-picker-v2/widget.tsx"),
   "hashtag-picker-v3": () => import("./widgets/hashtag-picker-v3/widget.tsx"),
+  helpline: () => import("./widgets/helpline/widget.tsx"),
   "image-upload": () => import("./widgets/image-upload/widget.tsx"),
   "inline-select": () => import("./widgets/inline-select/widget.tsx"),
   "key-pairs": () => import("./widgets/key-pairs/widget.tsx"),

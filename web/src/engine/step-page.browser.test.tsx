@@ -1,7 +1,7 @@
 import type { Component } from "@mindle/domain/content/activity";
 import type { PageState } from "@mindle/domain/content/page";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { openAnswers } from "../platform/answers/open-answers.ts";
@@ -20,6 +20,8 @@ const THOUGHT: Component = {
 };
 const NEXT: Component = { type: "next-button", props: { label: { ko: "다음", en: "Next" } } };
 
+const DANGER = { kind: "danger", now: false, source: "words" };
+
 let uids = 0;
 let shownAnswers: PageState["answers"] = {};
 let finished: ReturnType<ReturnType<typeof useStepPage>["finish"]> | undefined;
@@ -37,7 +39,11 @@ async function open(...root: readonly Component[]): Promise<{ step: PreparedStep
   );
   const shown = stepPage(step.content, 1);
   if (shown === undefined) throw new Error("the step has a first page");
-  await render(<Shown step={step} shown={shown} />);
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} />
+    </MemoryRouter>,
+  );
   return { step, shown };
 }
 
@@ -48,7 +54,11 @@ interface ShownProps {
 }
 
 function Shown({ step, shown, signInPath }: ShownProps) {
-  const { state, problems, today, change, finish } = useStepPage({ step, shown, user: { nickname: "하늘" } });
+  const { state, hasCrisis, problems, today, change, finish } = useStepPage({
+    step,
+    shown,
+    user: { nickname: "하늘" },
+  });
   shownAnswers = state.answers;
   const content: ContentPage = {
     language: "ko",
@@ -60,6 +70,8 @@ function Shown({ step, shown, signInPath }: ShownProps) {
     assetUrl: () => undefined,
     mediaFailed: () => {},
     child: "Riggy",
+    pose: "waving",
+    hasCrisis,
     finish: () => {
       finished = finish({ locale: "ko", version: undefined });
     },
@@ -118,7 +130,7 @@ test("words of danger are saved first, and then bring the help card", async () =
   const { step } = await open(THOUGHT, NEXT);
   await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: "danger" });
+  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER });
   expect(step.answers.page("one+one").saved).not.toBeNull();
 });
 
@@ -135,8 +147,56 @@ test("words of danger bring the help card also where something else must be chan
   expect(finished).toMatchObject({ refused: { bind: "thought" }, help: undefined });
   await userEvent.fill(fields.nth(0), "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toMatchObject({ refused: { bind: "more" }, help: "danger" });
+  expect(finished).toMatchObject({ refused: { bind: "more" }, help: DANGER });
   expect(step.answers.page("one+one").draft).toMatchObject({ thought: "가끔 죽고 싶다는 생각이 들어" });
+});
+
+test("what got worse is counted when the page is finished, and not again where nothing changed", async () => {
+  uids += 1;
+  const content = exampleStep({ one: { root: [THOUGHT, NEXT] }, two: { root: [] } });
+  const [first, ...others] = content.pack.afactoryData;
+  if (first === undefined) throw new Error("the step has a first page");
+  const afactoryData = [{ ...first, worse: "thought == 'worse'" }, ...others];
+  const step = await prepareStep(
+    { ...content, pack: { ...content.pack, afactoryData } },
+    openAnswers(`worse-${Date.now()}-${uids}`),
+  );
+  const report = vi.spyOn(step.answers, "reportHarm");
+  const shown = stepPage(step.content, 1);
+  if (shown === undefined) throw new Error("the step has a first page");
+  await render(
+    <MemoryRouter>
+      <Shown step={step} shown={shown} />
+    </MemoryRouter>,
+  );
+  await userEvent.fill(field, "better");
+  await userEvent.click(next);
+  expect(report).not.toHaveBeenCalled();
+  await userEvent.fill(field, "worse");
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(report).toHaveBeenCalledExactlyOnceWith("um-eng-v2s", "worse");
+});
+
+test("a reply to words of danger gives way to a line of care, and comes back with other words", async () => {
+  const reply = (ko: string): Component => ({
+    type: "text",
+    visible: "answered.thought",
+    props: { ko, en: ko },
+  });
+  const { step } = await open(THOUGHT, reply("잘 적었어요"), reply("한 걸음이에요"), NEXT);
+  const said = page.getByText("잘 적었어요");
+  const care = page.getByRole("link", { name: "지금 도움받기" });
+  await userEvent.fill(field, "비가 왔다");
+  await expect.element(said).toBeVisible();
+  await expect.element(care).not.toBeInTheDocument();
+  await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(page.getByText("한 걸음이에요")).not.toBeInTheDocument();
+  expect(care.elements()).toHaveLength(1);
+  expect(step.answers.page("one+one").draft).toEqual({ thought: "가끔 죽고 싶다는 생각이 들어" });
+  await userEvent.fill(field, "비가 왔다");
+  await expect.element(said).toBeVisible();
 });
 
 test("a widget that this version does not know leaves a quiet place, and the page goes on", async () => {

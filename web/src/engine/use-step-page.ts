@@ -1,23 +1,26 @@
 import {
   evaluatePage,
   helpOf,
+  isWorse,
   type PageProblem,
   type PageState,
   pagesToSkip,
   problemsOf,
   reminderDays,
   savedOf,
+  typedWords,
 } from "@mindle/domain/content/page";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import { findCrisis } from "@mindle/domain/safety/crisis-words";
-import type { HelpKind } from "@mindle/domain/safety/help-kind";
+import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { valuesOf } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { now } from "../platform/now.ts";
+import type { HelpCall } from "../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
 import { type StepPage, savedForRecalls } from "./step-page.ts";
@@ -32,7 +35,7 @@ export type FinishAttempt = (
   | { readonly refused: PageProblem }
 ) & {
   /** The help card that comes before either. */
-  readonly help: HelpKind | undefined;
+  readonly help: HelpCall | undefined;
 };
 
 /** A page that a person fills in. */
@@ -46,6 +49,11 @@ interface StepPageState {
   /** After how many days finishing the page has the person reminded; undefined for never. */
   readonly remindsIn: number | undefined;
   change(bind: string, value: unknown): void;
+  /**
+   * Words of the page, or of an earlier one that it reads, hold crisis words: what would reply to them gives way to a line of care,
+   * since no author knew what they would be, and no child smiles.
+   */
+  readonly hasCrisis: boolean;
   /** What was typed and is not finished yet. */
   readonly unfinishedWords: readonly string[];
   /** Finishes the page, if nothing must be changed first: its answers are kept and on their way. */
@@ -72,19 +80,23 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const values = enteredIn(known);
   const state = evaluatePage({ components, configJson, definitionOf, values, recalls, today, user });
 
+  const typed = typedIn(state);
+  const crisis = useCrisis(typed);
+  const hasCrisis = useCrisis(typedWords(state)) !== undefined;
+  const help = callFor(crisis, helpOf(page, state));
+
   return {
     state,
+    hasCrisis,
     answers: known,
     today,
-    remindsIn: reminderDays(page, state, helpOf(page, state)),
+    remindsIn: reminderDays(page, state, help?.kind),
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
     },
-    unfinishedWords: known.draft === undefined ? NO_WORDS : typedIn(state),
+    unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {
-      const typed = typedIn(state);
-      const help = findCrisis(typed)?.kind ?? helpOf(page, state);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
@@ -92,8 +104,11 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       }
       const { packageBase, afactoryData } = step.content.pack;
       const saved = savedOf(state);
-      if (!isSaved(saved, known)) void answers.finishPage(instance, saved, context);
-      const days = reminderDays(page, state, help);
+      if (!isSaved(saved, known)) {
+        void answers.finishPage(instance, saved, context);
+        if (isWorse(page, state)) void answers.reportHarm(packageBase.programId, "worse");
+      }
+      const days = reminderDays(page, state, help?.kind);
       if (days !== undefined) void answers.remind({ ...packageBase, id: page.pageId, days });
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
@@ -105,6 +120,21 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
       };
     },
   };
+}
+
+/** What texts say of a crisis, worked out again only when one of them changes. */
+function useCrisis(texts: readonly string[]): Crisis | undefined {
+  const all = texts.join(BETWEEN);
+  return useMemo(() => findCrisis(all.split(BETWEEN)), [all]);
+}
+
+/** Nobody types it. */
+const BETWEEN = "\u0000";
+
+/** Crisis words come before what the page's answers call for. */
+function callFor(crisis: Crisis | undefined, kind: HelpKind | undefined): HelpCall | undefined {
+  if (crisis !== undefined) return { ...crisis, source: "words" };
+  return kind && { kind, now: false, source: "answers" };
 }
 
 /** The answers of other pages, read again only when one of them changes: a person may be typing. */

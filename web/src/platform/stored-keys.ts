@@ -26,6 +26,7 @@ const OWNERS = {
   reminderDraft: "user",
   response: "user",
   resultTutorialSeen: "browser",
+  safetyFlag: "user",
   session: "renewed",
   signedIn: "browser",
   signInRedirect: "browser",

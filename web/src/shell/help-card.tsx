@@ -1,6 +1,6 @@
-import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { helplinesOfKind } from "@mindle/domain/safety/help-lines-of-kind";
 import { useTranslation } from "react-i18next";
+import type { HelpCall } from "../platform/safety/help-card.ts";
 import { useHelplines } from "../platform/safety/helplines.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -10,7 +10,7 @@ import styles from "./help-card.module.css";
 
 export interface HelpCardProps {
   readonly open: boolean;
-  readonly kind: HelpKind;
+  readonly call: HelpCall;
   /** What is saved of the page by now: words that were typed on it, or answers alone; undefined where nothing is. */
   readonly saved?: "words" | "answers" | undefined;
   /** Leaves what is being done for today; undefined where there is nothing to leave. */
@@ -18,27 +18,47 @@ export interface HelpCardProps {
   readonly onContinue: () => void;
 }
 
-/** Two helplines, after words of danger or where a page of content asks for them. The help page has all. */
-export default function HelpCard({ open, kind, saved, onStop, onContinue }: HelpCardProps) {
+/**
+ * What was noticed, and the helplines that fit, after words of danger or where a page's answers ask for them. The help page has
+ * all. It is gone at the press that closes it, without an animation, and the field has the focus again.
+ */
+export default function HelpCard({ open, call, saved, onStop, onContinue }: HelpCardProps) {
   const { t } = useTranslation(["help-card", "common"]);
   const lines = useHelplines();
+  if (!open) return null;
+  const { kind, source } = call;
+  const isNow = kind === "danger" && call.now;
+  const texts = isNow ? ("now" as const) : kind;
+  const numbers = (
+    <HelplineList
+      lines={helplinesOfKind(call, lines)}
+      callLabel={t("call")}
+      textLabel={(number) => t("text", { number })}
+      isFirstLarge={isNow}
+    />
+  );
   return (
-    <Dialog open={open} onClose={onContinue} title={t(`kinds.${kind}.title`)} closeLabel={t("common:close")}>
+    <Dialog open onClose={onContinue} title={t(`kinds.${texts}.title`)} closeLabel={t("common:close")}>
       <div className={styles.card} data-tone="mindle">
-        <p>{t(`kinds.${kind}.text`)}</p>
-        <HelplineList lines={helplinesOfKind(kind, lines)} callLabel={t("call")} />
+        {isNow && numbers}
+        <p className={styles.noticed}>{t(`noticed.${source}.${kind}`)}</p>
+        <p>{t(`kinds.${texts}.text`)}</p>
+        {!isNow && numbers}
         <Link to="/help" onClick={onStop === undefined ? onContinue : undefined}>
           {t("more")}
         </Link>
-        <p className={styles.note}>{t(saved === undefined ? "unread" : `saved.${saved}`)}</p>
-        {onStop !== undefined && (
-          <Button block onClick={onStop}>
-            {t("stop")}
+        <div className={styles.end}>
+          {source === "words" && <p className={styles.otherMeaning}>{t("otherMeaning")}</p>}
+          {onStop !== undefined && (
+            <Button block onClick={onStop}>
+              {t("stop")}
+            </Button>
+          )}
+          <Button block variant="secondary" onClick={onContinue}>
+            {t(onStop === undefined ? "close" : "goOn")}
           </Button>
-        )}
-        <Button block variant="secondary" onClick={onContinue}>
-          {t("goOn")}
-        </Button>
+          <p className={styles.note}>{t(saved === undefined ? "unread" : `saved.${saved}`)}</p>
+        </div>
       </div>
     </Dialog>
   );

@@ -53,6 +53,7 @@ export function ExamplePage({
     assetUrl: exampleAsset,
     mediaFailed: () => {},
     child: "Riggy",
+    pose: "waving",
     finish: () => onFinish?.(),
     isFinishing: false,
     images: EXAMPLE_IMAGES,

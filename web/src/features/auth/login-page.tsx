@@ -32,6 +32,7 @@ export default function LoginPage() {
     onDismiss: signIn.dismiss,
   };
 
+  const found = result?.details?.characters ?? [];
   return type === "email" ? (
     <AuthFrame {...frame} title={t("email.title")} text={t("email.text")} backTo={`/auth/login${query}`}>
       {isWaiting ? <LoggingIn /> : <EmailSignIn signIn={signIn} />}
@@ -43,7 +44,7 @@ export default function LoginPage() {
       text={t("login.text")}
       backTo="/"
       head={result && <ResultHead {...result} />}
-      tone={toneOf(result?.details?.character)}
+      tone={toneOf(found.length === 1 ? found[0] : undefined)}
     >
       {isWaiting ? <LoggingIn /> : <ProviderSignIn signIn={signIn} hasResult={result !== undefined} />}
     </AuthFrame>

@@ -1,34 +1,41 @@
+import type { Character } from "@mindle/domain/assessment/characters";
+import type { FoundChild } from "@mindle/domain/assessment/found-child";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
+import type { Pose } from "../../ui/characters/parts.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./auth.module.css";
 import type { FoundResult } from "./use-found-result.ts";
 
 const GIFTS = ["stays", "devices", "goesOn"] as const;
 
+/** Beside anything else that was found, and before it is known, the child listens. */
+const SMILES: Readonly<Partial<Record<FoundChild["kind"] | "unknown", Pose>>> = {
+  calm: "done",
+  chosen: "waving",
+};
+
 /** Head of the sign-in after a test: the child that was found, its result one press away, and what an account gives. */
 export function ResultHead({ path, details }: FoundResult) {
   const { t } = useTranslation("auth");
-  const { found = "unknown", character, helpFirst = false } = details ?? {};
+  const { found = "unknown", characters = [], helpFirst = false } = details ?? {};
+  const [character, other, ...others] = characters;
+  const only = other === undefined ? character : undefined;
+  const said = other !== undefined && others.length === 0 ? "two" : found;
+  const pose = (helpFirst ? undefined : SMILES[found]) ?? "listening";
+  const nameOf = (one: Character | undefined) => (one === undefined ? "" : t(`names.${one}`));
   return (
     <>
       <header className={styles.found}>
-        <div className={styles.foundPicture}>
-          <CharacterArt
-            key={character}
-            character={character ?? "Mindle"}
-            pose={found === "calm" ? "done" : "waving"}
-            size={148}
-          />
+        <div className={styles.foundPicture} data-pose={pose}>
+          <CharacterArt key={only} character={only ?? "Mindle"} pose={pose} size={148} />
         </div>
         <h1 className={styles.foundTitle}>
           {details === undefined ? t("result.ready") : t("result.title", { nickname: details.nickname })}
         </h1>
         <p className={styles.text}>
-          {t(`result.${helpFirst ? "help" : found}`, {
-            name: character === undefined ? "" : t(`names.${character}`),
-          })}
+          {t(`result.${helpFirst ? "help" : said}`, { name: nameOf(character), other: nameOf(other) })}
         </p>
         <LinkButton to={path} variant={helpFirst ? "primary" : "secondary"} block>
           {t("login.skip")}

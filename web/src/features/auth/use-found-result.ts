@@ -14,8 +14,8 @@ export interface FoundResult {
 interface ResultDetails {
   readonly nickname: string;
   readonly found: FoundChild["kind"];
-  /** The child that was found, if it is one. */
-  readonly character: Character | undefined;
+  /** The children that were found: one, those that tie, or none. */
+  readonly characters: readonly Character[];
   /** A grade is in the top band. */
   readonly helpFirst: boolean;
 }
@@ -36,8 +36,13 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   const details = {
     nickname: answers.nickname.value.trim() || DEFAULT_NICKNAME,
     found: found.kind,
-    character: "character" in found ? found.character : undefined,
+    characters: charactersOf(found),
     helpFirst: needsHelpFirst(grades),
   };
   return { path, details };
+}
+
+function charactersOf(found: FoundChild): readonly Character[] {
+  if ("characters" in found) return found.characters;
+  return "character" in found ? [found.character] : [];
 }

@@ -1,9 +1,11 @@
 import { offerPath } from "@mindle/domain/catalogue/beta";
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
+import { schedulePath } from "@mindle/domain/programme/paths";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { keepDots } from "../../ui/keep-dots.ts";
 import { Link } from "../../ui/link.tsx";
@@ -28,15 +30,18 @@ function Postcard({ journey }: { readonly journey: CatalogPackage }) {
   const uid = useCurrentUid();
   const { slug, beta, villainName, consumerName, summary, outline } = journey;
   const [programId] = Object.keys(journey.programOpenLengthMillis);
+  const isFlagged = useIsFlagged();
+  // The programme itself makes no offer.
+  const to = isFlagged && beta && programId !== undefined ? schedulePath(programId) : offerPath(slug);
   return (
-    <Link className={styles.postcard} data-tone={toneOf(villainName)} to={offerPath(slug)}>
+    <Link className={styles.postcard} data-tone={toneOf(villainName)} to={to}>
       <div className={styles.front}>
         <Landscape character={villainName} />
         <span className={styles.figure}>
           <CharacterArt character={villainName} pose="waving" size={112} />
         </span>
         <Postmark />
-        <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>
+        {!isFlagged && <span className={styles.stamp}>{t(beta ? "beta" : "soon")}</span>}
       </div>
       <div className={styles.back}>
         <h2 className={styles.name}>{keepDots(consumerName[language])}</h2>

@@ -8,6 +8,7 @@ import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useCurrentUid } from "../../platform/query/use-current-uid.ts";
 import { useLoadable } from "../../platform/query/use-loadable.ts";
 import { userInfoQuery } from "../../platform/query/user.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { Header } from "../../shell/header.tsx";
 import { MainNavigation } from "../../shell/main-navigation.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -15,6 +16,7 @@ import { Page } from "../../ui/page.tsx";
 import { AsOf } from "./as-of.tsx";
 import { EndedNote } from "./ended-note.tsx";
 import { FindChild } from "./find-child.tsx";
+import { HelpNote } from "./help-note.tsx";
 import styles from "./home.module.css";
 import { LatestGrades } from "./latest-grades.tsx";
 import { LoadFailed } from "./load-failed.tsx";
@@ -29,6 +31,7 @@ export default function HomePage() {
   const uid = useCurrentUid();
   const nickname = useNickname(uid);
   const { now, form, ended } = useHome(uid);
+  const isFlagged = useIsFlagged();
   const programmes = form.status === "ready" && form.data.kind === "programmes" ? form.data.programmes : [];
   return (
     <Page tone="mindle" background="paper" wide top={<Header />} bottom={<MainNavigation />}>
@@ -44,6 +47,7 @@ export default function HomePage() {
           )}
         </div>
         <div className={styles.notes}>
+          {isFlagged && <HelpNote />}
           {form.status === "loading" && <NotePlaceholder />}
           {form.status === "failed" && (
             <LoadFailed error={form.error} retrying={form.retrying} retry={form.retry} />
@@ -71,6 +75,7 @@ interface NotesProps {
 }
 
 function Notes({ uid, form, now, nickname, ended }: NotesProps) {
+  const isFlagged = useIsFlagged();
   if (form.kind === "programmes") {
     return form.programmes.map((programme) => (
       <ProgrammeNote key={programme.programId} uid={uid} programme={programme} now={now} />
@@ -84,7 +89,7 @@ function Notes({ uid, form, now, nickname, ended }: NotesProps) {
       ) : (
         <FindChild isVisitor={uid === undefined} />
       )}
-      <Recommended nickname={nickname} ended={ended?.programId} />
+      {!isFlagged && <Recommended nickname={nickname} ended={ended?.programId} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ProgrammeProgress } from "@mindle/domain/programme/progress";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { CharacterArt } from "../../ui/characters/character-art.tsx";
 import { Growth } from "../../ui/growth/growth.tsx";
@@ -46,6 +47,7 @@ function Note({ programId, programme, progress }: NoteProps) {
   const texts = useSessionTexts();
   const id = useId();
   const { today, daysRemaining } = progress;
+  const isFlagged = useIsFlagged();
   return (
     <article className={styles.note} data-tone={toneOf(programme.character)} aria-labelledby={id}>
       <header className={styles.head}>
@@ -77,7 +79,7 @@ function Note({ programId, programme, progress }: NoteProps) {
         {t(today === undefined ? "open" : "start")}
       </LinkButton>
       <SessionRing progress={progress} />
-      {progress.waitingSessions > 0 && (
+      {progress.waitingSessions > 0 && !isFlagged && (
         <WaitingSessions sessions={progress.waitingSessions} isFirst={progress.recommendedSessions === 1} />
       )}
     </article>

@@ -40,7 +40,7 @@ export function NotebookScene({ character }: { readonly character: Figure }) {
         <path className={styles.tape} d="M128 92l42 6-1 8-42-6Z" />
       </svg>
       <span className={styles.figure}>
-        <CharacterArt character={character} pose="done" size={92} />
+        <CharacterArt character={character} pose="listening" size={92} />
       </span>
     </div>
   );

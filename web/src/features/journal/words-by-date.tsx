@@ -7,7 +7,6 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
-import { watchTyped } from "../../platform/safety/watch-typed.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { sessionAnchor } from "./anchors.ts";
@@ -63,10 +62,7 @@ export function WordsByDate({ programme, written }: WordsByDateProps) {
           label={t("search.label")}
           hint={t("search.note")}
           value={typed}
-          onChange={(next) => {
-            watchTyped(next);
-            setQuery(next);
-          }}
+          onChange={setQuery}
         />
         <p role="status" className={styles.found}>
           {isSearching &&

@@ -27,7 +27,7 @@ export default function DeleteAccountPage() {
     return (
       <Page tone="mindle" background="paper" top={<Header account={false} />}>
         <div className={styles.centered}>
-          <MascotArt pose="done" size={160} />
+          <MascotArt pose="listening" size={160} />
           <p role="status">{t("running")}</p>
         </div>
       </Page>
@@ -47,7 +47,7 @@ function UnsureDeletion() {
   return (
     <Page tone="mindle" background="paper" top={<Header account={false} />}>
       <div className={styles.centered}>
-        <MascotArt pose="done" size={160} />
+        <MascotArt pose={asking.error === null ? "listening" : "worried"} size={160} />
         <p role="status">{t(asking.error === null ? "running" : "unsure")}</p>
         {asking.error !== null && (
           <Button loading={asking.isSaving} onClick={() => asking.run()}>

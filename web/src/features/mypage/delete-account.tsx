@@ -53,7 +53,7 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
     <Page tone="mindle" background="paper" top={<Header back="/mypage/profile" account={false} />}>
       <div className={styles.page}>
         <header className={styles.head}>
-          <MascotArt pose="waving" size={96} />
+          <MascotArt pose="listening" size={96} />
           <h1>{t("title")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
         </header>

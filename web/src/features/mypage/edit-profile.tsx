@@ -13,7 +13,6 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/query/use-save.ts";
-import { watchTyped } from "../../platform/safety/watch-typed.ts";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
@@ -75,10 +74,7 @@ export function EditProfile({ user }: { readonly user: User }) {
         inputRef={nameField}
         value={form.nickname}
         error={hasProblem ? t("profile.nameProblem") : undefined}
-        onChange={(nickname) => {
-          watchTyped(nickname);
-          edit({ nickname });
-        }}
+        onChange={(nickname) => edit({ nickname })}
       />
       <TextField
         label={t("profile.email")}

@@ -12,6 +12,7 @@ import { Windowsill } from "../../ui/windowsill.tsx";
 import { MyMenu } from "./my-menu.tsx";
 import { MyName } from "./my-name.tsx";
 import styles from "./mypage.module.css";
+import { SafetyNote } from "./safety-note.tsx";
 
 /** The user's account: who is signed in, and where everything of theirs is. */
 export default function MyPage() {
@@ -39,6 +40,7 @@ export default function MyPage() {
             <MyName uid={uid} />
           )}
         </section>
+        <SafetyNote />
         <MyMenu uid={uid} />
       </div>
     </Page>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { numberWord } from "../../platform/i18n/number-word.ts";
+import { useIsFlagged } from "../../platform/safety/flag.ts";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -29,6 +30,7 @@ interface UnlockFrameProps extends UnlockSheetProps {
 export function UnlockFrame(props: UnlockFrameProps) {
   const { open, onClose, isVisitor, programme, sessions, text, price, outcome, action } = props;
   const { t } = useTranslation(["program-schedule", "common"]);
+  const isFlagged = useIsFlagged();
   const { pathname, search } = useLocation();
   const number = numberWord(t("numbers", { returnObjects: true }), sessions);
   const inside = [
@@ -40,6 +42,7 @@ export function UnlockFrame(props: UnlockFrameProps) {
     [t("unlock.length"), t("unlock.months")],
     [t("unlock.price"), price],
   ] as const;
+  if (isFlagged) return <WaitingStep {...{ open, onClose, outcome }} />;
   return (
     <BottomSheet open={open} onClose={onClose} title={t("unlock.title")} closeLabel={t("common:close")}>
       <p>{text}</p>
@@ -63,6 +66,25 @@ export function UnlockFrame(props: UnlockFrameProps) {
         <Button variant="secondary" block onClick={onClose}>
           {t("unlock.later")}
         </Button>
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** After a help card: the step can wait, and nothing is sold. A payment that is under way says how it goes. */
+function WaitingStep({ open, onClose, outcome }: Pick<UnlockFrameProps, "open" | "onClose" | "outcome">) {
+  const { t } = useTranslation(["program-schedule", "common"]);
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t("unlock.waits.title")} closeLabel={t("common:close")}>
+      <p>{t("unlock.waits.text")}</p>
+      {outcome}
+      <div className={styles.actions}>
+        <Button block onClick={onClose}>
+          {t("unlock.waits.close")}
+        </Button>
+        <LinkButton to="/help" variant="quiet" block>
+          {t("common:getHelp")}
+        </LinkButton>
       </div>
     </BottomSheet>
   );

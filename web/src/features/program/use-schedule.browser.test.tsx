@@ -46,6 +46,7 @@ async function stepsOf(uid: string | undefined, version?: number) {
     authProviders: ["google.com"],
     passwordSet: false,
     hasConsented: true,
+    safetyFlag: null,
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,8 +1,9 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import type { HelpKind } from "@mindle/domain/safety/help-kind";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CareLine } from "../../engine/care-line.tsx";
+import { childPose } from "../../engine/child-pose.ts";
 import { ContentFault, contentFaults } from "../../engine/content-fault.ts";
 import { focusProblem } from "../../engine/focus-problem.ts";
 import { type ContentPage, ContentPageProvider } from "../../engine/page-context.ts";
@@ -12,6 +13,7 @@ import type { StepPage } from "../../engine/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
+import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
 import { markHelpShown, showHelpForCrisisWords } from "../../platform/safety/help-words.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import HelpCard from "../../shell/help-card.tsx";
@@ -31,10 +33,12 @@ interface ViewedPageProps {
   /** Called when data of the page are missing. */
   readonly onMissing: () => void;
   readonly isReadOnly: boolean;
+  /** The page before was turned with crisis words on it. */
+  readonly isAfterCrisis: boolean;
   /** Undefined on the first page of the way. */
   readonly goBack: (() => void) | undefined;
-  /** Turns to a page, or finishes the step. */
-  readonly goToNext: (next: number | undefined) => Promise<void>;
+  /** Turns to a page, or finishes the step; crisis words were typed, or not. */
+  readonly goToNext: (next: number | undefined, isAfterCrisis: boolean) => Promise<void>;
   /** Leaves the step for today. */
   readonly stop: () => void;
 }
@@ -54,23 +58,25 @@ export function ViewedPage({
   saysMissing,
   onMissing,
   isReadOnly,
+  isAfterCrisis,
   goBack,
   goToNext,
   stop,
 }: ViewedPageProps) {
   const { t } = useTranslation("viewer");
   const { packageBase } = step.content.pack;
-  const { state, answers, today, remindsIn, problems, change, unfinishedWords, finish } = useStepPage({
-    step,
-    shown,
-    user: { nickname },
-  });
+  const { state, hasCrisis, answers, today, remindsIn, problems, change, unfinishedWords, finish } =
+    useStepPage({
+      step,
+      shown,
+      user: { nickname },
+    });
   const root = useRef<HTMLDivElement>(null);
   const [isFinishing, setFinishing] = useState(false);
   /** What comes after the help card, while it is shown. */
   const [afterHelp, setAfterHelp] = useState<FinishAttempt>();
   /** Stays while the card closes. */
-  const [lastHelp, setLastHelp] = useState<HelpKind>("danger");
+  const [lastHelp, setLastHelp] = useState<HelpCall>({ kind: "danger", now: false, source: "words" });
   const [isHelped, setHelped] = useState(false);
   const { instance } = shown;
 
@@ -104,16 +110,16 @@ export function ViewedPage({
     if (isMissing && saysMissing) noteMissing();
   }, [isMissing, saysMissing]);
 
-  const turn = async (next: number | undefined) => {
+  const turn = async (next: number | undefined, help: HelpCall | undefined) => {
     setFinishing(true);
     try {
-      await goToNext(next);
+      await goToNext(next, help?.source === "words");
     } finally {
       setFinishing(false);
     }
   };
   const continueAfter = (attempt: FinishAttempt) => {
-    if ("next" in attempt) void turn(attempt.next);
+    if ("next" in attempt) void turn(attempt.next, attempt.help);
     else if (root.current !== null) focusProblem(root.current, attempt.refused);
   };
   const tryFinish = () => {
@@ -125,6 +131,7 @@ export function ViewedPage({
     }
     setHelped(true);
     markHelpShown(unfinishedWords);
+    noteHelp(attempt.help);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };
@@ -143,12 +150,24 @@ export function ViewedPage({
       if (navigator.onLine) trackError(new ContentFault("media-failed", shown, url));
     },
     child: packageBase.character ?? "Mindle",
+    pose: childPose({
+      page: shown.page,
+      state,
+      lastViewNo: packageBase.lastPageNo,
+      hasCrisis: hasCrisis || isAfterCrisis,
+    }),
     finish: tryFinish,
     isFinishing,
     images: imageStore(step.answers.uid),
+    hasCrisis,
   };
   return (
-    <ViewerFrame step={step} goBack={goBack} note={<SaveNote answers={step.answers} page={answers} />}>
+    <ViewerFrame
+      step={step}
+      pose={page.pose}
+      goBack={goBack}
+      note={<SaveNote answers={step.answers} page={answers} />}
+    >
       <ContentPageProvider value={page}>
         <div ref={root} className={styles.content}>
           {isMissing && saysMissing && (
@@ -156,6 +175,7 @@ export function ViewedPage({
               {t("missingData")}
             </p>
           )}
+          {isAfterCrisis && <CareLine after="page" />}
           {isReadOnly && <p className={styles.note}>{t("readOnly")}</p>}
           <PageView
             page={state}
@@ -174,9 +194,12 @@ export function ViewedPage({
       <UnsavedNotes step={step} page={answers} instance={instance} />
       <HelpCard
         open={afterHelp !== undefined}
-        kind={lastHelp}
+        call={lastHelp}
         saved={afterHelp !== undefined && "next" in afterHelp ? afterHelp.saved : undefined}
-        onStop={stop}
+        onStop={() => {
+          void step.answers.reportHarm(packageBase.programId, "stopped");
+          stop();
+        }}
         onContinue={() => {
           setAfterHelp(undefined);
           if (afterHelp !== undefined) continueAfter(afterHelp);

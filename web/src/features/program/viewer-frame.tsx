@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Book } from "../../engine/book.tsx";
 import type { PreparedStep } from "../../engine/step.ts";
 import { Header } from "../../shell/header.tsx";
+import type { Pose } from "../../ui/characters/parts.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toneOf } from "../../ui/tone.ts";
 
 interface ViewerFrameProps {
   readonly step: PreparedStep;
+  readonly pose: Pose;
   /** Undefined on the first page of the way. */
   readonly goBack: (() => void) | undefined;
   /** Beside the way back. */
@@ -17,13 +19,14 @@ interface ViewerFrameProps {
 }
 
 /** A page of a step in the child's colour. */
-export function ViewerFrame({ step, goBack, note, children }: ViewerFrameProps) {
+export function ViewerFrame({ step, pose, goBack, note, children }: ViewerFrameProps) {
   const { t } = useTranslation("viewer");
   const { programId, character } = step.content.pack.packageBase;
   return (
     <Page tone={toneOf(character)} wide top={<Header back={schedulePath(programId)} account={false} />}>
       <Book
         child={character ?? "Mindle"}
+        pose={pose}
         previous={goBack === undefined ? undefined : { label: t("previous"), go: goBack }}
         note={note}
       >

@@ -67,9 +67,11 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
     if (wasTurned(location.state)) void navigate(-1);
     else void navigate(viewerPath(programId, stepId, previous.viewNo), { replace: true });
   };
-  const goToNext = async (next: number | undefined) => {
+  const goToNext = async (next: number | undefined, isAfterCrisis: boolean) => {
     if (next !== undefined) {
-      void navigate(viewerPath(programId, stepId, next), { state: TURNED });
+      void navigate(viewerPath(programId, stepId, next), {
+        state: isAfterCrisis ? TURNED_AFTER_CRISIS : TURNED,
+      });
       return;
     }
     if (!isStepFinished) {
@@ -77,7 +79,11 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       markStepFinished(queryClient, uid, packageBase);
       track("step_finish", { program_id: programId, step_id: stepId });
     }
-    void navigate(schedule, { replace: true, ...(isStepFinished ? {} : { state: { finished: stepId } }) });
+    // Nothing is celebrated after crisis words.
+    void navigate(schedule, {
+      replace: true,
+      ...(isStepFinished || isAfterCrisis ? {} : { state: { finished: stepId } }),
+    });
   };
   return (
     <ViewedPage
@@ -89,6 +95,7 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
       saysMissing={missingSaidOn === undefined || missingSaidOn === page.pageId}
       onMissing={() => setMissingSaidOn(page.pageId)}
       isReadOnly={page.once === true && isStepFinished}
+      isAfterCrisis={wasTurned(location.state) && location.state.isAfterCrisis}
       goBack={previous === undefined ? undefined : goBack}
       goToNext={goToNext}
       stop={() => void navigate(schedule)}
@@ -97,9 +104,10 @@ export function ViewerStep({ uid, step, viewNo, nickname }: ViewerStepProps) {
 }
 
 /** State of a history entry that was made by turning the page. */
-const TURNED = { isTurned: true } as const;
+const TURNED = { isTurned: true, isAfterCrisis: false };
+const TURNED_AFTER_CRISIS: typeof TURNED = { isTurned: true, isAfterCrisis: true };
 
-function wasTurned(state: unknown): boolean {
+function wasTurned(state: unknown): state is typeof TURNED {
   return typeof state === "object" && state !== null && "isTurned" in state;
 }
 

@@ -15,6 +15,8 @@ interface StageFrameProps {
   readonly stage: Stage;
   readonly answers: WizardAnswers;
   readonly title: string;
+  /** What a figure in the title rests on. */
+  readonly source?: ReactNode;
   readonly backTo: string;
   readonly canContinue: boolean;
   onContinue(): Promise<void>;
@@ -23,7 +25,7 @@ interface StageFrameProps {
 
 /** Frame of every stage: back link, progress, title, Continue. */
 export function StageFrame(props: StageFrameProps) {
-  const { stage, answers, title, backTo, canContinue, onContinue, children } = props;
+  const { stage, answers, title, source, backTo, canContinue, onContinue, children } = props;
   const { t } = useTranslation(["schema", "common"]);
   const isLast = stage === "preparing";
   // The answers are gone as soon as they are sent; the mascot shows that meanwhile.
@@ -59,6 +61,7 @@ export function StageFrame(props: StageFrameProps) {
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {hasHint(stage) && <p className={styles.hint}>{t(`hints.${stage}`)}</p>}
+            {source && <p className={styles.hint}>{source}</p>}
           </header>
           <div className={styles.content}>{children}</div>
           {!isLast && (

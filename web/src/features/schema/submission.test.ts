@@ -3,6 +3,7 @@ import type { BodyOf } from "@mindle/domain/api/operation";
 import { QUESTION_IDS } from "@mindle/domain/assessment/questions";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { activeFlag, clearFlag } from "../../platform/safety/flag.ts";
 import {
   createSubmitter,
   draftOf,
@@ -73,6 +74,14 @@ describe("submission", () => {
   test("a Riggy grade of 6.8 goes to the voucher, 6.7 to the result", async () => {
     expect((await server(6.8).submit(draftOf(COMPLETE))).destination).toMatch(/^\/voucher\/riggy-complete\?/);
     expect((await server(6.7).submit(draftOf(COMPLETE))).destination).toMatch(/^\/schema\/result\?/);
+  });
+
+  test("a grade in the top band raises the safety flag, a lower one does not", async () => {
+    clearFlag();
+    await server(8.4).submit(draftOf(COMPLETE));
+    expect(activeFlag()).toBeNull();
+    await server(8.5).submit(draftOf(COMPLETE));
+    expect(activeFlag()?.kind).toBe("danger");
   });
 
   test("the same answers are sent once, however often they are submitted", async () => {

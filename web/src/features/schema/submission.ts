@@ -2,9 +2,11 @@ import { isEmail } from "@mindle/domain/account/email";
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import type { BodyOf, DataOf } from "@mindle/domain/api/operation";
 import { destinationAfterSubmit } from "@mindle/domain/assessment/destination";
+import { needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import type { Stage } from "@mindle/domain/assessment/stages";
 import { type SubmissionDraft, toSubmission } from "@mindle/domain/assessment/submission";
 import { firstInvalidStage, STRESS_UNSET } from "@mindle/domain/assessment/wizard";
+import { raiseFlag } from "../../platform/safety/flag.ts";
 import type { SentResponse } from "../../platform/sent-response.ts";
 import type { WizardAnswers } from "./wizard-answers.ts";
 
@@ -62,6 +64,8 @@ async function send(
   body: ReturnType<typeof toSubmission>,
 ): Promise<SentResponse> {
   const response = await submit(submitAssessment.body.parse(body));
+  // Here, not on the result's page: its link may be opened by somebody else, and Riggy's way leads past it.
+  if (needsHelpFirst(response.grades)) raiseFlag("danger");
   const responseId = response._id;
   const destination = destinationAfterSubmit({
     responseId,

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { track } from "../../platform/tracking/track.ts";
+import { FigureSource } from "../../shell/figure-source.tsx";
 import { pathBefore } from "./path-before.ts";
 import { StageContent } from "./stage-content.tsx";
 import { StageFrame } from "./stage-frame.tsx";
@@ -54,6 +55,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
       stage={stage}
       answers={answers}
       title={title()}
+      source={stage === "graph" && claim !== undefined && <FigureSource survey={claim.survey} />}
       backTo={pathBefore(stage, answers)}
       canContinue={problem === undefined}
       onContinue={handleContinue}

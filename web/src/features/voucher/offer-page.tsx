@@ -3,6 +3,7 @@ import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePackage } from "../../platform/content/use-content.ts";
+import { useFlag } from "../../platform/safety/flag.ts";
 import { BackLink } from "../../shell/back-link.tsx";
 import { Header } from "../../shell/header.tsx";
 import { useQueryValue } from "../../shell/use-query.ts";
@@ -13,6 +14,7 @@ import { Link } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toneOf } from "../../ui/tone.ts";
+import { HelpFirst } from "./help-first.tsx";
 import type { OfferKind } from "./interest-dialog.tsx";
 import styles from "./offer.module.css";
 import { Offer } from "./offer.tsx";
@@ -22,21 +24,25 @@ interface OfferPageProps {
   readonly slug: string;
   readonly kind: OfferKind;
   /** What the offer promises until the programme can be opened; absent where nothing may be promised. */
-  readonly lead: string | undefined;
+  readonly lead: ReactNode;
   /** Sections of this kind of offer. */
   readonly children?: (offered: CatalogPackage) => ReactNode;
 }
 
-/** Both offer pages: loads the package, sets its tone, offers it at the head and at the end, links back to a result. */
+/**
+ * Both offer pages: loads the package, sets its tone, offers it at the head and at the end, links back to a result. After a help card
+ * there is help in the place of the offer.
+ */
 export function OfferPage(props: OfferPageProps) {
   const { slug } = props;
   const tone = toneOf(parseCharacter(slug.split("-")[0]));
   const responseId = useQueryValue("responseId", "");
   const result =
     responseId === "" ? undefined : `/schema/result?responseId=${encodeURIComponent(responseId)}`;
+  const flag = useFlag();
   return (
     <Page tone={tone} wide top={<Header start={<Back result={result} />} />}>
-      <Offered {...props} result={result} />
+      {flag === null ? <Offered {...props} result={result} /> : <HelpFirst flag={flag} result={result} />}
     </Page>
   );
 }

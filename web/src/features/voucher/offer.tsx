@@ -15,7 +15,7 @@ import { type Place, useInterest } from "./use-interest.ts";
 interface OfferProps {
   readonly offered: CatalogPackage;
   readonly kind: OfferKind;
-  readonly lead: string | undefined;
+  readonly lead: ReactNode;
   /** Below the last button. */
   readonly end: ReactNode;
   readonly children: ReactNode;
@@ -66,7 +66,7 @@ export function Offer({ offered, kind, lead, end, children }: OfferProps) {
 interface HeadProps {
   readonly offered: CatalogPackage;
   readonly badge: string;
-  readonly lead: string | undefined;
+  readonly lead: ReactNode;
   /** Buttons. */
   readonly children: ReactNode;
 }

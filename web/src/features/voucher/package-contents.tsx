@@ -1,9 +1,11 @@
 import type { CatalogPackage } from "@mindle/domain/catalogue/package";
 import { claimOf } from "@mindle/domain/catalogue/public-content";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useClaims } from "../../platform/content/use-content.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
 import { numberWord } from "../../platform/i18n/number-word.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { openDaysOf, partsOf } from "./composition.ts";
 import styles from "./offer.module.css";
 
@@ -38,17 +40,16 @@ export function PackageContents({ offered }: { readonly offered: CatalogPackage 
   );
 }
 
-/** The authors: a claim, so left out when it is withdrawn or not loaded. */
+/** The authors: a claim, so left out where nobody is named, and until it is loaded. */
 function Authors() {
-  const { t } = useTranslation("voucher");
   const language = useLanguage();
   const claims = useClaims();
   const experts = claims.status === "ready" ? claimOf(claims.data, "experts") : undefined;
   if (experts === undefined) return null;
-  return <Included title={experts.text[language]} text={t("includes.expertsSource")} />;
+  return <Included title={experts.text[language]} text={<ClaimSource claim={experts} />} />;
 }
 
-function Included({ title, text }: { readonly title: string; readonly text: string }) {
+function Included({ title, text }: { readonly title: string; readonly text: ReactNode }) {
   return (
     <li className={styles.included}>
       <b>{title}</b>

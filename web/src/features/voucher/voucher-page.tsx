@@ -1,13 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useDiscount } from "../../platform/content/use-content.ts";
+import { ClaimSource } from "../../shell/figure-source.tsx";
 import { OfferPage } from "./offer-page.tsx";
 
 /** A package that can be reserved. */
 export default function VoucherPage() {
   const slug = useParams()["packageId"] ?? "";
   const { t } = useTranslation("voucher");
-  const percent = useDiscount();
-  const lead = percent === undefined ? undefined : t("voucher.lead", { percent });
+  const discount = useDiscount();
+  const lead = discount && (
+    <>
+      {t("voucher.lead", { percent: discount.percent })} <ClaimSource claim={discount} />
+    </>
+  );
   return <OfferPage slug={slug} kind="voucher" lead={lead} />;
 }

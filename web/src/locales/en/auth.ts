@@ -19,9 +19,10 @@ export default {
     unknown: "You can see it now, without signing in.",
     loudest: "Right now {{name}} is the loudest.",
     chosen: "{{name}} has come to say hello.",
+    two: "{{name}} and {{other}} are about equally loud.",
     several: "A few of the children are about equally loud.",
-    calm: "All five children are at ease.",
-    calmStressed: "The children are at ease, but your week was hard.",
+    calm: "Today, fewer of your answers told of a hard time.",
+    calmStressed: "Fewer answers told of a hard time, but your week was hard.",
     help: "It has been a lot. Signing in can wait.",
     gives: "With an account",
     gifts: {

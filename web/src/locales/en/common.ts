@@ -80,6 +80,11 @@ export default {
     contact: "Contact us",
     note: "{{product}} is a tool for reflection. It doesn’t replace diagnosis or treatment. For people of {{age}} and over.",
   },
+  figure: {
+    example: "An illustrative figure, not from a study.",
+    offer: "An illustrative discount: no price is set yet.",
+    survey: "{{population}} · {{date}}",
+  },
   offline: "You’re offline right now. What you wrote is still on this device.",
   problem: {
     title: "This page stopped",

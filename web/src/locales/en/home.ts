@@ -63,6 +63,8 @@ export default {
     value: "{{grade}} of 10",
     meaning: "What does this mean?",
   },
+  // While help comes before what is recommended.
+  helpNote: "If these days are hard, there are people to talk to whenever you want them.",
   care: {
     title: "You don’t have to carry this alone",
   },

@@ -26,7 +26,7 @@ export default {
   help: "Telephone numbers of people you can talk to right now.",
   developer: "Settings for developers.",
   home: "What is for today, and how far you have come.",
-  catalog: "A programme for each inner child.",
+  catalog: "Riggy’s programme, open now, and those in preparation.",
   schedule: "The sessions of your programme, one step at a time.",
   journal: "Read again what you wrote, and what has changed since.",
   mypage: "Your account and settings in one place.",

@@ -11,6 +11,15 @@ export default {
   failed: "Your details didn’t arrive. Please press again in a moment.",
   retry: "Load again",
   picture: "A dandelion basking on the windowsill",
+  // What is kept after a help card.
+  safety: {
+    title: "When help was shown",
+    kept: "Help was shown on {{day}}. Only the day and the kind of help are kept, none of your words.",
+    effect:
+      "Until {{end}} we show no offers and no prices, and we ask once how you are when you come back. After that it has no effect.",
+    delete: "Delete this note",
+    deleted: "The note is deleted. What you wrote stays as it is.",
+  },
   menu: {
     label: "My menu",
     journal: "My {{product}} Journals",

@@ -55,6 +55,12 @@ export default {
           kept: "Until you delete your account, and at most {{retentionYears}} years after your last login.",
         },
         {
+          name: "The day help was shown",
+          what: "The date on which something you entered called for help and we showed where to find it, and its kind (danger, eating, violence, panic). What you wrote is not part of it.",
+          why: "To hold back offers, sales, requests for a review and reminders to go on for seven days. Reminders that you set then only say hello. It is used for nothing else.",
+          kept: "Until you delete it or your account, and at most {{retentionYears}} years after your last login. You can see and delete it under MY.",
+        },
+        {
           name: "Reminders",
           what: "Time and weekdays of your reminder, the e-mails and notifications we sent you, and a number of each device that shows them.",
           why: "To remind you when you asked for it.",
@@ -111,6 +117,7 @@ export default {
         "for 30 days, the results you opened in this browser, so that you can read them without a connection; they are kept without your e-mail address",
         "while you are signed in: that you are, your account’s number, e-mail address and name, the number of this device where it shows your reminders, and for 30 days what you last saw of your account and your programmes, so that it is there at once",
         "what you answered in programmes and which pages you went through; it is kept as you write and sent to your account, and what could not be sent waits for your next sign-in, for 30 days at most",
+        "on which day and of what kind help was shown to you, and whether you were asked how it is since; you can delete it in MY, and it goes when you sign out",
         "whether you left an e-mail address in the window that asks before you go, but not the address itself",
         "only until you close the tab: on which occasions that window asked, whether help was shown to you, whether you are away to sign in, the time and days of a reminder that you changed and have not saved, and when a page loaded itself again",
         "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",
@@ -158,6 +165,7 @@ export default {
       list: [
         "An app store’s transaction number stays, without a trace of whose it was, so that it can’t be used again.",
         "What was deleted stays in the backups we make in case of an accident for at most 28 days, and goes with them.",
+        "How often people told us that something became harder during a programme is counted by day and programme, without whose it was, and kept for {{retentionYears}} years, so that we can stop or mend such a programme.",
         "Answers and addresses for news that you left without an account are not tied to one. Write to us and we delete them.",
         "Records that the law tells us to keep are kept apart from the rest, and only as long as it says.",
       ],

@@ -76,6 +76,12 @@ export default {
     done: "Your purchase went through, and every step is open.",
     news: "News",
     earlierNews: "Your payment",
+    // While help comes before anything that is sold.
+    waits: {
+      title: "This step can wait",
+      text: "Nothing is lost if you leave it for now, and what you wrote stays. Come back to it on a lighter day.",
+      close: "All right",
+    },
     problems: {
       cancelled: "You cancelled, and nothing was charged. Your steps wait here.",
       pending: "This purchase waits for approval. Your steps open once it’s approved: no need to pay again.",

@@ -20,7 +20,6 @@ export default {
     daysText: "go slowly, come back as often as you like",
     step: "3–8 minutes a step",
     stepText: "about two stops on the subway",
-    expertsSource: "As stated by the {{product}} team",
   },
   outline: {
     title: "The way we’ll go",
@@ -71,6 +70,13 @@ export default {
   },
   sent: "Got it. We’ll e-mail you when it’s ready.",
   notSent: "We couldn’t take your address just now. Please try again in a moment.",
+  // In the place of an offer, after a help card.
+  helpFirst: {
+    title: "How you are comes first today",
+    text: "The programme can wait. If things are hard now, please find someone to talk to first.",
+    call: "Call",
+    home: "Go home",
+  },
   selector: {
     title: "What best describes you?",
     lead: "We’ll pick the journey that fits your answer.",

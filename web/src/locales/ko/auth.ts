@@ -17,9 +17,10 @@ export default {
     unknown: "로그인하지 않아도 바로 볼 수 있어요.",
     loudest: "지금은 {{name}}의 목소리가 가장 커요.",
     chosen: "{{name}}가 먼저 인사하러 왔어요.",
+    two: "{{name}}와 {{other}}의 목소리가 비슷하게 커요.",
     several: "몇몇 아이가 비슷한 크기로 말하고 있어요.",
-    calm: "다섯 아이 모두 편안히 지내고 있어요.",
-    calmStressed: "아이들은 편안한데, 한 주가 벅찼네요.",
+    calm: "오늘은 힘들다는 답이 적었어요.",
+    calmStressed: "힘들다는 답은 적어도, 한 주가 벅찼네요.",
     help: "많이 힘드셨죠. 로그인은 나중에 해도 괜찮아요.",
     gives: "계정이 있으면",
     gifts: {

@@ -77,6 +77,12 @@ export default {
     contact: "문의하기",
     note: "이곳은 나를 돌아보는 도구예요. 진단이나 치료를 대신하지 않아요. 만 {{age}}세부터 쓸 수 있어요.",
   },
+  // Beside a figure.
+  figure: {
+    example: "예시 수치예요. 조사한 결과가 아니에요.",
+    offer: "예시 할인율이에요. 가격은 아직 정하지 않았어요.",
+    survey: "{{population}} · {{date}}",
+  },
   offline: "지금은 인터넷이 끊겨 있어요. 적어 둔 내용은 이 기기에 남아 있어요.",
   problem: {
     title: "화면을 열지 못했어요",

@@ -8,6 +8,15 @@ export default {
   failed: "내 정보를 가져오지 못했어요. 잠시 뒤 다시 눌러 주세요.",
   retry: "다시 불러오기",
   picture: "창가 화분에서 자라는 민들레",
+  // What is kept after a help card.
+  safety: {
+    title: "도움 안내를 본 날",
+    kept: "{{day}}에 도움 안내가 떴어요. 그날과 안내의 종류만 남겼고, 글은 남기지 않았어요.",
+    effect:
+      "{{end}}까지는 권하는 프로그램과 가격을 보여 드리지 않고, 다음에 오면 어떤지 한 번 물어봐요. 그 뒤에는 아무 일도 없어요.",
+    delete: "이 표시 지우기",
+    deleted: "표시를 지웠어요. 적은 글은 그대로 있어요.",
+  },
   menu: {
     label: "내 메뉴",
     journal: "내 마음 기록",

@@ -83,6 +83,12 @@ export default {
     done: "결제가 끝났고 걸음이 모두 열렸어요.",
     news: "소식",
     earlierNews: "결제 소식",
+    // While help comes before anything that is sold.
+    waits: {
+      title: "이 걸음은 기다릴 수 있어요",
+      text: "지금 하지 않아도 사라지지 않아요. 적은 글도 그대로 있어요. 마음이 조금 가벼워진 날에 다시 봐요.",
+      close: "알겠어요",
+    },
     problems: {
       cancelled: "구매를 취소했어요. 결제된 금액은 없어요. 걸음은 여기서 기다릴게요.",
       pending: "승인을 기다리고 있어요. 승인되면 걸음이 열려요. 다시 결제하지 않아도 돼요.",

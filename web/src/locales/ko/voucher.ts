@@ -17,7 +17,6 @@ export default {
     daysText: "천천히, 몇 번이고 다시 볼 수 있어요",
     step: "한 걸음에 3~8분",
     stepText: "지하철 두 정거장이면 돼요",
-    expertsSource: "{{product}} 팀이 밝힌 내용이에요",
   },
   outline: {
     title: "이런 순서로 걸어요",
@@ -71,6 +70,13 @@ export default {
   },
   sent: "잘 받았어요. 준비되면 이메일로 찾아갈게요.",
   notSent: "신청이 안 됐어요. 적은 내용은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
+  // In the place of an offer, after a help card.
+  helpFirst: {
+    title: "오늘은 마음부터 돌봐요",
+    text: "프로그램은 나중에 봐도 돼요. 지금 힘들다면 이야기할 사람을 먼저 찾아봐요.",
+    call: "전화하기",
+    home: "홈으로 가기",
+  },
   selector: {
     title: "지금 나와 가장 가까운 말을 골라 보세요",
     lead: "답에 맞는 프로그램을 찾아 드릴게요.",

@@ -5,7 +5,7 @@ import type { Answers, FinishContext, PageAnswers, StepId } from "./answers.ts";
 import type { AnswersDatabase, DatabaseDeps } from "./answers-database.ts";
 import { type Change, type LocalState, localPage, routeKey, savesOf } from "./local-state.ts";
 import { createLocalStore, type SetTimer, type TabChannel } from "./local-store.ts";
-import { type EntryStart, queueFinishStep, queueReminder } from "./outbox-changes.ts";
+import { type EntryStart, queueFinishStep, queueHarm, queueReminder } from "./outbox-changes.ts";
 import { editPage, queueDraft, receivePage, restoreOther, savePage } from "./page-changes.ts";
 import { isSameValue } from "./same-value.ts";
 import type { Send } from "./send.ts";
@@ -137,6 +137,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
       return steps;
     },
     remind: (reminder) => queue(queueReminder(reminder, start())),
+    reportHarm: (programId, harm) => queue(queueHarm(programId, harm, start())),
     route: (step) => store.state().routes.get(routeKey(step)) ?? NO_PAGES,
     loadRoute: (step) => store.load({ pages: [], routes: [routeKey(step)] }),
     setRoute(step, pages) {
@@ -147,7 +148,9 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
     unsent() {
       const { pages, outbox } = store.state();
       const drafts = [...pages.values()].filter(({ unsentDraft }) => unsentDraft === 1);
-      const entries = outbox.filter((entry) => entry.kind !== "save" || !entry.isDraft);
+      const entries = outbox.filter((entry) => {
+        return entry.kind !== "harm" && !(entry.kind === "save" && entry.isDraft);
+      });
       return drafts.length + entries.length;
     },
     async flush(timeoutMs) {

@@ -55,7 +55,7 @@ function openTab(): AnswersStore {
   return answers;
 }
 
-function counted({ save, finishStep, remind, read }: Send): Send {
+function counted({ save, ...others }: Send): Send {
   return {
     save: async (...args) => {
       calls.now += 1;
@@ -64,9 +64,7 @@ function counted({ save, finishStep, remind, read }: Send): Send {
       calls.now -= 1;
       return save(...args);
     },
-    finishStep,
-    remind,
-    read,
+    ...others,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { StoredPage } from "@mindle/domain/content/page-save";
 import type { SavedPage } from "@mindle/domain/content/saved";
@@ -93,11 +94,13 @@ export interface Answers {
   finishedSteps(programId: string): readonly string[];
   /** Queues a reminder in so many days. `id` names the page, so that finishing it again moves the reminder. */
   remind(step: StepId & { readonly id: string; readonly days: number }): Promise<void>;
+  /** Queues that a harm is counted, without words and without saying whose it was. */
+  reportHarm(programId: string, harm: Harm): Promise<void>;
   /** Ids of the visited pages of a step, in order; empty before `loadRoute`. */
   route(step: StepId): readonly string[];
   loadRoute(step: StepId): Promise<void>;
   setRoute(step: StepId, pages: readonly string[]): void;
-  /** Number of entries that the server does not have, unfinished input included. */
+  /** Number of entries with anything of the user's that the server does not have, unfinished input included. */
   unsent(): number;
   /** Sends the waiting entries now; resolves when nothing is left that can be sent, or after `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>;

@@ -1,5 +1,6 @@
 import { finishStep, getAfactoryActivities, saveAfactoryInput } from "@mindle/domain/api/program";
 import { remind } from "@mindle/domain/api/remind";
+import { reportHarm } from "@mindle/domain/api/safety";
 import { pageSave } from "@mindle/domain/content/page-save";
 import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
@@ -28,6 +29,9 @@ export const apiSend: Send = {
   },
   async remind(uid, { programId, stepId, id, days, ageMs }) {
     await callApi(remind, { uid, programId, stepId, id, days, ageMs }, { uid });
+  },
+  async reportHarm(uid, { programId, harm }) {
+    await callApi(reportHarm, { uid, programId, harm }, { uid });
   },
   async read(uid, instance) {
     const toLoad = { activities: [], configs: [], instances: [instance] };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { Harm } from "@mindle/domain/api/safety";
 import type { Language } from "@mindle/domain/catalogue/language";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { EnteredValues, OtherAnswers, StepId } from "./answers.ts";
@@ -59,8 +60,15 @@ export interface RemindEntry extends EntryParts, StepId {
   readonly days: number;
 }
 
+/** A harm that is to be counted, without words. */
+interface HarmEntry extends EntryParts {
+  readonly kind: "harm";
+  readonly programId: string;
+  readonly harm: Harm;
+}
+
 /** Something that is to be sent. */
-export type Entry = SaveEntry | FinishStepEntry | RemindEntry;
+export type Entry = SaveEntry | FinishStepEntry | RemindEntry | HarmEntry;
 
 /**
  * Locally stored answers of one user, or a part of them. The same type is used in memory and within a database

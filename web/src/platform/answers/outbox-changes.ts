@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@mindle/domain/api/errors";
+import type { Harm } from "@mindle/domain/api/safety";
 import type { StepId } from "./answers.ts";
 import type { Change, Entry, LocalState, RemindEntry } from "./local-state.ts";
 
@@ -45,6 +46,11 @@ export function queueReminder(
   };
 }
 
+/** Queues a harm that is to be counted. */
+export function queueHarm(programId: string, harm: Harm, start: EntryStart): Change {
+  return { apply: (state) => addEntry(state, { kind: "harm", programId, harm, ...start }) };
+}
+
 /** Removes an entry that the server has. */
 export function removeEntry(operationId: string): Change {
   return {
@@ -54,13 +60,17 @@ export function removeEntry(operationId: string): Change {
   };
 }
 
-/** Marks an entry that the server rejects. That of a draft is removed: the draft itself stays stored. */
+/**
+ * Marks an entry that the server rejects. That of a draft is removed, since the draft itself stays stored, and that of a harm, which
+ * holds nothing of the person's.
+ */
 export function refuseEntry(operationId: string, code: ErrorCode): Change {
   return {
     apply(state) {
       state.outbox = state.outbox.flatMap((entry) => {
         if (entry.operationId !== operationId) return [entry];
-        return entry.kind === "save" && entry.isDraft ? [] : [{ ...entry, refused: code }];
+        const isDropped = entry.kind === "harm" || (entry.kind === "save" && entry.isDraft);
+        return isDropped ? [] : [{ ...entry, refused: code }];
       });
     },
   };

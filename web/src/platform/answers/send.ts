@@ -1,3 +1,4 @@
+import type { Harm } from "@mindle/domain/api/safety";
 import type { PageSave, PageSaveResult, StoredPage } from "@mindle/domain/content/page-save";
 import type { StepId } from "./answers.ts";
 
@@ -12,6 +13,7 @@ export interface Send {
     uid: string,
     reminder: StepId & { readonly id: string; readonly days: number; readonly ageMs: number },
   ): Promise<void>;
+  reportHarm(uid: string, report: { readonly programId: string; readonly harm: Harm }): Promise<void>;
   /** What the server has of a page. */
   read(uid: string, instance: string): Promise<StoredPage | undefined>;
 }

@@ -142,10 +142,21 @@ function codeOf(error: unknown): ErrorCode {
 async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {
   if (entry.kind === "save") return sendSave(deps, entry, ageMs);
   const { store, send, uid } = deps;
-  const { programId, stepId } = entry;
-  if (entry.kind === "finishStep") await send.finishStep(uid, { programId, stepId, ageMs: ageMs() });
-  else await send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs: ageMs() });
+  await sendOther(send, uid, entry, ageMs());
   await store.change(removeEntry(entry.operationId));
+}
+
+async function sendOther(
+  send: Send,
+  uid: string,
+  entry: Exclude<Entry, SaveEntry>,
+  ageMs: number,
+): Promise<void> {
+  const { programId } = entry;
+  if (entry.kind === "harm") return send.reportHarm(uid, { programId, harm: entry.harm });
+  const { stepId } = entry;
+  if (entry.kind === "finishStep") return send.finishStep(uid, { programId, stepId, ageMs });
+  return send.remind(uid, { programId, stepId, id: entry.id, days: entry.days, ageMs });
 }
 
 async function sendSave(

@@ -188,6 +188,31 @@ describe("a step", () => {
   });
 });
 
+describe("a harm", () => {
+  test("is counted after what was queued before, and holds up no sign-out", async () => {
+    phone.network = "offline";
+    const answers = await loaded(phone);
+    await answers.reportHarm("um-eng-v2s", "stopped");
+    await answers.reportHarm("um-eng-v2s", "worse");
+    expect(answers.unsent()).toBe(0);
+    phone.network = "online";
+    await answers.flush(5_000);
+    expect(server.account("sky").harms).toEqual(["um-eng-v2s stopped", "um-eng-v2s worse"]);
+  });
+
+  test("that the server refuses is not kept", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    server.refuse = (path) => (path === "reportHarm" ? "not-found" : undefined);
+    const answers = await loaded(phone);
+    await answers.reportHarm("gone", "stopped");
+    await answers.flush(5_000);
+    server.refuse = () => undefined;
+    await answers.flush(5_000);
+    expect(server.account("sky").harms).toEqual([]);
+    warn.mockRestore();
+  });
+});
+
 describe("two devices", () => {
   test("the later answers win, the other ones stay readable and can be taken back", async () => {
     phone.network = "offline";

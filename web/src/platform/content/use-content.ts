@@ -1,3 +1,4 @@
+import type { Claim } from "@mindle/domain/catalogue/claim";
 import type { Programme } from "@mindle/domain/catalogue/programme";
 import { type ContentKey, claimOf, type PublicContent } from "@mindle/domain/catalogue/public-content";
 import { contentQuery, programmeQuery } from "../query/content.ts";
@@ -29,10 +30,11 @@ export function useProgrammeMeta(programId: string | undefined): Loadable<Progra
   return useLoadable({ ...programmeQuery(programId ?? ""), enabled: programId !== undefined });
 }
 
-/** What reserving takes off the price, in per cent: a claim, so undefined where it is withdrawn or did not arrive. */
-export function useDiscount(): number | undefined {
+/** The claim of what reserving takes off the price; undefined where it is withdrawn or did not arrive. */
+export function useDiscount(): (Claim & { readonly percent: number }) | undefined {
   const claims = useClaims();
-  return claims.status === "ready" ? claimOf(claims.data, "discount")?.percent : undefined;
+  const claim = claims.status === "ready" ? claimOf(claims.data, "discount") : undefined;
+  return claim?.percent === undefined ? undefined : { ...claim, percent: claim.percent };
 }
 
 function useContent<Key extends ContentKey>(key: Key): Loadable<PublicContent[Key]> {

@@ -12,7 +12,7 @@ import { isUserData } from "./content.ts";
 import type { QueryClient } from "./query-client.ts";
 
 /** Version of the persisted data's form. Raise it with every change: what older versions persisted is then dropped. */
-export const CACHE_VERSION = 10;
+export const CACHE_VERSION = 11;
 
 /** Older data are dropped, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,19 +1,36 @@
-import type { HelpKind } from "@mindle/domain/safety/help-kind";
+import type { Crisis } from "@mindle/domain/safety/help-kind";
 import { createListeners } from "../listeners.ts";
+import { raiseFlag } from "./flag.ts";
+import { helpShown } from "./help-shown.ts";
 
-let asked: HelpKind | undefined;
+/** What the help card is about, and what called for it: words that were typed, or answers that were chosen. */
+export interface HelpCall extends Crisis {
+  readonly source: "words" | "answers";
+}
+
+let asked: HelpCall | undefined;
 const listeners = createListeners();
 
 /** The help card over whatever screen is shown. */
 export const helpCard = {
-  /** What it is about; undefined while nothing asks for it. */
-  kind: (): HelpKind | undefined => asked,
+  /** Undefined while nothing asks for it. */
+  asked: (): HelpCall | undefined => asked,
   subscribe: listeners.subscribe,
-  open: (kind: HelpKind) => ask(kind),
+  /** Opens the card and raises the flag. */
+  open: (call: HelpCall) => {
+    noteHelp(call);
+    ask(call);
+  },
   close: () => ask(undefined),
 };
 
-function ask(kind: HelpKind | undefined): void {
-  asked = kind;
+/** Records that help was called for: the flag is raised. For a page that shows the card itself. */
+export function noteHelp({ kind }: HelpCall): void {
+  raiseFlag(kind);
+  helpShown.write(true);
+}
+
+function ask(call: HelpCall | undefined): void {
+  asked = call;
   listeners.notify();
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import { type Helpline, helplinesFor } from "@mindle/domain/safety/helplines";
 import { useMemo } from "react";
 import { useOnceHydrated } from "../hydration.ts";
@@ -5,7 +6,11 @@ import { useLanguage } from "../i18n/i18n.ts";
 
 /** The helplines of the screen's language and, once hydrated, of the browser's time zone. */
 export function useHelplines(): readonly Helpline[] {
-  const language = useLanguage();
+  return useHelplinesIn(useLanguage());
+}
+
+/** {@link useHelplines} in a given language. */
+export function useHelplinesIn(language: Language): readonly Helpline[] {
   const timeZone = useOnceHydrated(browserTimeZone, undefined);
   return useMemo(() => helplinesFor(language, timeZone), [language, timeZone]);
 }

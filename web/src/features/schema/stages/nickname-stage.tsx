@@ -2,7 +2,6 @@ import { NICKNAME_MAX_LENGTH } from "@mindle/domain/account/nickname";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../../platform/auth/auth-state.ts";
-import { watchTyped } from "../../../platform/safety/watch-typed.ts";
 import { CharacterArt } from "../../../ui/characters/character-art.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "../assessment.module.css";
@@ -35,10 +34,7 @@ export function NicknameStage({ answers, change, problem, refusals }: StageProps
           autoComplete="nickname"
           maxLength={NICKNAME_MAX_LENGTH}
           value={answers.nickname}
-          onChange={(nickname) => {
-            watchTyped(nickname);
-            change({ nickname });
-          }}
+          onChange={(nickname) => change({ nickname })}
           error={problem?.kind === "nickname" ? t("nickname.problem") : undefined}
         />
       </div>

@@ -81,6 +81,7 @@ export class TestBrowser {
         save: untilEnd(send.save),
         finishStep: untilEnd(send.finishStep),
         remind: untilEnd(send.remind),
+        reportHarm: untilEnd(send.reportHarm),
         read: untilEnd(send.read),
       },
       exclusive: async (action) => {
@@ -150,6 +151,7 @@ export class TestBrowser {
       },
       finishStep: over(server.finishStep),
       remind: over(server.remind),
+      reportHarm: over(server.reportHarm),
       read: over(server.read),
     };
   }

@@ -27,6 +27,8 @@ interface Account {
   readonly log: string[];
   readonly finishedSteps: string[];
   readonly reminders: Map<string, number>;
+  /** Harms that were counted, as `programme harm`. */
+  readonly harms: string[];
 }
 
 /** The server, as far as answers know it: it merges pages as the real one does, with a clock that is moved by hand. */
@@ -39,7 +41,7 @@ export class TestServer {
   account(uid: string): Account {
     const known = this.#accounts.get(uid);
     if (known !== undefined) return known;
-    const made = { pages: new Map(), saves: [], log: [], finishedSteps: [], reminders: new Map() };
+    const made = { pages: new Map(), saves: [], log: [], finishedSteps: [], reminders: new Map(), harms: [] };
     this.#accounts.set(uid, made);
     return made;
   }
@@ -70,6 +72,9 @@ export class TestServer {
         const account = accountFor(uid, "remind", { ageMs });
         account.log.push(id);
         account.reminders.set(`${programId}/${stepId}/${id}`, this.now - ageMs + days * 24 * 60 * 60 * 1000);
+      },
+      reportHarm: async (uid, { programId, harm }) => {
+        accountFor(uid, "reportHarm").harms.push(`${programId} ${harm}`);
       },
       read: async (uid, instance) => {
         accountFor(uid, "read", { instance });

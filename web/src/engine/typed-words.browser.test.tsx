@@ -1,0 +1,68 @@
+import { WIDGETS } from "@mindle/domain/widgets/registry";
+import { afterAll, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { isWatched, type WordField } from "../platform/safety/watch-fields.ts";
+import { loadWidgets, WIDGET_TYPES } from "./registry.ts";
+import { ExamplePage, statesOf } from "./testing/example-page.tsx";
+
+// What a page looks at for crisis words is what its widgets say is free text (`freeText`).
+
+const widgets = await loadWidgets(WIDGET_TYPES);
+const WORDS = "이파리";
+const typedInto = new Set<string>();
+
+function fieldsIn(container: HTMLElement): readonly WordField[] {
+  return [...container.querySelectorAll("input, textarea")]
+    .filter(isWatched)
+    .filter(({ disabled }) => !disabled);
+}
+
+describe.each([...widgets])("%s", (type, widget) => {
+  const examples = WIDGETS[type]?.examples;
+
+  test("what is typed into any of its fields is free text of its answer", async () => {
+    if (examples === undefined) return;
+    for (const state of statesOf(examples)) {
+      let value: unknown = state.value;
+      const view = await render(
+        <ExamplePage
+          {...state}
+          widget={widget}
+          examples={examples}
+          language="ko"
+          onValue={(next) => {
+            value = next;
+          }}
+        />,
+      );
+      for (const at of fieldsIn(view.container).keys()) {
+        const field = fieldsIn(view.container)[at];
+        // A row that was filled may have taken the place of another.
+        if (field === undefined) continue;
+        typedInto.add(type);
+        await userEvent.fill(field, WORDS);
+        const free = widget.definition?.freeText(value).join("\n");
+        expect(free, `${JSON.stringify(state)} ${field.outerHTML}`).toContain(WORDS);
+      }
+      await view.unmount();
+    }
+  });
+});
+
+afterAll(() => {
+  // A widget whose fields were not found would pass the tests above. docs/architecture.md lists these.
+  expect([...typedInto].toSorted()).toEqual([
+    "avoidance-table",
+    "card-list",
+    "check-and-more",
+    "hashtag-picker-v3",
+    "image-upload",
+    "key-pairs",
+    "priority-listing",
+    "ranged-number",
+    "strengths-fill-in",
+    "text-input",
+    "text-list",
+  ]);
+});

@@ -1,0 +1,114 @@
+import { setSafetyFlag } from "@mindle/domain/api/safety";
+import { laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import { publishAuthState } from "../auth/auth-state.ts";
+import { clearUserData } from "../clear-user-data.ts";
+import { createQueryClient } from "../query/query-client.ts";
+import { userInfoQuery } from "../query/user.ts";
+import { activeFlag, clearFlag, raiseFlag, storedFlagValue } from "./flag.ts";
+import { startFlagSync } from "./sync-flag.ts";
+
+vi.mock("../api/call-api.ts");
+
+/** What the account has, and whether it can be reached. */
+let account: SafetyFlag | null;
+let isOnline: boolean;
+let stop = () => {};
+
+/** The page's own events. */
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  account = null;
+  isOnline = true;
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.mocked(callApi).mockImplementation(async (operation, body) => {
+    if (!isOnline) throw new ApiError(operation.path, "unavailable", "no connection");
+    const { flag } = z.parse(setSafetyFlag.body, body);
+    account = flag === null ? null : laterFlag(account, flag);
+    return z.parse(operation.data, account);
+  });
+  publishAuthState({ status: "signedOut" });
+});
+
+afterEach(() => {
+  stop();
+  clearUserData();
+  publishAuthState({ status: "signedOut" });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function signIn(): void {
+  publishAuthState({ status: "signedIn", account: { uid: "sky", email: null, displayName: null } });
+}
+
+test("a flag that was raised before signing in is sent with the sign-in, and one of a user at once", async () => {
+  raiseFlag("danger");
+  stop = startFlagSync(createQueryClient());
+  expect(callApi).not.toHaveBeenCalled();
+  signIn();
+  await vi.waitFor(() => expect(account).toEqual(activeFlag()));
+  await vi.waitFor(() => expect(storedFlagValue.read()?.sentAt).toBeTypeOf("number"));
+});
+
+test("what could not be sent is sent once there is a connection", async () => {
+  isOnline = false;
+  signIn();
+  stop = startFlagSync(createQueryClient());
+  raiseFlag("violence");
+  await vi.waitFor(() => expect(callApi).toHaveBeenCalled());
+  expect(activeFlag()?.kind).toBe("violence");
+  isOnline = true;
+  page.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(account?.kind).toBe("violence"));
+});
+
+test("a removed flag is removed from the account, and a visitor's leaves nothing behind", async () => {
+  stop = startFlagSync(createQueryClient());
+  raiseFlag("danger");
+  clearFlag();
+  await vi.waitFor(() => expect(storedFlagValue.read()).toBeUndefined());
+  signIn();
+  raiseFlag("danger");
+  await vi.waitFor(() => expect(account).not.toBeNull());
+  clearFlag();
+  expect(activeFlag()).toBeNull();
+  await vi.waitFor(() => expect(account).toBeNull());
+});
+
+test("the flag of the account counts on a device that reads the user, until another device removes it", async () => {
+  const queryClient = createQueryClient();
+  signIn();
+  stop = startFlagSync(queryClient);
+  const read = (safetyFlag: SafetyFlag | null) =>
+    queryClient.fetchQuery({
+      ...userInfoQuery("sky"),
+      staleTime: 0,
+      queryFn: async () => ({ ...USER, safetyFlag }),
+    });
+  const day = new Date(Date.now() + 9 * 60 * 60_000).toISOString().slice(0, 10);
+  await read({ kind: "eating", day });
+  expect(activeFlag()).toEqual({ kind: "eating", day });
+  expect(callApi).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await read(null);
+  expect(activeFlag()).toBeNull();
+});
+
+const USER = {
+  userId: "sky",
+  email: null,
+  additionalInfo: {},
+  loggedIn: true as const,
+  availableProgramIds: [],
+  stepFinished: {},
+  authProviders: [],
+  passwordSet: false,
+  hasConsented: true,
+};

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { clearFlag } from "./flag.ts";
+import { helpCard } from "./help-card.ts";
+import { type FieldWatch, isWatched, OWN_WATCH, watchFields } from "./watch-fields.ts";
+
+let watch: FieldWatch;
+const prepare = vi.fn();
+
+beforeEach(() => {
+  prepare.mockClear();
+  watch = watchFields(prepare);
+});
+
+afterEach(() => {
+  watch.stop();
+  helpCard.close();
+  clearFlag();
+});
+
+/** Each test has words of its own: the same ones bring the card once. */
+function Page({ own = false }: { readonly own?: boolean }) {
+  const [text, setText] = useState("");
+  return (
+    <div {...(own ? { [OWN_WATCH]: "" } : {})}>
+      <input aria-label="글" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <textarea aria-label="긴 글" />
+      <input aria-label="이메일" type="email" />
+      <button type="button">다음</button>
+    </div>
+  );
+}
+
+const field = page.getByRole("textbox", { name: "글", exact: true });
+const kind = () => helpCard.asked()?.kind;
+
+test("crisis words bring the card once typing stops, and the text stays", async () => {
+  await render(<Page />);
+  await userEvent.type(field, "자해를 했어");
+  expect(kind()).toBeUndefined();
+  await expect.poll(kind).toBe("danger");
+  await expect.element(field).toHaveValue("자해를 했어");
+});
+
+test("crisis words that were taken back while typing bring nothing", async () => {
+  await render(<Page />);
+  await userEvent.fill(field, "I want to die");
+  await userEvent.fill(field, "I want to diet");
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(kind()).toBeUndefined();
+});
+
+test("leaving the field looks at once", async () => {
+  await render(<Page />);
+  await userEvent.fill(page.getByRole("textbox", { name: "긴 글" }), "남편이 나를 때려요");
+  await userEvent.click(page.getByRole("button"));
+  await expect.poll(kind, { timeout: 500 }).toBe("violence");
+});
+
+test("leaving the page looks at once, also where the field is gone", async () => {
+  const { unmount } = await render(<Page />);
+  await userEvent.fill(field, "사라지고 싶은 밤");
+  await unmount();
+  watch.leave();
+  await expect.poll(kind, { timeout: 500 }).toBe("danger");
+});
+
+test("a step's page is interrupted only once it is left", async () => {
+  const { unmount } = await render(<Page own />);
+  await userEvent.fill(field, "목숨을 끊고 싶다");
+  await userEvent.click(page.getByRole("button"));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(kind()).toBeUndefined();
+  await unmount();
+  watch.leave();
+  await expect.poll(kind).toBe("danger");
+});
+
+test("what the card needs is loaded with the first field, once", async () => {
+  await render(<Page />);
+  await userEvent.click(page.getByRole("textbox", { name: "이메일" }));
+  expect(prepare).not.toHaveBeenCalled();
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole("textbox", { name: "긴 글" }));
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+test("what was typed before the watch began is looked at", async () => {
+  watch.stop();
+  await render(<Page />);
+  await userEvent.fill(field, "이제 살고 싶지 않다");
+  watch = watchFields(prepare);
+  await expect.poll(kind).toBe("danger");
+});
+
+test.each([
+  ["<input>", true],
+  ['<input type="text">', true],
+  ['<input type="search">', true],
+  ['<input type="unknown">', true],
+  ["<textarea></textarea>", true],
+  ['<input autocomplete="nickname">', true],
+  ['<input autocomplete="off">', true],
+  ['<input type="password">', false],
+  // A password that is shown.
+  ['<input type="text" autocomplete="current-password">', false],
+  ['<input type="email">', false],
+  ['<input autocomplete="email">', false],
+  ['<input autocomplete="one-time-code">', false],
+  ['<input inputmode="numeric">', false],
+  ['<input type="number">', false],
+  ['<input type="tel">', false],
+  ['<input type="checkbox">', false],
+  ['<input type="range">', false],
+  ["<input readonly>", false],
+  ["<select></select>", false],
+])("%s is looked at: %s", (html, expected) => {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  expect(isWatched(element.firstElementChild)).toBe(expected);
+});
