@@ -16,17 +16,17 @@ const BUDGETS: readonly Budget[] = [
     limit: 10_000,
     of: ({ inlineScript, boot }) => inlineScript + boot,
   },
-  // React, its router and i18next take 95 kB of it.
-  { what: "scripts in all", limit: 154_800, of: ({ scripts }) => scripts },
+  // React, its router and i18next take 95 kB of it. The result has the helplines of all countries with it: help waits for no file.
+  { what: "scripts in all", limit: 158_500, of: ({ scripts }) => scripts },
   {
     what: "scripts in all outside the assessment and sign-in",
-    limit: 140_600,
+    limit: 145_000,
     of: ({ path, scripts }) => (/^\/(schema|auth)\//.test(path) ? 0 : scripts),
     optional: true,
   },
   {
     what: "scripts in all of the landing page",
-    limit: 136_900,
+    limit: 140_000,
     of: ({ path, scripts }) => (path === "/" ? scripts : 0),
     optional: true,
   },

@@ -2,80 +2,116 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findCrisis } from "./crisis-words.ts";
 
-test.each([
-  "가끔 죽고 싶다는 생각이 들어요",
-  "그냥 죽고싶어",
-  "살기 싫다",
-  "사라지고 싶은 밤이었어요",
-  "자해를 했어요",
-  "손목을 그었다",
-  "인생을 끝내고 싶다",
-  "옥상에서 뛰어내리고 싶었다",
-  "차라리 죽어 버릴까",
-  "죽어버렸으면 좋겠어",
-  "그냥 죽는 게 나을 것 같아요",
-  "죽는 게 더 낫겠다",
-  "다리에서 뛰어내릴 생각을 했어요",
-  "스스로 목숨을 끊고 싶었어요",
-  "살고 싶지가 않아요",
-  "더는 살기가 싫어요",
-  "죽고만 싶어요",
-  "그 사람을 죽여 버릴 거야",
-  "남편이 나를 때려요",
-  "아빠한테 또 맞았어요",
-  "I want to die",
-  "sometimes I wish I was dead",
-  "I don’t want to live",
-  "thinking about suicide",
-  "Suicidal thoughts again",
-  "I might hurt myself",
-  "They would be better off without me",
-  "There is no reason to live",
-  "thinking about killing myself",
-  "I have been hurting myself again",
-  "I keep cutting my wrists",
-  "thinking of ending my life",
-  "I do not want to live",
-  "I dont want to be here anymore",
-  "I took all my pills, an overdose",
-  "I wish I had never been born",
-  "My husband hits me",
-  "he tried to choke me",
-])("finds a crisis word in %j", (text) => {
-  expect(findCrisis([text])).toBeDefined();
+const danger = { kind: "danger", now: false };
+const now = { kind: "danger", now: true };
+const violence = { kind: "violence", now: false };
+
+/** Sentences that are found in any text. */
+const FOUND = [
+  ["죽고 싶다", danger],
+  ["가끔 죽고 싶다는 생각이 들어요", danger],
+  ["그냥 사라지고 싶어요", danger],
+  ["살고 싶지가 않아요", danger],
+  ["유서를 썼어요", danger],
+  ["자해를 했어요", danger],
+  ["I want to die", danger],
+  ["I don’t want to live", danger],
+  ["I keep thinking about killing myself", danger],
+  ["They would be better off without me", danger],
+  ["방금 약을 한꺼번에 다 먹었어요", now],
+  ["지금 옥상 난간에 올라와 있어요", now],
+  ["번개탄을 사서 차에 두었어요", now],
+  ["I just swallowed the whole bottle of pills", now],
+  ["남편이 나를 때려요", violence],
+  ["아빠한테 또 맞았어요", violence],
+  ["그 사람이 목을 졸랐어요", violence],
+  ["My husband hits me", violence],
+  ["I was raped", violence],
+  ["he tried to choke me", violence],
+  ["먹고 나면 일부러 토해요", { kind: "eating", now: false }],
+  ["I make myself throw up after dinner", { kind: "eating", now: false }],
+  ["숨이 안 쉬어지고 심장이 터질 것 같아요", { kind: "panic", now: false }],
+  ["I had a panic attack and could not breathe", { kind: "panic", now: false }],
+] as const;
+
+/** Harmless, with words that such sentences have. */
+const HARMLESS = [
+  "메일 제목을 매번 안 고치고 쉬기",
+  "엄마에게 맞는 선물",
+  "배고파 죽겠다",
+  "웃겨서 죽는 줄 알았어요",
+  "화분이 죽었어요",
+  "손목이 아파서 파스를 붙였어요",
+  "책에 밑줄을 그으며 읽었어요",
+  "일을 얼른 끝내고 집에 가고 싶어요",
+  "할머니가 지난달에 돌아가셨어요",
+  "감기약 하루 세 알을 식후에 먹어요",
+  "나만의 규칙 하나 정하기",
+  "I'd kill for a decent coffee",
+  "killing time at the airport with a crossword",
+  "my phone died on the way",
+  "don't cut corners on the report",
+  "that song hits me every time",
+  "I take one tablet every morning as prescribed",
+  "send the slides with a typo",
+] as const;
+
+test.each(FOUND)("%j calls for help", (text, crisis) => {
+  expect(findCrisis([text])).toEqual(crisis);
 });
 
-test.each([
-  "",
-  "오늘은 배고파 죽겠어요",
-  "일이 많아서 힘들어 죽는 줄 알았어요",
-  "사라지지 않는 걱정",
-  "손목시계를 샀어요",
-  "발표를 얼른 끝내고 싶어요",
-  "I died of laughter",
-  "my deadline is dead serious",
-  "I want to dye my hair",
-  "I cut the cake myself",
-  "I hurt my knee",
-  "죽을 맛있게 먹었어요",
-  "답이 맞았어요",
-  "형이 맞는 말을 했어요",
-  "시간을 때우려고 걸었어요",
-  "that song hits me every time",
-])("finds none in %j", (text) => {
+test.each(["", ...HARMLESS])("%j does not", (text) => {
   expect(findCrisis([text])).toBeUndefined();
 });
 
-test("looks at every text, whatever stands around the word", () => {
+test("an excuse excuses its own clause only", () => {
+  expect(findCrisis(["배고파 죽겠다, 진짜 죽고 싶다"])).toEqual(danger);
+  expect(findCrisis(["I'd kill for a coffee. I want to die."])).toEqual(danger);
+});
+
+test("of several texts the most urgent counts", () => {
+  expect(findCrisis(["남편이 나를 때려요", "죽고 싶어요"])).toEqual(danger);
+  expect(findCrisis(["죽고 싶어요", "방금 약을 한꺼번에 다 먹었어요"])).toEqual(now);
+  expect(findCrisis(["점심에 국수", "오늘은 산책"])).toBeUndefined();
+  expect(findCrisis([])).toBeUndefined();
+});
+
+test("a sentence is found in the middle of a long harmless text", () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: "grapheme" })), fc.nat(5), (texts, at) => {
-      expect(findCrisis(texts.toSpliced(at, 0, "… 자살 …"))).toMatchObject({ kind: "danger" });
+    fc.property(
+      fc.constantFrom(...FOUND),
+      fc.array(fc.constantFrom(...HARMLESS), { minLength: 10, maxLength: 60 }),
+      fc.nat(60),
+      ([text, { kind }], others, at) => {
+        expect(findCrisis([others.toSpliced(at, 0, text).join(".\n")])?.kind).toBe(kind);
+      },
+    ),
+  );
+});
+
+test("how it is typed makes no difference: normal form, case, invisible letters, tears", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FOUND), ([text, crisis]) => {
+      expect(findCrisis([text.normalize("NFD")])).toEqual(crisis);
+      expect(findCrisis([[...text].join("\u200b")])).toEqual(crisis);
+      expect(findCrisis([text.toUpperCase()])).toEqual(crisis);
+      expect(findCrisis([`${text}ㅠㅠㅠ`])).toEqual(crisis);
     }),
   );
 });
 
-test("violence by someone near has a card of its own, unless life is in danger too", () => {
-  expect(findCrisis(["남편이 나를 때려요"])).toMatchObject({ kind: "violence" });
-  expect(findCrisis(["my husband hits me"])).toMatchObject({ kind: "violence" });
-  expect(findCrisis(["남편이 나를 때려요", "죽고 싶어요"])).toMatchObject({ kind: "danger" });
+test.each([
+  "죽고싶당",
+  "죽고시퍼",
+  "죽 고 싶 다",
+  "죽.고.싶.다",
+  "ㅈㅅ 하고 싶다",
+  "죽고 싶어어어어",
+  "su1cide",
+  "k m s",
+  "kiiiill myself",
+  "unalive myself",
+  "ｉ want to ｄｉｅ",
+])("%j is read as it is meant", (text) => {
+  expect(findCrisis([text])?.kind).toBe("danger");
 });

@@ -1,0 +1,77 @@
+import { verbForms } from "./korean-verb.ts";
+import { WORDS_EN } from "./words-en.ts";
+import { WORDS_KO } from "./words-ko.ts";
+
+// How rules are written. A pattern is a regular expression with four additions:
+//   <near>    one of a list of words (words-ko.ts, words-en.ts)
+//   {때리}    any form of a Korean stem, {choke} of an English verb
+//   ..        a few words of the same sentence; ... a whole sentence may lie between
+//   a space   in Korean, a space or none; in English, one space or more
+// A pattern begins at the beginning of a word, in English it ends at the end of one; `~` on either side takes that back.
+
+/** What may lie between two parts, within a sentence. */
+const FEW = "[^.!?\\n]{0,14}?";
+const MANY = "[^.!?\\n]{0,40}?";
+
+/**
+ * In Korean, the beginning of a word: after anything but Hangul, or where words are written without spaces, after an ending,
+ * a particle or an adverb.
+ */
+const KOREAN_START =
+  "(?:^|[^가-힣]|[고서요다는은이가을를에게도만로냥짜말해야면니까데랑]|그냥|진짜|정말|너무|차라리)";
+
+/** One expression for several Korean patterns. */
+export function koreanPatterns(written: readonly string[]): RegExp {
+  return oneOf(written, KOREAN_START, "", (each) =>
+    expand(each.normalize("NFKC"), WORDS_KO, verbForms).replaceAll(" ", " ?"),
+  );
+}
+
+/** One expression for several English patterns. */
+export function englishPatterns(written: readonly string[]): RegExp {
+  return oneOf(written, "\\b", "\\b", (each) => expand(each, WORDS_EN, englishForms).replaceAll(" ", " +"));
+}
+
+function oneOf(
+  written: readonly string[],
+  start: string,
+  end: string,
+  sourceOf: (each: string) => string,
+): RegExp {
+  const anywhere = written.filter((each) => each.startsWith("~"));
+  const words = written.filter((each) => !each.startsWith("~"));
+  const sources = [
+    ...(words.length > 0
+      ? [
+          `${start}(?:${words.map((each) => sourceOf(each.replace(/~$/, "")) + (each.endsWith("~") ? "" : end)).join("|")})`,
+        ]
+      : []),
+    ...anywhere.map((each) => sourceOf(each.replaceAll(/^~|~$/g, "")) + (each.endsWith("~") ? "" : end)),
+  ];
+  return new RegExp(sources.join("|") || "(?!)", "g");
+}
+
+function expand(
+  written: string,
+  words: Readonly<Record<string, readonly string[]>>,
+  formsOf: (stem: string) => string,
+): string {
+  return written
+    .replaceAll(/<(\w+)>/g, (_, name: string) => {
+      const list = words[name];
+      if (list === undefined) throw new Error(`no list of words is called ${name}`);
+      return `(?:${list.map((each) => expand(each, words, formsOf)).join("|")})`;
+    })
+    .replaceAll(/\{([가-힣a-z]+)\}/g, (_, stem: string) => formsOf(stem))
+    .replaceAll("...", MANY)
+    .replaceAll("..", FEW);
+}
+
+/** `choke`: choke, chokes, choked, choking; `slap`: slap, slaps, slapped, slapping. */
+function englishForms(verb: string): string {
+  if (verb.endsWith("e")) return `${verb.slice(0, -1)}(?:e|es|ed|ing)`;
+  if (/[^aeiouwxy][aeiou][^aeiouwxyh]$/.test(verb))
+    return `${verb}(?:s|${verb.slice(-1)}?ed|${verb.slice(-1)}?ing)?`;
+  if (/(?:ch|sh|ss|x)$/.test(verb)) return `${verb}(?:es|ed|ing)?`;
+  return `${verb}(?:s|ed|ing)?`;
+}

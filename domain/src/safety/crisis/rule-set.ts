@@ -1,0 +1,32 @@
+import type { HelpKind } from "../help-kind.ts";
+import { clauseAround } from "./clause.ts";
+import type { CrisisRule } from "./rule.ts";
+
+/** Finds the first rule that one of the forms of a text matches; rules of the most urgent kind are tried first. */
+export type FindRule = (forms: readonly string[]) => CrisisRule | undefined;
+
+/** Makes one expression of several patterns of a language (`pattern.ts`). */
+type PatternsOf = (written: readonly string[]) => RegExp;
+
+export function ruleSet(
+  rules: readonly CrisisRule[],
+  patternsOf: PatternsOf,
+  urgency: readonly HelpKind[],
+): FindRule {
+  const compiled = rules
+    .toSorted((one, other) => urgency.indexOf(one.kind) - urgency.indexOf(other.kind))
+    .map((rule) => ({
+      rule,
+      find: patternsOf(rule.find),
+      unless: patternsOf((rule.unless ?? []).map((each) => `${each}~`)),
+    }));
+  return (forms) =>
+    compiled.find(({ find, unless }) => forms.some((form) => matches(form, find, unless)))?.rule;
+}
+
+function matches(text: string, find: RegExp, unless: RegExp): boolean {
+  for (const { index, 0: found } of text.matchAll(find)) {
+    if (clauseAround(text, index, index + found.length).search(unless) < 0) return true;
+  }
+  return false;
+}

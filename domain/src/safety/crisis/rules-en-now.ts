@@ -1,0 +1,167 @@
+import type { CrisisRule } from "./rule.ts";
+
+const TOLD = "(?:<told>)s?\\b";
+const CALM =
+  "(?:the (?:sunset|sunrise) (?:was|from)|picnic|photos?|cook\\w*|vegetables|onions?|family|friends|kids love|roof (?:repair|leak\\w*)|roofers?|laundry|barbecue|bbq|sausages?|vitamins?|prescribed|doctor said|antibiotics|headache|blood pressure|bungee|parachute|skydiv\\w*|for charity|last (?:year|month|winter|summer)|years ago|in (?:college|school|20\\d\\d|february|feb|january|june|july|august)|when i was|every (?:time|day|morning|other)|sometimes|used to|quiz|dentist|pitch|jump rope|swing|boat|zip line|wedding)s?\\b";
+const CHORE =
+  "(?:homework|essay|laundry|dishes|presentation|interview|exam|holiday|vacation|trip|gym|meeting|project|marathon|movie|concert|dentist|report|taxes|cleaning|shopping|flight|london|seoul|chores|washing|call|email|assignment|course|quiz|pub|diet|yoga|finale|netflix|laughing|thesis|painting|driving test|surgery|budget|lawn|to bed early|audition|deadline)s?\\b";
+
+/** Means at hand, a time or an act under way, in English: the emergency number comes first. */
+export const NOW_EN: readonly CrisisRule[] = [
+  {
+    id: "now: at the place",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:standing|sitting|stood|sat|stand|lying|parked|legs|feet|im|i am|am|here|up|lying down|going|got) <some>(?:on|at|by|over|off|in|to) (?:the|a|my|our|this|wrong) <some>(?:edge of the |side of the )?(?:<place>|tracks|platform edge|chair with|stool|car park with)(?: right now| now| rn| and| waiting| ready| looking| as soon| behind| with| already| alone|,| i|<stop>)",
+      "(?:legs|feet|toes) <some>(?:already )?(?:over|off|outside|hang\\w*|dangl\\w*)|(?:over|on the edge) (?:the )?(?:edge|rail|railing|ledge) (?:already|now)|wrong side of the (?:barrier|rail)|(?:climbed|over) the rail<stop>|shoes off<stop>",
+      "(?:waiting|wait) (?:for|to|here for) (?:the )?(?:next|last|first|it to hit|\\d\\S* )(?: (?:train|tube|bus|tram|one|express))?|(?:train|tube|express|freight train|tram) (?:is |comes )?(?:at|in) \\d|next (?:one|express|train) (?:is|comes|to jump)|step(?:ping)? off<stop>|stepping off in",
+      "(?:im|i am|on my way|driving|walking|heading|leaving|off|going|drove|walk|go|left|ticket|back) <some>(?:to|for|out to|up to|down to|into|out to) (?:the|a|han|beachy) (?:sea|river|cliffs?|bridge|dam|lake|head|barn|woods|forest|level crossing|tracks|roof|field|beach with|station to)(?: (?:now|tonight|alone|for tomorrow)| in a minute| and (?:im )?(?:not|i cannot|wont|never)| behind|<stop>)",
+      "(?:drive|driving|drove|going|jump\\w*|step\\w*|roll|walk\\w*) <some>(?:off|over|into) (?:the |my |a |it |this )?(?:edge|it when|barrier|balcony rail|balcony|hostel roof|roof|sea|parking deck|our apartment|tracks)(?: when| as soon| today| tonight| now| at| right| together|<stop>| and im| rail)",
+      "(?:parked|sitting|sat|im|am|garage) <some>(?:car|garage|garage shut|van)? ?..(?:engine (?:running|on|keys)|with the hose|hose ready|car on with|hose|no fence)|(?:turned|got) the (?:car|gas|engine) on|gas on and|sealed the|shut the windows|taped (?:up )?the",
+      "(?:not|never|dont) <some>(?:coming|planning on|planning|think im|going|be|driving|walking|wont be) <some>(?:driving )?(?:back|down|home|getting out)(?: from there| this time| alive| tonight|<stop>| up)|one way ticket|(?:window|rooftop door|balcony door) (?:is |s )?open<stop>|window is open and im|dont think im walking down",
+      "(?:i will|ill|im|i am|just) (?:just |about to |going to |ready to )*(?:jump|let go|step off|drive off|go up after|lie down before|roll in)(?:<stop>| now| off| from| when| in the| of the| today| tonight| as)|(?:lying|lie) (?:down )?on the (?:train )?tracks|let go of the rail|talk to me before i|somebody stop me|just lean",
+      "(?:standing|sitting|stood|sat|waiting|im|here) <some>(?:by|at|on|near|beside) the (?:river|tracks|train tracks|bridge|sea|cliff|ledge|railway) <some>(?:and|about|ready|to) <some>(?:jump|going in|go in|end|die|step|waiting)|(?:car|engine) (?:is )?running (?:and|with|in) <some>(?:garage|door|windows)|in front of the next (?:train|bus|one)|walking to the (?:train )?tracks",
+      "(?:closed|shut|sealed|taped) the <some>(?:windows?|doors?) <some>(?:and )?<some>(?:charcoal|gas|lit|hose|engine)|lit the charcoal|sitting on the tracks|top of the <some>(?:building|tower|roof|bridge)<stop>",
+      "(?:on|at|off|up on|by) (?:the |my |a )?<some>(?:bridge|roof|ledge|balcony|cliffs?|tracks|platform(?: \\d)?|overpass|railing|edge|water) <some>(?:now|rn|right now|already|alone|bye|one step|its windy|and its quiet|its quiet|phone at|the fast one|nobody)",
+      "windows? (?:is )?open<stop>?\\s?<some>(?:floor|storey|legs|im sitting)|foot on the gas|hose <some>(?:exhaust|window|fitted|attached)|(?:car|garage) <some>(?:with the )?(?:engine|hose)\\s?(?:running|on|and|ready|keys)?|(?:jumping|jump) from the|where no one comes|sitting on the (?:tracks|ledge|railing|edge of the roof)",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      CHORE,
+      "(?:knife edge|the train is|coming back to work|pier|jumped|cathedral|bus home|for the \\d|walk(?:ing|ed)? the dog|waiting for the (?:next )?(?:bus|train) home)s?\\b",
+    ],
+  },
+  {
+    id: "now: swallowed",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:just|already|ive|i|have|now|then|and) <some>(?:took|taken|swallowed|downed|popped|drank|injected|necked|inject|drunk|done) <most>(?:all of|them all|all the|the whole|whole|the entire|the lot|everything in|too many|every one|\\w+ty (?:of|of my)|\\d\\d|a handful|half (?:the|a|of)|a load|all (?:me|my)|<poison>|an overdose|the rest)",
+      "(?:took|taken|swallowed|downed|taking) (?:about |all |like )?(?:all|them all|the lot|\\w+ty of|an overdose|mums|dads|his|every|a load|them now|them<stop>|it at)|took <some><pills> (?:like |about )?\\d|taking them<stop>|take them all now",
+      "<pills> <some>(?:are down|kicking in|all of it|are in me|like \\d+ min|all gone|an hour ago)|(?:whole|entire|half the) (?:bottle|packet|pack|box|cartridge)(?: of)?(?:<stop>| \\w+ ago| already| and)|insulin<stop> all of it|doubled the dose|(?:did|done) it<stop> i took|halfway through them|drinking with the pills",
+      "(?:the|drank|swallowed|my|some) <poison> <some>(?:already|now|and|today|ago|burn\\w*)|(?:drank|swallowed|drink|drunk|drinking) (?:the |some |all the )?<poison>|throat is burning|stopped (?:my )?dialysis",
+      "(?:feel(?:ing)?|getting) (?:dizzy|sleepy|woozy|heavy|weird|drowsy|cold) (?:already|now|and i|after|from|but)|feeling (?:woozy|dizzy)<stop>|sleepy now|dont know how long it takes",
+      "(?:took|taken|swallowed|drank|ate|had) <most>(?:minutes?|mins?|hours?|moments?|seconds) ago|(?:taken|took|swallowed|drunk|had) (?:way |far )?too (?:much|many)(?: of| and| pills| tablets|<stop>)|washed (?:it|them|down|all)<some>(?: down| all)?\\s?<some>(?:with|pills)|(?:pills|tablets) with (?:vodka|whiskey|whisky|wine|gin|beer)|bottle of pills",
+      "(?:pills|tablets|they|it|meds|drugs|poison) (?:are |is |have |has )?(?:all )?(?:starting|beginning|started|begun) to (?:work|kick)|(?:i )?(?:just|have|ive) (?:just )?overdosed|took an overdose|already took everything|(?:whole|entire) (?:prescription|stash|supply) at once",
+      "(?:took|taken|swallowed|downed|necked|popped|just had|finished) <some>(?:bottles?|packs?|packets?|box|handfuls?|strip|sheet|load|bunch) of (?:<pills>|them|my \\w+|sleeping)|(?:took|taken|swallowed) them all|i took them<stop>|swallowed some pills",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      "(?:cake|pizza|lunch|sandwich|crisps|chips|chocolate|cookies?|biscuits?|milk|laxatives?|photos?|courses?|exams?|classes|when i was|fly|sea|hay fever|flu|cold|months?|weeks? ago|headed|toilet|purg\\w*|walk|hill|after eating|lost|calories|vaccin\\w*|shots|water only|loaf|cover|pharmacy gave|put them away|would be enough|once to get out|days hoping)s?\\b",
+    ],
+  },
+  {
+    id: "now: means at hand",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:razors?|blades?|knife|gun|pistol|rope|shotgun|charcoal|pills|tablets|noose|scissors|box cutter|insulin pen|belt|plastic bag|pillow|scalpel|matches|petrol can|helium|pesticide|morphine|hammer|tank|barrel)(?: \\w+)? (?:is |are |s |to my |up )?<some>(?:in|on|against|at|to|beside|next to|under|around|round) (?:front of me|my (?:hand|lap|wrist|bag|pocket|desk|bed|neck|throat|chin|head|mouth|car|wardrobe|side|arm)|me|the (?:desk|table|counter|nightstand|bed|garage|boot|car|trunk|wardrobe|bath))",
+      "(?:holding|i have|ive got|ive|got|grabbed|picked up|im getting|getting|have) (?:a |the |my |dads |out )+(?:<some>)(?:gun|pistol|rope|shotgun|knife|razor|noose|blade|pillow|box cutter|hammer|charcoal|helium|scalpel|everything i need|plan and|bottle of)(?: (?:in|out|now|ready|to my|here|and|against|from|already|up|<stop>|with|there)|<stop>|<soon>)",
+      "<pills> <some>(?:counted|laid out|lined up|on the (?:table|bed|floor|counter|nightstand)|poured|in front|saved up on top|i put by|ready|saved up|put by)|counted out|(?:saved|saving|collecting|stashing) (?:up )?(?:my |his |the )?(?:sleeping )?(?:pills|tablets|insulin)(?: up)? (?:since|just so)|saved up at",
+      "(?:rope|noose|belt|hose|cord) (?:is |s |are )?(?:up|tied|ready|round|around|already|fits|on)(?: the| already| and| my|<stop>| in)|tied it to|tied (?:it|the rope) <some>(?:and|,)|noose (?:on|fits)|(?:stool|chair) is there|put(?:ting)? my neck in|keep putting (?:it|my)|it holds<stop>",
+      "(?:loaded|load) (?:it|the|dads|my|his)|(?:gun|pistol|shotgun|it) (?:is |s )?loaded|(?:shotgun|pistol|gun) (?:out of|from) (?:the|a)|taking the shotgun|with the (?:shotgun|gun|pills|razor|blade)|pawn shop",
+      "(?:bought|got|have|arrived|came|ordered|stole) <some>(?:helium|charcoal|pesticide|the rope|enough now|packs of paracetamol|enough from|everything i need|the tank) <some>(?:yesterday|today|in the|from|already|now|right|here|to make|this)|got everything (?:i need|ready)|(?:have|got) everything i need|everything is ready<stop>|ive got it all here|i have enough now|more pills<stop>",
+      "(?:the|is|rope is|im|am|are|dress and) (?:all )?ready (?:also|also|and i am|for it)|(?:use|using|used) (?:the|it|them) <some>(?:rope under|today|tonight|tonite)|today i use it|cant promise i wont use|cant put it down|keep (?:myself|me) safe tonight|stay in this flat tonight|nobody (?:will |to )?stops? me (?:tonight|this time)",
+      "(?:knife|gun|pistol|rope|razor|blade|pills|tablets|noose) <some>(?:and|,)?\\s?<some>(?:im|i am|i will|ill|going) <some>(?:going to )?(?:use it|do it|take them|end it|kill|use them)|enough pills to kill|gun next to me|(?:everything|all) i need,?\\s?<some>(?:today|tonight|now|right here|here)|around my neck",
+      "(?:guns?|ropes?|nooses?|belts?|blades?|razors?|knife|hose|bag)(?: is)? (?:already )?(?:loaded|tied|round my|around my|up in|up<stop>|up and|fitted|ready|beside me|on my lap|in my hand|next to me|on the hook)|\\w+ty (?:pills|tablets)|(?:pills|tablets) lined|bath with (?:pills|a bottle|my)|(?:ive|i have) got the (?:means|pills|rope|gun|tablets|charcoal)|upstairs with the (?:tablets|pills|knife)|been saving (?:up )?(?:my|the) <some><pills>|rope is already up",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      "(?:closet door|climb\\w*|dressing gown|seat belt|water gun|nerf|camp\\w*|garden\\w*|skipping|sail\\w*|move to|coupons?|stamps|coins|watering|saving for|recycling|new (?:chefs )?knife|onions|bread|cake|sharp|razor burn|(?:he|she|husband|ex) (?:has|had|held|holds|pulled|is|points?)|help he|kitchen knife for|licen[cs]e|sleeps with|some nights|picked up my pills|put them away|christmas|wallet|she|carving)s?\\b",
+    ],
+  },
+  {
+    id: "now: bleeding",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:just|im|currently|now|right now|still|am|ive|have) <some>(?:cut|cutting|slit|slashed|burning|bleeding|hurting|cut both) <some>(?:my |myself |both |again|from my|a lot|badly|really|right now|it)",
+      "(?:wont|doesnt|cant|not|never|isnt|cannot) <some>(?:it |to )?stop(?:ping)? (?:the )?bleed\\w*|(?:get|make) it to stop<stop> i cut|still bleeding|bleeding (?:a lot|badly|everywhere|so much|through)",
+      "blood <some>(?:everywhere|all over|on the (?:mat|floor|bathroom)|wont stop|in the bath)|theres blood|cut too deep|too deep and|(?:arm|wrist|leg) is open|open pretty deep|wrists are cut|cut both wrists|water'?s? going pink|towel around",
+      "(?:in the|on the) (?:bath|bathroom floor|toilet|bathroom) <some>(?:with (?:the|my|a)|at work with) <some>(?:razor|blade|scissors|knife|box cutter)|(?:bathroom|bath|tub) (?:with|running) <some>(?:razor|scissors|and im)|bleeding<stop> getting dizzy|cutting (?:right now|my \\w+ right now)|(?:burning|cutting|hitting|hurting) myself (?:right )?now",
+      "(?:tried|attempted|trying) to (?:hang|kill|drown|gas|overdose|end) (?:myself|it|my life) (?:an hour|just now|tonight|earlier|today|this morning|\\w+ minutes)|hook came out|noose (?:on|around)|im getting back up now",
+      "(?:im|i am|my (?:arm|wrist|leg|thigh)s? (?:is|are)) (?:still |really )?bleeding(?! (?:gums|heart|love))|so much blood|cut (?:myself|my \\w+) (?:really |so |too |pretty |very )*(?:deep\\w*|bad\\w*)|slit my (?:wrists?|throat)|just (?:slit|cut) my (?:wrists?|arms?|thigh)",
+      "(?:bath|bathtub|tub|bathroom|toilet|shower) with (?:a|the|my) (?:knife|razor|blade|scissors)",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      "(?:heavy period|nose\\s?bleed|nose|period|surgery|tooth|shav\\w+|gums|cut my (?:finger|thumb)|budget|corners|tiny|stitches|ice lolly|fringe|hair|smoking|(?:he|dad|mum|mom|daddy|mommy|mummy|she)|her|mummy|cutting (?:vegetables|down|back)|hands bled|every night)s?\\b",
+    ],
+  },
+  {
+    id: "now: a time is set",
+    kind: "danger",
+    now: true,
+    find: [
+      "<act> <most>(?:<soon>)",
+      "<soon> ..(?:when|once|as|i|ill|im|my|before|after|the|everyone|she|he)?\\s?<most>(?:i |im |ill |will |going to |gonna |am |i am |take |want to |finally |it )+(?:do it|doing it|dead|die|end (?:it|my life)|ending it|kill|jump|hang|unalive|kms|gone|finish my life|smother|be with (?:him|her|margaret|danny)|take my leave|wont brake|over it|take (?:the|what|them)|leave this)",
+      "(?:tonight|today|tomorrow|saturday|sunday|friday|monday)(?:s| is| its)? (?:is )?(?:the (?:night|day|last)|my last|it<stop>|happening|i unalive|i finish|we die)|it ends (?:tonight|today|in|now)|its (?:tonight|happening|today|now or)|now or never|doing it (?:tonight|at|before|as|today|now|on)|happening today",
+      "(?:my|the|was|be) last (?:night|day|evening|hours?|meal|sunset|one<stop>|time (?:shell|hell|theyll|she|he)|prayers)|it was the last time|last (?:time|night) (?:shell see|on earth|alive)|how was today<stop> my last",
+      "(?:i will|ill|gonna|im gonna|going to|shall|i|be|and) (?:be )?(?:dead|gone) (?:by|before|in|and|tonight|when|today|within)|ill be gone|(?:in|one more|an|\\d+) (?:hour|hrs|hours|minutes|mins|few minutes) <some>(?:ill be|from now|left|i wont|more and|gone|dead|of courage|thats all)|in the next (?:hour|few minutes)",
+      "(?:wont|not|never|cant|dont think ill) <some>(?:see|be here|be around|make it|wake|reach|live) <some>(?:tomorrow|tonight|through tonight|the sunrise|in the morning|on (?:monday|sunday|saturday)|by morning|after (?:tonight|today|saturday|sunday)|at four|when she comes|when he comes|past tonight|morning)",
+      "(?:ive|i have|have|its|i) (?:finally |all |now )?(?:decided|settled|chosen|picked)(?:<stop>| saturday| sunday| friday| monday| its tonight| the (?:date|day|night|\\d+))|finally settled|its decided|picked the date|is the day<stop>|before the sun comes up|friday after work|hotel is booked for tonight|ready for weeks|counting down",
+      "(?:i|and|im|and now|then|to) (?:now )?(?:go|going|do it|leaving|i go) (?:now|first|ahead|to the sea now|in a minute|to be with)<stop>|im going now|i go first|going up (?:the|after|stairs with)|made my peace|said my (?:last )?prayers|(?:last|said) prayers|im ready<stop>|nothing left to do but go",
+      "(?:about to|im going to|i am going to|im gonna|gonna|im ready to|i will now|on my way to|off to) (?:just )?(?:jump|overdose|hang myself|do it|end it|kill myself|end my life|shoot myself|slit|take them all|swallow|drown myself|die|kill (?:him|her|them)|stab (?:him|her|them))(?: |<stop>)(?!if|one day|some day|one of these|eventually)",
+      "(?:when|once|after|until|till|as soon as|before|waiting) ..(?:asleep|leaves?|gone|out|home|bed|sleeps?|away|light|dark|quiet|falls? asleep|goes) ..(?:ill|i will|im|i am|then i)\\s?<some>(?:do it|doing it|end|kill|jump|hang|take|go|going)",
+      "(?:its|it is|its all|been) (?:already )?(?:done|too late|over now)<stop>|(?:dont|nobody can|no one can|you cant) (?:try to )?stop me|(?:it|this|everything) (?:will|ll|be|is going to) (?:all )?(?:be )?(?:over|done|finished) (?:tonight|tomorrow|soon|by|in|today|after)|(?:date|plan|day|time|it) <some>(?:for|is|set for) (?:<soon>)<stop>",
+      "i (?:can|cant|wont) (?:wait|hold on|hold out|go on|do this|last) (?:any|another|much) (?:longer|more|minute)<stop> (?:im|i am|ill|goodbye)|hand (?:is )?on the trigger|finger on the trigger",
+      "in (?:a few|\\w+|an?|less than an?) (?:minutes?|hours?|seconds|moments?) (?:ill|i will|it will|itll|its|i wont|theyll|im) <some>(?:free|gone|over|dead|asleep|at peace|done|finished|hurt)|(?:by|before) (?:the )?(?:morning|tomorrow|midnight|sunrise|dawn|evening) <some>(?:ill|i will|it will|itll|its) <some>(?:finished|over|gone|dead|done|free)",
+      "(?:hurt|cut|harm|kill|hang|shoot|drown) my\\s?self <some>(?:right now|now|tonight|today|this minute)|survive (?:the|this) (?:night|day|weekend)|(?:drive|driving|crash\\w*) <some>(?:into|off) (?:a|the) <some>(?:tonight|today|now)|last thing i(?:ll| will)? ever (?:write|say|do|see)|decided to die|walking in<stop>|i only wait for",
+      "(?:after|before) (?:dinner|lunch|work|school|dark|midnight|breakfast|class|payday|the party|church|prayers),? (?:ill|i will|im going to|im) (?:do|doing|end|ending|finish|kill|jump|take|hang)|(?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|tonight) (?:is )?(?:when|the day|the night)(?: |<stop>)|at ten oclock this",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      CHORE,
+      "(?:the gun|driving test|asking for|hair|dye|the last one|decided to|to work|to school|to bed|to the shop|to church|lunch|job|office|friends|beach|to visit|phone|battery|out of here|end of season|college|university|five years|my last day|alarm set for|grandad|granny|gran|week to be over|this week|before i die)s?\\b",
+    ],
+  },
+  {
+    id: "now: last words",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:this is|my|the) (?:my |the )?(?:last|final) (?:entry|message|post|note|journal entry|letter|text|goodbye)|last (?:message|post|words)(?:<stop>| before| i guess)|goodbye (?:everyone|everybody|all|world|mum|mom|dad|my loves?|riggy|forever)|thanks? (?:you )?for (?:everything|trying)<stop>|bye<stop>$",
+      "by the time (?:you|anyone|they|u|she|he|someone|mum|mom)",
+      "(?:tell|please tell) (?:my |the )?(?:mum|mom|dad|wife|husband|kids|sister|brother|parents|daughter|son|amma|guys|girls) <some>(?:sorry|i |it |love|wasnt|not to|the fees)|(?:wasnt|isnt) (?:your|her|his|their) fault|sorry (?:to|for) whoever|sorry everyone|sorry mother|forgive me for|tell nobody|tell no one",
+      "(?:wrote|written|finished|done|left|leaving|find|sent|put) <some>(?:my |the |a )(?:note|notes|letters?|will|last voice message)(?! to santa)(?:<stop>| on the| in the| and| is| taking)|(?:note|letters?) (?:is |are |s |has )?(?:written|finished|done|on the|in the)|letters?(?: is|s)? written|everyone has their letter|found in<stop>",
+      "(?:look after|feed|fed) (?:biscuit|the cat|the dog|the fish|\\w+),\\s?(?:his|her) food|(?:the )?(?:cat|dog|fish)(?: is|s)? (?:fed|at mums|with my sister)|fed the (?:cat|dog|fish)|left the keys|note on the (?:front )?door|sign on the door|leaving my phone|phone on (?:the bench|silent)|deleted all my|wiped my (?:laptop|phone)|delete my account",
+      "dont (?:call|send) any(?:one|body)|dont bother<stop>|dont want to be (?:found|talked out)|nobody (?:knows|knows im|home|here but me)|no one home|said goodbye to <some>(?:on the phone|just now|without)|(?:didnt|doesnt|none of them) know it was the last|police first|ring 999|not to let the girls|rings? my last",
+      "(?:this is|its|so this is|well this is) goodbye|(?:i )?said (?:my )?goodbyes? to (?:everyone|my|them|all)|when you (?:find|read|see|get) this|love you all,? (?:goodbye|bye)",
+      "by the time (?:this|its|it is|somebody|my)|(?:last|final) entry|someone to know before i|before i go<stop>|dont (?:look|come looking|wait) for me|tell (?:my )?\\w+ <most>(?:her fault|his fault|their fault|im sorry|i love|i loved)|left the (?:letter|note|keys|cat) <some>(?:on|with|at)|(?:everythings|everything is|its all) (?:arranged|sorted|settled|planned|ready)<stop>",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      CHORE,
+      "(?:fridge|grandm\\w*|grandad|gran|students|instagram|thesis|airports?|firm|job|nobody knows (?:why|how)|drafts|in feb|lies|fees can wait|nobody knows i plan|phone drafts|solicitor|funeral|someday|neighbours|friends|leaving do)s?\\b",
+    ],
+  },
+  {
+    id: "now: harming others",
+    kind: "danger",
+    now: true,
+    find: [
+      "(?:shook|dropped|hit|threw|smothered) <some>(?:him|her|baby|son|daughter) ..(?:limp|not breathing|stopped breathing|floppy|wont wake|not moving)",
+      "(?:waiting|parked|sitting|im|i am|standing) <some>(?:outside|at|by|near) (?:his|her|their|my \\w+) (?:work|house|place|flat|office|school|door) with (?:a|the|my)|outside his (?:house|work|place)|know where my boss parks|i know where (?:he|she) (?:parks|lives|gets)<stop> im",
+      "(?:have|ive got|got|im|with|holding|bringing) <some>(?:the |a |my |dads )+(?:kitchen )?<weapon> <some>(?:and |,?\\s?if |in my |bag and )<most>(?:kill|stab|shoot|end him|finish|hurt|him|her|theyre in bed|going)",
+      "(?:about to|going to|gonna|will|want to|all i can think is to|think im going to) <some>(?:hurt|kill|smother|shake|drop|shoot|stab|finish|end) (?:him|her|them|my baby|the baby|someone|my \\w+|it) (?:tonight|if|and then|now|<stop>|somebody|she|in the)",
+      "(?:standing|stood|kneeling|holding|hands) <some>(?:over|the) <some>(?:cot|crib|baby|pillow|face|bed)(?: \\w+)? <some>(?:wanting|pillow|to|and|with|hands|hurt|shake|im)|pillow here|holding the pillow|put the pillow over|(?:do it to|take) the (?:boys|kids|girls) (?:first|with)|kids with me|tonight he pays|somebody take him",
+      "(?:kill|shoot|stab|end|smother) (?:him|her|them)(?: \\w+)? and then (?:me|myself)|(?:hands were|pillow) over (?:her|his) face|over for the both of us|we could all just|roll in together|about to lose it|none of us will suffer",
+      "(?:put|holding|pressing) (?:the|a) pillow (?:on|over|to)|(?:next room|downstairs|asleep|sleeping|outside) <some>(?:and )?<some>(?:im|i am|i will) <some>(?:going to )?(?:kill|stab|shoot|smother|end) (?:him|her|them)",
+      "(?:waiting|wait|ready) <some>(?:with|for him with|for her with) (?:a|the|my) (?:knife|gun|bat|hammer|axe)",
+      "(?:going|driving|on my way|heading|over|walking) <some>(?:to )?(?:his|her|their|my exs) (?:place|house|flat|work|office|school)?\\s?<some>(?:with|to) (?:a|the|my|kill|stab|shoot)(?: (?:hammer|knife|gun|bat|axe|machete))?|standing over (?:him|her|them) with|(?:shook|shaken) (?:him|her|the baby) <some>(?:and )?<some>(?:hes|shes|its|now) <some>(?:not moving|limp|quiet|gone quiet|not breathing)|gone quiet<stop>$",
+    ],
+    unless: [
+      TOLD,
+      CALM,
+      CHORE,
+      "(?:feelings|steak|ham|turkey|bread|laughing|pay (?:me|for)|love him|game|over my face|some days|sometimes|i keep thinking of|years|yesterday|photo|when (?:she|he) sees)s?\\b",
+    ],
+  },
+];

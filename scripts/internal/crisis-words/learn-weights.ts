@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { englishFeatures, featureSets, koreanFeatures } from "@mindle/domain/safety/crisis/features";
+import { normalForms } from "@mindle/domain/safety/crisis/normal-text";
+import type { WordWeights } from "@mindle/domain/safety/crisis/word-weights";
+import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
+import { type Example, learn } from "./learn.ts";
+import type { ListedSentence } from "./lists.ts";
+
+/** One point, as a logarithm of odds. Coarser points make a smaller file; finer ones found no more of the held-out sentences. */
+const POINT = 0.3;
+
+const FEATURES = { ko: koreanFeatures, en: englishFeatures } as const;
+
+/** Where a language's points are kept. */
+export function weightsFile(language: "ko" | "en"): string {
+  return fileURLToPath(
+    new URL(`../../../domain/src/safety/crisis/weights-${language}.json`, import.meta.url),
+  );
+}
+
+/** The points of a language's features, each kind learned against the harmless sentences. */
+export function learnWeights(language: "ko" | "en", sentences: readonly ListedSentence[]): WordWeights {
+  const known = sentences
+    .filter(({ lang }) => lang === language)
+    .map(({ text, kind }) => ({
+      kind,
+      parts: featureSets(normalForms(text).at(-1) ?? "", FEATURES[language]),
+    }));
+  const learned = HELP_KINDS.map((kind) =>
+    learn(
+      known
+        .filter((each) => each.kind === kind || each.kind === "none")
+        .map((each): Example => ({ parts: each.parts, counts: each.kind === kind })),
+    ),
+  );
+  const points: Record<string, readonly number[]> = {};
+  for (const feature of [...new Set(learned.flatMap((kind) => [...kind.points.keys()]))].sort()) {
+    const rounded = learned.map((kind) => toPoints(kind.points.get(feature) ?? 0));
+    if (rounded.some((point) => point !== 0)) points[feature] = rounded;
+  }
+  return { start: learned.map(({ start }) => toPoints(start)), points };
+}
+
+function toPoints(value: number): number {
+  return Math.round(value / POINT) + 0;
+}
