@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findCrisis } from "./crisis-words.ts";
+import type { Crisis } from "./help-kind.ts";
 
-const danger = { kind: "danger", now: false };
-const now = { kind: "danger", now: true };
-const violence = { kind: "violence", now: false };
+const danger: Crisis = { kind: "danger", now: false };
+const now: Crisis = { kind: "danger", now: true };
+const violence: Crisis = { kind: "violence", now: false };
 
 /** Sentences that are found in any text. */
 const FOUND = [
@@ -32,10 +33,10 @@ const FOUND = [
   ["I make myself throw up after dinner", { kind: "eating", now: false }],
   ["숨이 안 쉬어지고 심장이 터질 것 같아요", { kind: "panic", now: false }],
   ["I had a panic attack and could not breathe", { kind: "panic", now: false }],
-] as const;
+] as const satisfies readonly (readonly [string, Crisis])[];
 
 /** Harmless, with words that such sentences have. */
-const HARMLESS = [
+const HARMLESS: readonly string[] = [
   "메일 제목을 매번 안 고치고 쉬기",
   "엄마에게 맞는 선물",
   "배고파 죽겠다",
@@ -54,7 +55,7 @@ const HARMLESS = [
   "that song hits me every time",
   "I take one tablet every morning as prescribed",
   "send the slides with a typo",
-] as const;
+];
 
 test.each(FOUND)("%j calls for help", (text, crisis) => {
   expect(findCrisis([text])).toEqual(crisis);

@@ -20,7 +20,10 @@ interface Reader {
 const URGENCY: readonly HelpKind[] = ["danger", "violence", "eating", "panic"];
 
 /** Above so many points words count without a rule; below so many, a rule does not count: all else speaks of something harmless. */
-const POINTS = { counts: 3, harmless: -3 } as const;
+const POINTS = { counts: 3, harmless: -4 } as const;
+
+/** In so few characters nothing else speaks of anything. */
+const SHORT = 16;
 
 let readers: readonly Reader[] | undefined;
 
@@ -60,7 +63,7 @@ function crisisIn(text: string): Crisis | undefined {
   for (const { letters, findRule, weigh } of allReaders()) {
     if (!letters.test(plain)) continue;
     const { kind, points } = weigh(plain);
-    if (points < POINTS.harmless) continue;
+    if (points < POINTS.harmless && plain.length > SHORT) continue;
     const rule = findRule(forms);
     if (rule !== undefined) return { kind: rule.kind, now: rule.now === true };
     if (points > POINTS.counts) return { kind, now: false };
