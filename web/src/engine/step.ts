@@ -3,6 +3,7 @@ import { readRecalls } from "@mindle/domain/content/recalls";
 import type { AnyWidgetDefinition } from "@mindle/domain/widgets/widget";
 import type { Answers } from "../platform/answers/answers.ts";
 import type { StepContent } from "../platform/api/read-step-content.ts";
+import { crisisWords, warnOfCrisisWords } from "../platform/safety/crisis-words.ts";
 import { type ClientWidgets, loadWidgets } from "./registry.ts";
 import { instanceOf, type StepPage, savedForRecalls } from "./step-page.ts";
 
@@ -16,6 +17,8 @@ export interface PreparedStep {
 /** Loads what the pages of a step need. Rejects where a widget cannot be fetched. */
 export async function prepareStep(content: StepContent, answers: Answers): Promise<PreparedStep> {
   const { packageBase } = content.pack;
+  // No page waits for it: a finish does, where words were typed.
+  crisisWords.load().catch(warnOfCrisisWords);
   const [widgets] = await Promise.all([
     loadStepWidgets(content),
     answers.load(instancesOf(content)),

@@ -12,7 +12,6 @@ import {
 } from "@mindle/domain/content/page";
 import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
-import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -20,6 +19,7 @@ import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answ
 import { valuesOf } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
 import { now } from "../platform/now.ts";
+import { crisisWords } from "../platform/safety/crisis-words.ts";
 import type { HelpCall } from "../platform/safety/help-card.ts";
 import { turned } from "./route.ts";
 import { definitionsIn, type PreparedStep } from "./step.ts";
@@ -56,7 +56,10 @@ interface StepPageState {
   readonly hasCrisis: boolean;
   /** What was typed and is not finished yet. */
   readonly unfinishedWords: readonly string[];
-  /** Finishes the page, if nothing must be changed first: its answers are kept and on their way. */
+  /**
+   * Finishes the page, if nothing must be changed first: its answers are kept and on their way. Crisis words must be loaded by then
+   * (`crisisWords`), or those of the page are not looked at.
+   */
   finish(context: FinishContext): FinishAttempt;
 }
 
@@ -81,22 +84,21 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   const state = evaluatePage({ components, configJson, definitionOf, values, recalls, today, user });
 
   const typed = typedIn(state);
-  const crisis = useCrisis(typed);
-  const hasCrisis = useCrisis(typedWords(state)) !== undefined;
-  const help = callFor(crisis, helpOf(page, state));
+  const hasCrisis = useHasCrisis(typedWords(state));
 
   return {
     state,
     hasCrisis,
     answers: known,
     today,
-    remindsIn: reminderDays(page, state, help?.kind),
+    remindsIn: hasCrisis ? undefined : reminderDays(page, state, helpOf(page, state)),
     problems: wasRefused ? problemsOf(state) : [],
     change: (bind, value) => {
       answers.edit(instance, { ...enteredIn(answers.page(instance)), [bind]: value });
     },
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {
+      const help = callFor(crisisWords.current()?.(typed), helpOf(page, state));
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
@@ -109,7 +111,7 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
         if (isWorse(page, state)) void answers.reportHarm(packageBase.programId, "worse");
       }
       const days = reminderDays(page, state, help?.kind);
-      if (days !== undefined) void answers.remind({ ...packageBase, id: page.pageId, days });
+      if (days !== undefined && !hasCrisis) void answers.remind({ ...packageBase, id: page.pageId, days });
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
       answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
@@ -122,10 +124,11 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
   };
 }
 
-/** What texts say of a crisis, worked out again only when one of them changes. */
-function useCrisis(texts: readonly string[]): Crisis | undefined {
+/** Whether texts hold crisis words, worked out again only when one of them changes; false until crisis words are loaded. */
+function useHasCrisis(texts: readonly string[]): boolean {
+  const find = useSyncExternalStore(crisisWords.subscribe, crisisWords.current);
   const all = texts.join(BETWEEN);
-  return useMemo(() => findCrisis(all.split(BETWEEN)), [all]);
+  return useMemo(() => find?.(all.split(BETWEEN)) !== undefined, [find, all]);
 }
 
 /** Nobody types it. */

@@ -4,12 +4,12 @@ import { type OwnAnswer, ownWords } from "@mindle/domain/content/own-words";
 import type { Return } from "@mindle/domain/programme/gap";
 import { journalPath, viewerPath } from "@mindle/domain/programme/paths";
 import { parseStepId } from "@mindle/domain/programme/step-id";
-import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareOwnPages, type ReadOwnPages } from "../../engine/own-pages.ts";
 import type { JournalContent } from "../../platform/api/read-journal.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { crisisWords } from "../../platform/safety/crisis-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { OwnWords } from "./own-words.tsx";
@@ -127,8 +127,8 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): L
   const [read, setRead] = useState<ReadOwnPages>();
   useEffect(() => {
     let isCurrent = true;
-    prepareOwnPages(uid, newest).then(
-      (prepared) => {
+    Promise.all([prepareOwnPages(uid, newest), crisisWords.load()]).then(
+      ([prepared]) => {
         if (isCurrent) setRead(() => prepared);
       },
       (error: unknown) => console.warn("the last words cannot be shown", error),
@@ -140,7 +140,7 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): L
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
     const answers = ownWords(pages, language).flatMap((page) => page.answers);
-    const isCrisis = findCrisis(answers.map(({ words }) => words)) !== undefined;
+    const isCrisis = crisisWords.current()?.(answers.map(({ words }) => words)) !== undefined;
     const last = isCrisis ? undefined : (answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1));
     return { last, isCrisis };
   }, [read, language, programId]);

@@ -13,6 +13,7 @@ import type { StepPage } from "../../engine/step-page.ts";
 import { type FinishAttempt, useStepPage } from "../../engine/use-step-page.ts";
 import type { FinishContext } from "../../platform/answers/answers.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
+import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
 import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
 import { markHelpShown, showHelpForCrisisWords } from "../../platform/safety/help-words.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
@@ -81,7 +82,9 @@ export function ViewedPage({
   const { instance } = shown;
 
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
-  const helpWithUnfinished = useEffectEvent(() => showHelpForCrisisWords(unfinishedWords));
+  const helpWithUnfinished = useEffectEvent(() => {
+    showHelpForCrisisWords(unfinishedWords).catch(warnOfCrisisWords);
+  });
   useEffect(() => {
     helpWithUnfinished();
     return () => helpWithUnfinished();
@@ -122,7 +125,7 @@ export function ViewedPage({
     if ("next" in attempt) void turn(attempt.next, attempt.help);
     else if (root.current !== null) focusProblem(root.current, attempt.refused);
   };
-  const tryFinish = () => {
+  const finishNow = () => {
     const attempt = finish(context);
     // Once shown, the card does not open again at each press while an answer is missing.
     if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
@@ -130,10 +133,31 @@ export function ViewedPage({
       return;
     }
     setHelped(true);
-    markHelpShown(unfinishedWords);
+    markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
     noteHelp(attempt.help);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
+  };
+  const finishLoaded = useEffectEvent(finishNow);
+  const [isTrying, setTrying] = useState(false);
+  // The press waits for what looks at the words, if that is not loaded yet; without a connection they are finished unseen.
+  useEffect(() => {
+    if (!isTrying) return;
+    let isCurrent = true;
+    const finishIfHere = () => {
+      if (!isCurrent) return;
+      setTrying(false);
+      finishLoaded();
+    };
+    crisisWords.load().catch(warnOfCrisisWords).then(finishIfHere, finishIfHere);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isTrying]);
+  const tryFinish = () => {
+    const hasWords = unfinishedWords.some((text) => text.trim() !== "");
+    if (hasWords && crisisWords.current() === undefined) setTrying(true);
+    else finishNow();
   };
 
   const title = packageBase.title[context.locale];
@@ -157,7 +181,7 @@ export function ViewedPage({
       hasCrisis: hasCrisis || isAfterCrisis,
     }),
     finish: tryFinish,
-    isFinishing,
+    isFinishing: isFinishing || isTrying,
     images: imageStore(step.answers.uid),
     hasCrisis,
   };

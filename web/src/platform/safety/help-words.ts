@@ -1,36 +1,44 @@
-import { findCrisis } from "@mindle/domain/safety/crisis-words";
 import type { Crisis } from "@mindle/domain/safety/help-kind";
+import { crisisWords } from "./crisis-words.ts";
 import { helpCard } from "./help-card.ts";
 
 /** Texts for which the card was opened in this tab, wherever they were found. In memory only. */
 const answered = new Map<string, Crisis>();
 
+type FindCrisis = Awaited<ReturnType<typeof crisisWords.load>>;
+
 /**
  * Opens the help card where texts contain crisis words. It opens once for the same words, and again for new ones that are
- * added to them. The texts do not leave the device.
+ * added to them. The texts do not leave the device. Rejects where crisis words cannot be loaded.
  */
-export function showHelpForCrisisWords(texts: readonly string[]): void {
-  const crisis = findCrisis(texts.filter((text) => !isAnswered(text)));
+export async function showHelpForCrisisWords(texts: readonly string[]): Promise<void> {
+  if (texts.every((text) => text.trim() === "")) return;
+  const find = await crisisWords.load();
+  const crisis = find(texts.filter((text) => !isAnswered(text, find)));
   if (crisis === undefined) return;
-  markHelpShown(texts);
+  noteAnswered(texts, find);
   helpCard.open({ ...crisis, source: "words" });
 }
 
-/** Records that the card was shown for texts. */
-export function markHelpShown(texts: readonly string[]): void {
+/** Records that the card was shown for texts. Rejects where crisis words cannot be loaded. */
+export async function markHelpShown(texts: readonly string[]): Promise<void> {
+  noteAnswered(texts, await crisisWords.load());
+}
+
+function noteAnswered(texts: readonly string[], find: FindCrisis): void {
   for (const text of texts) {
-    const crisis = findCrisis([text]);
+    const crisis = find([text]);
     if (crisis !== undefined) answered.set(text, crisis);
   }
 }
 
 /** Whether a text says no more of a crisis than one for which the card was shown. */
-function isAnswered(text: string): boolean {
-  const crisis = findCrisis([text]);
+function isAnswered(text: string, find: FindCrisis): boolean {
+  const crisis = find([text]);
   if (crisis === undefined) return true;
   return [...answered].some(
     ([before, { kind, now }]) =>
-      kind === crisis.kind && now === crisis.now && findCrisis([addedTo(before, text)]) === undefined,
+      kind === crisis.kind && now === crisis.now && find([addedTo(before, text)]) === undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import { loadModule } from "../load-module.ts";
+import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1_200;
@@ -49,7 +50,9 @@ export function watchFields(onFirstField: () => void): FieldWatch {
   const prepare = () => {
     if (isPrepared) return;
     isPrepared = true;
-    loadWords().catch(warn);
+    loadWords()
+      .then(() => crisisWords.load())
+      .catch(warnOfCrisisWords);
     onFirstField();
   };
   const look = (isLeaving: boolean) => {
@@ -84,13 +87,11 @@ export function watchFields(onFirstField: () => void): FieldWatch {
 }
 
 function lookAt(texts: readonly string[]): void {
-  loadWords().then(({ showHelpForCrisisWords }) => showHelpForCrisisWords(texts), warn);
+  loadWords()
+    .then(({ showHelpForCrisisWords }) => showHelpForCrisisWords(texts))
+    .catch(warnOfCrisisWords);
 }
 
 function loadWords(): Promise<typeof import("./help-words.ts")> {
   return loadModule(() => import("./help-words.ts"));
-}
-
-function warn(error: unknown): void {
-  console.warn("crisis words cannot be looked for", error);
 }
