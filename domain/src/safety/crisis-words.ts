@@ -19,8 +19,11 @@ interface Reader {
 /** Most urgent first. */
 const URGENCY: readonly HelpKind[] = ["danger", "violence", "eating", "panic"];
 
-/** Above so many points words count without a rule; below so many, a rule does not count: all else speaks of something harmless. */
-const POINTS = { counts: 3, harmless: -4 } as const;
+/**
+ * Above so many points words count without a rule; below so many, a rule does not count, unless it is
+ * a matter of minutes: all else speaks of something harmless.
+ */
+const POINTS = { counts: 4, harmless: -2 } as const;
 
 /** In so few characters nothing else speaks of anything. */
 const SHORT = 16;
@@ -63,9 +66,9 @@ function crisisIn(text: string): Crisis | undefined {
   for (const { letters, findRule, weigh } of allReaders()) {
     if (!letters.test(plain)) continue;
     const { kind, points } = weigh(plain);
-    if (points < POINTS.harmless && plain.length > SHORT) continue;
     const rule = findRule(forms);
-    if (rule !== undefined) return { kind: rule.kind, now: rule.now === true };
+    const isOutweighed = points < POINTS.harmless && plain.length > SHORT && rule?.now !== true;
+    if (rule !== undefined && !isOutweighed) return { kind: rule.kind, now: rule.now === true };
     if (points > POINTS.counts) return { kind, now: false };
   }
   return undefined;

@@ -12,3 +12,11 @@ export interface CrisisRule {
   /** What excuses it, within the same clause. */
   readonly unless?: readonly string[];
 }
+
+/** What a rule is tried with. */
+export interface RuleExamples {
+  /** Sentences that it finds. */
+  readonly yes: readonly string[];
+  /** Sentences with like words that no rule finds. */
+  readonly no: readonly string[];
+}

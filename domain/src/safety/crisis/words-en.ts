@@ -48,7 +48,7 @@ export const WORDS_EN = {
     "me|us|mum|mom|mama|mummy|mommy|mam|her|my (?:own |little |younger |baby |older |whole |left |right |other )*(?:<body>|mum|mom|mother|sister|brother|son|daughter|kids?|children|child|baby|boy|girl|wife|sister|nan|aunt|dad|father|husband|girlfriend|parents|grandson|family)|our (?:<body>|son|daughter|kids|children|baby|boys?|girls?)|the (?:kids|children|baby|boys|girls)|his wife",
   ],
   hits: [
-    "hit|hits|hitting|{slap}|{punch}|{kick}|{choke}|{strangle}|beat|beats|beating|beaten|{smack}|{spank}|{whip}|{whack}|{shove}|{batter}|{throttle}|{headbutt}|{bash}|{thrash}|{stab}|{assault}|{attack}|{abuse}|{bite}|bit|{backhand}|belted|caned|canes|{thump}|{stamp}|{burn}|burnt|{scratch}|{pinch}|{slam}|spat|spit|spits|{pin}|{drag}|hurt|hurts|hurting|{bruise}|{suffocate}|{smother}|{mug}|knock(?:s|ed|ing)? out|{torture}",
+    "hit|hits|hitting|{slap}|{punch}|{kick}|{choke}|{strangle}|beat|beats|beating|beaten|{smack}|{spank}|{whip}|{whack}|{shove}|{batter}|{throttle}|{headbutt}|{bash}|{thrash}|{stab}|{assault}|{attack}|{abuse}|{bite}|bit|{backhand}|belted|caned|canes|{thump}|{stamp}|burns|burned|burning|burnt|scratches|scratched|scratching|{pinch}|{slam}|spat|spit|spits|{pin}|{drag}|hurt|hurts|hurting|bruises me|bruised|{suffocate}|{smother}|{mug}|knock(?:s|ed|ing)? out|{torture}",
   ],
   byother: [
     "(?:<near>|who|his mates) (?:\\w+ ){0,3}(?:<hits>|cuts?|held|holds|pull\\w*|press\\w*|squeez\\w*|throw\\w*|threw|forced|touch\\w*|grab\\w*|raped|did)",
