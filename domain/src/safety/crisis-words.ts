@@ -1,4 +1,4 @@
-import { englishFeatures, koreanFeatures } from "./crisis/features.ts";
+import { englishFeatures, koreanFeatures, sentencesOf } from "./crisis/features.ts";
 import { normalForms } from "./crisis/normal-text.ts";
 import { englishPatterns, koreanPatterns } from "./crisis/pattern.ts";
 import { type FindRule, ruleSet } from "./crisis/rule-set.ts";
@@ -14,6 +14,8 @@ interface Reader {
   readonly letters: RegExp;
   readonly findRule: FindRule;
   readonly weigh: WeighWords;
+  /** In a sentence of so many characters nothing else speaks of anything: a rule counts. */
+  readonly short: number;
 }
 
 /** Most urgent first. */
@@ -25,9 +27,6 @@ const URGENCY: readonly HelpKind[] = ["danger", "violence", "eating", "panic"];
  */
 const POINTS = { counts: 4, harmless: -2 } as const;
 
-/** In so few characters nothing else speaks of anything. */
-const SHORT = 16;
-
 let readers: readonly Reader[] | undefined;
 
 /** Made when words are first looked at: it takes a slow phone some tens of milliseconds. */
@@ -37,11 +36,13 @@ function allReaders(): readonly Reader[] {
       letters: /[가-힣ᄀ-ᇿ]/,
       findRule: ruleSet(KOREAN_RULES, koreanPatterns, URGENCY),
       weigh: wordScale(korean, koreanFeatures),
+      short: 16,
     },
     {
       letters: /[a-z]/,
       findRule: ruleSet(ENGLISH_RULES, englishPatterns, URGENCY),
       weigh: wordScale(english, englishFeatures),
+      short: 28,
     },
   ];
   return readers;
@@ -63,15 +64,23 @@ export function findCrisis(texts: readonly string[]): Crisis | undefined {
 function crisisIn(text: string): Crisis | undefined {
   const forms = normalForms(text);
   const plain = forms.at(-1) ?? "";
-  for (const { letters, findRule, weigh } of allReaders()) {
-    if (!letters.test(plain)) continue;
-    const { kind, points } = weigh(plain);
-    const rule = findRule(forms);
-    const isOutweighed = points < POINTS.harmless && plain.length > SHORT && rule?.now !== true;
-    if (rule !== undefined && !isOutweighed) return { kind: rule.kind, now: rule.now === true };
+  for (const reader of allReaders()) {
+    if (!reader.letters.test(plain)) continue;
+    const { kind, points } = reader.weigh(plain);
+    const rule = reader.findRule(forms);
+    if (rule !== undefined) {
+      const counts = points >= POINTS.harmless || rule.now === true || isInShortSentence(plain, reader);
+      if (counts) return { kind: rule.kind, now: rule.now === true };
+    }
     if (points > POINTS.counts) return { kind, now: false };
   }
   return undefined;
+}
+
+function isInShortSentence(plain: string, { findRule, short }: Reader): boolean {
+  return sentencesOf(plain).some(
+    (sentence) => sentence.length <= short && findRule([sentence]) !== undefined,
+  );
 }
 
 function isMoreUrgent(one: Crisis, other: Crisis): boolean {

@@ -19,7 +19,8 @@ export type FeaturesOf = (sentence: string) => ReadonlySet<string>;
 const LONGEST = 120;
 const PIECE = /.{1,80}(?:\s|$)/g;
 
-function sentencesOf(text: string): string[] {
+/** The sentences of a normal text, long ones in pieces. */
+export function sentencesOf(text: string): string[] {
   return text
     .split(/[.!?\n]+/)
     .flatMap((sentence) => (sentence.length > LONGEST ? (sentence.match(PIECE) ?? [sentence]) : [sentence]))

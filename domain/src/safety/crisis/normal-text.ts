@@ -3,8 +3,9 @@
  * "k.m.s") one with those joined.
  */
 export function normalForms(text: string): readonly string[] {
-  const plain = normal(text);
-  const joined = joinLetters(plain);
+  const letters = normalLetters(text);
+  const plain = normalWords(letters);
+  const joined = normalWords(joinLetters(letters));
   return joined === plain ? [plain] : [plain, ` ${joined}`];
 }
 
@@ -48,7 +49,7 @@ const LEET: Readonly<Record<string, string>> = {
 /** `LAUGH` stands where somebody laughed. */
 export const LAUGH = "☺";
 
-function normal(text: string): string {
+function normalLetters(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll(INVISIBLE, "")
@@ -57,7 +58,11 @@ function normal(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/\b(?:lo+l|lmao|ha(?:ha)+)\b/g, LAUGH)
-    .replaceAll(/['’‘`´]/g, "")
+    .replaceAll(/['’‘`´]/g, "");
+}
+
+function normalWords(letters: string): string {
+  return letters
     .replaceAll(/([a-z])[-_]+(?=[a-z])/g, "$1 ")
     .replaceAll(/[a-z0-9@$!]*[a-z][a-z0-9@$!]*/g, plainWord)
     .replaceAll(/\b[24]\b/g, (word) => SHORT[word] ?? word)

@@ -38,18 +38,19 @@ function oneOf(
   end: string,
   sourceOf: (each: string) => string,
 ): RegExp {
-  const anywhere = written.filter((each) => each.startsWith("~"));
-  const words = written.filter((each) => !each.startsWith("~"));
-  const sources = [
-    ...(words.length > 0
-      ? [
-          `${start}(?:${words.map((each) => sourceOf(each.replace(/~$/, "")) + (each.endsWith("~") ? "" : end)).join("|")})`,
-        ]
-      : []),
-    ...anywhere.map((each) => sourceOf(each.replaceAll(/^~|~$/g, "")) + (each.endsWith("~") ? "" : end)),
-  ];
-  return new RegExp(sources.join("|") || "(?!)", "g");
+  const sources = written.map((each) => {
+    const source = sourceOf(each.replaceAll(/^~|~$/g, ""));
+    return { isAnywhere: each.startsWith("~"), source: each.endsWith("~") ? source : `(?:${source})${end}` };
+  });
+  const joined = (isAnywhere: boolean) =>
+    sources.flatMap((each) => (each.isAnywhere === isAnywhere ? [each.source] : [])).join("|");
+  const [words, parts] = [joined(false), joined(true)];
+  const all = [...(words === "" ? [] : [`${start}(?:${words})`]), ...(parts === "" ? [] : [parts])];
+  return new RegExp(all.join("|") || NOTHING, "g");
 }
+
+/** Matches no text. */
+const NOTHING = "(?!)";
 
 function expand(
   written: string,
