@@ -22,7 +22,7 @@ const CHECKS =
 
 /** What a result and the parts below it share: each as a file of its own would cost more than it holds. */
 const RESULT =
-  /[\\/]features[\\/]schema-result[\\/](format|result\.module)\.|[\\/]domain[\\/]src[\\/](assessment[\\/](bands|care-level|character-scores)|time-zone)\.|[\\/]platform[\\/](sent-response|help-shown)\./;
+  /[\\/]features[\\/]schema-result[\\/](format|result\.module)\.|[\\/]domain[\\/]src[\\/](assessment[\\/](bands|care-level|character-scores)|time-zone)\.|[\\/]platform[\\/](sent-response|safety[\\/]help-shown)\./;
 
 /** How many features with pre-rendered pages must share a module for it to come with all pages. */
 const SHARED_BY = 5;

@@ -73,6 +73,8 @@ test("an excuse excuses its own clause only", () => {
 test("of several texts the most urgent counts", () => {
   expect(findCrisis(["남편이 나를 때려요", "죽고 싶어요"])).toEqual(danger);
   expect(findCrisis(["죽고 싶어요", "방금 약을 한꺼번에 다 먹었어요"])).toEqual(now);
+  expect(findCrisis(["남편이 나를 때려요. I want to die"])).toEqual(danger);
+  expect(findCrisis(["공황이 와서 숨을 못 쉬겠어요. I took all the pills just now"])).toEqual(now);
   expect(findCrisis(["점심에 국수", "오늘은 산책"])).toBeUndefined();
   expect(findCrisis([])).toBeUndefined();
 });

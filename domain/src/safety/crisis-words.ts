@@ -6,7 +6,7 @@ import { ENGLISH_RULES, KOREAN_RULES } from "./crisis/rules.ts";
 import english from "./crisis/weights-en.json" with { type: "json" };
 import korean from "./crisis/weights-ko.json" with { type: "json" };
 import { type WeighWords, wordScale } from "./crisis/word-weights.ts";
-import type { Crisis, HelpKind } from "./help-kind.ts";
+import { type Crisis, HELP_KINDS } from "./help-kind.ts";
 
 /** How a language is read. */
 interface Reader {
@@ -17,9 +17,6 @@ interface Reader {
   /** In a sentence of so many characters nothing else speaks of anything: a rule counts. */
   readonly short: number;
 }
-
-/** Most urgent first. */
-const URGENCY: readonly HelpKind[] = ["danger", "violence", "eating", "panic"];
 
 /**
  * Above so many points words count without a rule; below so many, a rule does not count, unless it is
@@ -34,13 +31,13 @@ function allReaders(): readonly Reader[] {
   readers ??= [
     {
       letters: /[가-힣ᄀ-ᇿ]/,
-      findRule: ruleSet(KOREAN_RULES, koreanPatterns, URGENCY),
+      findRule: ruleSet(KOREAN_RULES, koreanPatterns),
       weigh: wordScale(korean, koreanFeatures),
       short: 16,
     },
     {
       letters: /[a-z]/,
-      findRule: ruleSet(ENGLISH_RULES, englishPatterns, URGENCY),
+      findRule: ruleSet(ENGLISH_RULES, englishPatterns),
       weigh: wordScale(english, englishFeatures),
       short: 28,
     },
@@ -53,28 +50,27 @@ function allReaders(): readonly Reader[] {
  * well. Works on the device alone, in a few milliseconds for 2,000 characters. Why it is done so: docs/decisions/0035-crisis-words.md.
  */
 export function findCrisis(texts: readonly string[]): Crisis | undefined {
-  let most: Crisis | undefined;
-  for (const text of texts) {
-    const crisis = crisisIn(text);
-    if (crisis !== undefined && (most === undefined || isMoreUrgent(crisis, most))) most = crisis;
-  }
-  return most;
+  return texts.flatMap(crisesIn).reduce<Crisis | undefined>(moreUrgent, undefined);
 }
 
-function crisisIn(text: string): Crisis | undefined {
+/** What a text says in each of its languages. */
+function crisesIn(text: string): Crisis[] {
   const forms = normalForms(text);
   const plain = forms.at(-1) ?? "";
-  for (const reader of allReaders()) {
-    if (!reader.letters.test(plain)) continue;
-    const { kind, points } = reader.weigh(plain);
-    const rule = reader.findRule(forms);
-    if (rule !== undefined) {
-      const counts = points >= POINTS.harmless || rule.now === true || isInShortSentence(plain, reader);
-      if (counts) return { kind: rule.kind, now: rule.now === true };
-    }
-    if (points > POINTS.counts) return { kind, now: false };
+  return allReaders().flatMap((reader) => {
+    const crisis = reader.letters.test(plain) ? readCrisis(forms, plain, reader) : undefined;
+    return crisis === undefined ? [] : [crisis];
+  });
+}
+
+function readCrisis(forms: readonly string[], plain: string, reader: Reader): Crisis | undefined {
+  const { kind, points } = reader.weigh(plain);
+  const rule = reader.findRule(forms);
+  if (rule !== undefined) {
+    const counts = points >= POINTS.harmless || rule.now === true || isInShortSentence(plain, reader);
+    if (counts) return { kind: rule.kind, now: rule.now === true };
   }
-  return undefined;
+  return points > POINTS.counts ? { kind, now: false } : undefined;
 }
 
 function isInShortSentence(plain: string, { findRule, short }: Reader): boolean {
@@ -83,7 +79,9 @@ function isInShortSentence(plain: string, { findRule, short }: Reader): boolean 
   );
 }
 
-function isMoreUrgent(one: Crisis, other: Crisis): boolean {
-  const [first, second] = [URGENCY.indexOf(one.kind), URGENCY.indexOf(other.kind)];
-  return first < second || (first === second && one.now && !other.now);
+function moreUrgent(one: Crisis | undefined, other: Crisis): Crisis {
+  if (one === undefined) return other;
+  const [first, second] = [HELP_KINDS.indexOf(one.kind), HELP_KINDS.indexOf(other.kind)];
+  if (first !== second) return first < second ? one : other;
+  return one.now ? one : other;
 }

@@ -1,5 +1,8 @@
-/** What the help card is about: danger to one's life, eating, violence by someone near, or fear that shakes the body. */
-export const HELP_KINDS = ["danger", "eating", "violence", "panic"] as const;
+/**
+ * What the help card is about: danger to one's life, violence by someone near, eating, or fear that shakes the body. The most urgent
+ * comes first; of several, it counts. The columns of `crisis/weights-*.json` are in this order.
+ */
+export const HELP_KINDS = ["danger", "violence", "eating", "panic"] as const;
 
 export type HelpKind = (typeof HELP_KINDS)[number];
 

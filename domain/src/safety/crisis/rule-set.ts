@@ -1,4 +1,4 @@
-import type { HelpKind } from "../help-kind.ts";
+import { HELP_KINDS } from "../help-kind.ts";
 import { clauseAround } from "./clause.ts";
 import type { CrisisRule } from "./rule.ts";
 
@@ -8,13 +8,9 @@ export type FindRule = (forms: readonly string[]) => CrisisRule | undefined;
 /** Makes one expression of several patterns of a language (`pattern.ts`). */
 type PatternsOf = (written: readonly string[]) => RegExp;
 
-export function ruleSet(
-  rules: readonly CrisisRule[],
-  patternsOf: PatternsOf,
-  urgency: readonly HelpKind[],
-): FindRule {
+export function ruleSet(rules: readonly CrisisRule[], patternsOf: PatternsOf): FindRule {
   const compiled = rules
-    .toSorted((one, other) => urgency.indexOf(one.kind) - urgency.indexOf(other.kind))
+    .toSorted((one, other) => HELP_KINDS.indexOf(one.kind) - HELP_KINDS.indexOf(other.kind))
     .map((rule) => ({
       rule,
       find: patternsOf(rule.find),

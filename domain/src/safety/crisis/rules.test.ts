@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { HELP_KINDS } from "../help-kind.ts";
 import { EXAMPLES_EN } from "./examples-en.testdata.ts";
 import { EXAMPLES_KO } from "./examples-ko.testdata.ts";
 import { normalForms } from "./normal-text.ts";
@@ -11,7 +10,7 @@ describe.each([
   { language: "Korean", rules: KOREAN_RULES, examples: EXAMPLES_KO, patternsOf: koreanPatterns },
   { language: "English", rules: ENGLISH_RULES, examples: EXAMPLES_EN, patternsOf: englishPatterns },
 ])("rules of $language", ({ rules, examples, patternsOf }) => {
-  const findAny = ruleSet(rules, patternsOf, HELP_KINDS);
+  const findAny = ruleSet(rules, patternsOf);
 
   test("each has a name of its own, and its examples", () => {
     expect(Object.keys(examples)).toEqual(rules.map(({ id }) => id));
@@ -21,7 +20,7 @@ describe.each([
     const { yes, no } = examples[rule.id] ?? { yes: [], no: [] };
     expect(yes.length).toBeGreaterThanOrEqual(3);
     expect(no.length).toBeGreaterThanOrEqual(2);
-    const find = ruleSet([rule], patternsOf, HELP_KINDS);
+    const find = ruleSet([rule], patternsOf);
     for (const text of yes) expect.soft(find(normalForms(text)), text).toBe(rule);
     for (const text of no) expect.soft(findAny(normalForms(text))?.id, text).toBeUndefined();
   });
