@@ -268,7 +268,7 @@ test.each<[MeasureName, readonly number[], readonly number[]]>([
       textsOf(
         mindCheck.stateOf(`${stepId}/reply`, answered(name, stepId, itemsWithScore(name, total))),
         "ko",
-      ).some((text) => text.includes("경계에 가까운"));
+      ).some((text) => text.startsWith("한 문장을 달리 골랐다면"));
     expect(near.filter(saysSo)).toEqual(near);
     expect(far.filter(saysSo)).toEqual([]);
   }

@@ -23,7 +23,7 @@ import {
 import { answersOf, textsOf } from "./testing/step-pages.ts";
 
 /** Texts of a reply beside that of the level. */
-const COMMON = /^==경계에 가까운==|^병을 가려내는/;
+const COMMON = /^한 문장을 달리 골랐다면|^병을 가려내는/;
 
 const EACH = ROUNDS.flatMap((round) =>
   MEASURES_OF_A_ROUND.map((name) => ({ name, stepId: stepOf(name, round) })),

@@ -132,11 +132,11 @@ const QUIET: Readonly<Record<Language, Words>> = {
   ko: {
     subject: "안부 인사예요",
     push: "안부 인사예요. 오늘은 어떤가요?",
-    paragraphs: ["안녕하세요.", "오늘은 어떤가요? 할 일은 없어요. 들르고 싶을 때 들러 주세요."],
+    paragraphs: ["안녕하세요.", "오늘은 어떤가요? 꼭 해야 하는 건 없어요. 들르고 싶을 때 들러 주세요."],
   },
   en: {
     subject: "just saying hello",
     push: "Just saying hello. How is today?",
-    paragraphs: ["Hello,", "How is today? There is nothing to do. Drop by whenever you like."],
+    paragraphs: ["Hello,", "How is today? Nothing is asked of you. Drop by whenever you like."],
   },
 };

@@ -21,8 +21,8 @@ export default {
     chosen: "{{name}} has come to say hello.",
     two: "{{name}} and {{other}} are about equally loud.",
     several: "A few of the children are about equally loud.",
-    calm: "Today, fewer of your answers told of a hard time.",
-    calmStressed: "Fewer answers told of a hard time, but your week was hard.",
+    calm: "Today all five scores are on the low side.",
+    calmStressed: "The scores are low, but your week was hard.",
     help: "It has been a lot. Signing in can wait.",
     gives: "With an account",
     gifts: {

@@ -10,7 +10,7 @@ export default {
     // Danger that is under way.
     now: {
       title: "Please call right now",
-      text: "Step away from pills, blades or anything else that could harm you. If someone is near, ask them to stay with you.",
+      text: "If you’ve already taken something or are hurt, call an ambulance now, even if you feel all right. Move away from pills, blades, heights or water. If someone is near, ask them to stay with you.",
     },
     eating: {
       title: "Is eating very hard right now?",
@@ -29,14 +29,14 @@ export default {
     words: {
       danger: "Some of your words sounded like wanting to die, or to hurt yourself or someone.",
       eating: "Some of your words sounded like eating is wearing you down.",
-      violence: "Some of your words sounded like being hit or threatened.",
-      panic: "Some of your words sounded like being scared you would die.",
+      violence: "Some of your words sounded like someone hurting or threatening you.",
+      panic: "Some of your words sounded like being afraid you would die.",
     },
     answers: {
       danger: "Your answers sound like these are very hard days.",
       eating: "Your answers sound like eating is wearing you down.",
-      violence: "Your answers sound like someone has hit or threatened you.",
-      panic: "Your answers sound like your body had a great fright.",
+      violence: "Your answers sound like someone has hurt or threatened you.",
+      panic: "Your answers sound like one uneasy day after another.",
     },
   },
   saved: {
@@ -71,7 +71,7 @@ export default {
         text: "Lighter days and hard days can take turns. If it gets hard again, the numbers are under ‘Get help now’.",
       },
       else: {
-        title: "Thank you for telling us",
+        title: "Thanks for saying so",
         text: "The note that help was shown is gone. What you wrote stays as it is.",
       },
     },

@@ -23,7 +23,7 @@ export default {
   place: "Don’t stay alone. Go somewhere bright where there are people.",
   breath: "Feel your feet on the floor and let each breath out a little longer than the one in.",
   checked: "Numbers from each service’s own site, {{date}}.",
-  unchecked: "Not looked up there again yet: {{numbers}}.",
+  unchecked: "Not yet checked there: {{numbers}}.",
   notEmergency: "{{product}} is not an emergency service. Nobody reads what you write here as you write it.",
   otherCountry: "In another country, call its emergency number.",
 } satisfies Translated<typeof ko>;

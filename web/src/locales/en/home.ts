@@ -64,7 +64,7 @@ export default {
     meaning: "What does this mean?",
   },
   // While help comes before what is recommended.
-  helpNote: "If these days are hard, there are people to talk to whenever you want them.",
+  helpNote: "If these days are hard, you can find someone to talk to here at any time.",
   care: {
     title: "You don’t have to carry this alone",
   },

@@ -16,7 +16,7 @@ export default {
     title: "When help was shown",
     kept: "Help was shown on {{day}}. Only the day and the kind of help are kept, none of your words.",
     effect:
-      "Until {{end}} we show no offers and no prices, and we ask once how you are when you come back. After that it has no effect.",
+      "Until {{end}} we show no offers and no prices, and reminders only say hello. When you come back, we may ask how you are. After that this note changes nothing.",
     delete: "Delete this note",
     deleted: "The note is deleted. What you wrote stays as it is.",
   },

@@ -57,7 +57,7 @@ export default {
         {
           name: "The day help was shown",
           what: "The date on which something you entered called for help and we showed where to find it, and its kind (danger, eating, violence, panic). What you wrote is not part of it.",
-          why: "To hold back offers, sales, requests for a review and reminders to go on for seven days. Reminders that you set then only say hello. It is used for nothing else.",
+          why: "To hold back offers, sales, requests for a review and reminders to go on for seven days. Reminders that you set then only say hello. We also ask how you are when you come back and show on Home where to find help. It is used for nothing beyond that.",
           kept: "Until you delete it or your account, and at most {{retentionYears}} years after your last login. You can see and delete it under MY.",
         },
         {
@@ -165,7 +165,7 @@ export default {
       list: [
         "An app store’s transaction number stays, without a trace of whose it was, so that it can’t be used again.",
         "What was deleted stays in the backups we make in case of an accident for at most 28 days, and goes with them.",
-        "How often people told us that something became harder during a programme is counted by day and programme, without whose it was, and kept for {{retentionYears}} years, so that we can stop or mend such a programme.",
+        "How often a repeated measure came out harder than an earlier one, and how often someone stopped at a help card, is counted by day and programme, without whose it was, and kept for {{retentionYears}} years, so that we can stop or mend such a programme.",
         "Answers and addresses for news that you left without an account are not tied to one. Write to us and we delete them.",
         "Records that the law tells us to keep are kept apart from the rest, and only as long as it says.",
       ],

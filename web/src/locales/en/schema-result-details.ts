@@ -10,7 +10,7 @@ export default {
     Flippy: "Anger",
   },
   bandMeanings: {
-    healthy: "Fewer of your answers to the seven sentences told of a hard time.",
+    healthy: "Your answers to the seven sentences add up to a low score.",
     normal: "Answers that told of a hard time and others are mixed.",
     caution: "More of your answers told of a hard time. It needs some looking after.",
   },
@@ -72,7 +72,7 @@ export default {
     tiedText: "We’re preparing programmes to walk with the children who are loud.",
     tiedButton: "See the programmes",
     calmTitle: "If you’d like to look around",
-    calmText: "The programmes for all five children are in one place.",
+    calmText: "Riggy’s programme is open now. Those of the other four children are in preparation.",
     calmButton: "Look at the programmes",
     quietTitle: "There’s no hurry",
     quietText: "For a lighter day, the programmes wait here.",

@@ -24,12 +24,12 @@ export default {
     tiedTwo: "{{name}} and {{other}} are about equally loud",
     tiedThree: "{{name}}, {{other}} and {{third}} are about equally loud",
     tied: "Several children are about equally loud",
-    calm: "Today, fewer of your answers told of a hard time",
-    calmStressed: "Fewer answers told of a hard time, but your week was hard",
+    calm: "Today all five scores are on the low side",
+    calmStressed: "The scores are low, but your week was hard",
     chosen: "You came with {{name}}",
   },
   calmText:
-    "That is what your answers to 35 sentences add up to. If something is hard that we didn’t ask about, no score shows it: under ‘{{help}}’ you can find someone to talk to.",
+    "That is the sum of your answers to 35 sentences. If something is hard that we didn’t ask about, no score shows it: under ‘{{help}}’ you can find someone to talk to.",
   about: "This isn’t a diagnosis. It’s a mirror for how you are today, and mood can shift it.",
   emergency: "It isn’t made for emergencies. If it’s urgent, press ‘{{help}}’.",
   noScores:

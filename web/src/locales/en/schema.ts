@@ -68,7 +68,7 @@ export default {
     alt: "A curve of stress falling by {{percent}}% in {{days}} days",
     start: "At the start",
     end: "After {{days}} days",
-    source: "The curve is a drawing, and how much changes differs from person to person.",
+    source: "Curve and figure are illustrations. How much really changes has not been studied yet.",
     without: "A little each day is enough",
     withoutText: "You listened to yourself for a few minutes today. That is already a start.",
   },

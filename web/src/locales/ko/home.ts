@@ -71,7 +71,7 @@ export default {
     meaning: "무슨 뜻인지 보기",
   },
   // While help comes before what is recommended.
-  helpNote: "요즘 많이 힘드셨죠. 이야기할 사람이 필요하면 언제든 여기서 찾을 수 있어요.",
+  helpNote: "요즘 힘들다면, 이야기할 곳을 언제든 여기서 찾을 수 있어요.",
   care: {
     title: "혼자 견디지 않아도 돼요",
   },

@@ -85,7 +85,7 @@ export default {
     earlierNews: "결제 소식",
     // While help comes before anything that is sold.
     waits: {
-      title: "이 걸음은 기다릴 수 있어요",
+      title: "이 걸음은 나중에 해도 돼요",
       text: "지금 하지 않아도 사라지지 않아요. 적은 글도 그대로 있어요. 마음이 조금 가벼워진 날에 다시 봐요.",
       close: "알겠어요",
     },

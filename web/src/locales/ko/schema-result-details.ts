@@ -7,7 +7,7 @@ export default {
     Flippy: "분노",
   },
   bandMeanings: {
-    healthy: "일곱 문장에 힘들다고 한 답이 적은 편이에요.",
+    healthy: "일곱 문장의 답을 더한 점수가 낮은 편이에요.",
     normal: "힘들다는 답과 그렇지 않다는 답이 섞여 있어요.",
     caution: "힘들다는 답이 더 많아요. 돌볼 시간이 필요해요.",
   },
@@ -69,7 +69,7 @@ export default {
     tiedText: "목소리가 큰 아이들과 함께 걷는 프로그램을 준비하고 있어요.",
     tiedButton: "프로그램 둘러보기",
     calmTitle: "둘러보고 싶을 때",
-    calmText: "다섯 아이와 함께 걷는 프로그램을 모아 두었어요.",
+    calmText: "지금은 리기의 프로그램이 열려 있어요. 다른 네 아이의 프로그램은 준비하고 있어요.",
     calmButton: "프로그램 둘러보기",
     quietTitle: "서두르지 않아도 괜찮아요",
     quietText: "마음이 조금 나아졌을 때 볼 수 있게, 프로그램은 여기 둘게요.",
