@@ -48,6 +48,19 @@ test("after one visit the test opens and goes on without a connection, in both l
   }
 });
 
+test("after one visit words of danger bring the help card without a connection", async ({
+  page,
+  context,
+}) => {
+  const visitor = new Visitor(page, "ko");
+  await visitOnce(visitor);
+  await context.setOffline(true);
+  await visitor.open("/schema/nickname");
+  await visitor.nickname.fill("죽고 싶다");
+  const card = page.getByRole("dialog", { name: visitor.texts.helpCard.kinds.danger.title });
+  await expect(card.locator('[href="tel:109"]')).toBeVisible();
+});
+
 test("the graph stage has a fallback text without its claim, and shows the claim when the connection returns", async ({
   page,
   context,

@@ -236,7 +236,10 @@ test("for seven days there is no offer", async ({ page }) => {
 
   const DAY_MS = 24 * 60 * 60 * 1000;
   const dayLater = (days: number) =>
-    page.evaluate((ms) => localStorage.setItem("local", JSON.stringify({ clockOffset: ms })), days * DAY_MS);
+    page.evaluate((ms) => {
+      localStorage.setItem("local", JSON.stringify({ clockOffset: ms }));
+      localStorage.removeItem("session");
+    }, days * DAY_MS);
   const recommended = page.getByRole("heading", { name: home.recommend.you });
   const question = page.getByRole("dialog", { name: helpCard.now.title });
 

@@ -53,6 +53,15 @@ describe("a flag's seven days at UTC+9", () => {
     );
   });
 
+  test("one that no right clock can have set has no effects, for however many years", () => {
+    const isActive = (at: string) => isFlagActive(DANGER, Date.parse(at));
+    expect(["2020-11-25T00:00:00Z", "2026-11-23T14:59:59Z", "2026-11-23T15:00:00Z"].map(isActive)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   test("none is never active", () => {
     expect([isFlagActive(null, 0), isFlagActive(undefined, 0)]).toEqual([false, false]);
   });

@@ -25,7 +25,7 @@ export function isFlagAhead({ day }: SafetyFlag, now: number): boolean {
 
 /** Whether a flag has its effects at an instant (milliseconds since the epoch). */
 export function isFlagActive(flag: SafetyFlag | null | undefined, now: number): flag is SafetyFlag {
-  return flag !== null && flag !== undefined && seoulDay(now) < flagEnds(flag);
+  return flag !== null && flag !== undefined && seoulDay(now) < flagEnds(flag) && !isFlagAhead(flag, now);
 }
 
 /** Of two flags, the one that counts: the later one; of two of a day, that of the kind which is named first. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "@mindle/domain/catalogue/language";
 import { CONSENTS, type ConsentTexts } from "@mindle/domain/policy/consents";
-import { laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { isFlagActive, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { type CollectionReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import { type AccountGuard, accountClosed } from "./account-guard.ts";
 import { typedCollection } from "./collection.ts";
@@ -112,15 +112,16 @@ export class UserStore {
 
 /**
  * The document with the account's present state. Auth does not say whether an account that signs in by e-mail has a
- * password, so the client's word for it is kept.
+ * password, so the client's word for it is kept. A safety flag past its days goes.
  */
 function withAccount(
-  known: UserDocument,
+  { safetyFlag, ...known }: UserDocument,
   { signsInByEmail, consents, ...given }: AccountFields,
   now: number,
 ): UserDocument {
   return {
     ...known,
+    ...(isFlagActive(safetyFlag, now) && { safetyFlag }),
     ...given,
     passwordSet: signsInByEmail && (given.passwordSet ?? known.passwordSet),
     ...(consents !== undefined && { consents: dated(known.consents, consents, now) }),

@@ -4,6 +4,8 @@ import { join } from "node:path";
 /** A file of the build, in Vite's manifest. */
 interface Chunk {
   readonly file: string;
+  /** Undefined for modules that several chunks import. */
+  readonly src?: string;
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -62,6 +64,6 @@ export class BuildChunks {
   }
 
   #named(chunk: string): Chunk | undefined {
-    return Object.values(this.#manifest).find(({ name }) => name === chunk);
+    return Object.values(this.#manifest).find(({ name, src }) => name === chunk && src === undefined);
   }
 }

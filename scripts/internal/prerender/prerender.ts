@@ -55,6 +55,14 @@ const OFFLINE_FRAME = [
   "src/app/page-modules.ts",
   "src/locales/index.ts",
   "src/platform/tracking/deliver-events.ts",
+  // Words that are typed, and the help card that they bring.
+  "src/app/overlays.tsx",
+  "sync-flag",
+  "help-words",
+  "../domain/src/safety/crisis-words.ts",
+  "help-card",
+  "src/locales/ko/help-card.ts",
+  "src/locales/en/help-card.ts",
 ];
 
 /**

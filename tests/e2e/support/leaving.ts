@@ -10,20 +10,14 @@ export async function leaveWithMouse(page: Page): Promise<void> {
   await page.locator("html").dispatchEvent("mouseleave");
 }
 
-/** Waits until the page watches for signs of leaving: it loads that when it is idle. */
+/** Waits until the page watches for signs of leaving: it loads that when it is idle, and then asks for what keeps the flag. */
 export async function untilWatched(page: Page): Promise<void> {
-  await untilAskedFor(page, "overlays");
-  await untilIdle(page);
+  await untilAskedFor(page, "sync-flag");
 }
 
 /** `open` opens a page whose clock is the test's, which says nothing of what it has loaded; it watches for signs afterwards. */
 export async function openWatched(page: Page, open: () => Promise<void>): Promise<void> {
-  const loaded = page.waitForResponse(/\/overlays-[^/]*\.js$/);
+  const watched = page.waitForRequest(/\/sync-flag-[^/]*\.js$/);
   await open();
-  await (await loaded).finished();
-  await untilIdle(page);
-}
-
-async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
+  await watched;
 }

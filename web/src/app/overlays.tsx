@@ -53,7 +53,12 @@ function HelpCardOverlay() {
   useWatchedFields(() => void preload());
   if (asked !== undefined && asked !== last) setLast(asked);
   useEffect(() => {
-    if (asked !== undefined) void open();
+    if (asked === undefined) return;
+    const openNow = () => void open();
+    openNow();
+    // It could not be loaded before.
+    addEventListener("online", openNow);
+    return () => removeEventListener("online", openNow);
   }, [asked, open]);
   if (Component === undefined) return null;
   return <Component open={asked !== undefined} call={last} onContinue={helpCard.close} />;

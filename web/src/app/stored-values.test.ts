@@ -53,7 +53,7 @@ const PURCHASE = {
 };
 const KEPT_FLAG: KeptFlag = {
   flag: { kind: "danger", day: "2026-11-26" },
-  visit: { session: "s".repeat(SESSION_ID_LENGTH), day: "2026-11-26" },
+  visit: { session: "s".repeat(SESSION_ID_LENGTH) },
   isAnswered: false,
   sentAt: 1_795_000_000_000,
 };

@@ -120,7 +120,7 @@ test("what is written is kept with every letter, and saved when the page is fini
   await userEvent.fill(field, "다시 해도 괜찮아");
   expect(step.answers.page("one+one").draft).toEqual({ thought: "다시 해도 괜찮아" });
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
   expect(step.answers.page("one+one").saved).toEqual({
     thought: { state: "answered", value: "다시 해도 괜찮아" },
   });
@@ -130,14 +130,17 @@ test("words of danger are saved first, and then bring the help card", async () =
   const { step } = await open(THOUGHT, NEXT);
   await userEvent.fill(field, "가끔 죽고 싶다는 생각이 들어");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER });
+  expect(finished).toEqual({ next: 2, saved: "words", help: DANGER, isNew: true });
   expect(step.answers.page("one+one").saved).not.toBeNull();
+  // What is only looked at again calls for help at another time.
+  await userEvent.click(next);
+  expect(finished).toMatchObject({ help: DANGER, isNew: false });
 });
 
 test("a page without words of one's own saves answers alone", async () => {
   await open(NEXT);
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined });
+  expect(finished).toEqual({ next: 2, saved: "answers", help: undefined, isNew: false });
 });
 
 test("words of danger bring the help card also where something else must be changed first", async () => {
@@ -204,7 +207,7 @@ test("a widget that this version does not know leaves a quiet place, and the pag
   await expect.element(page.getByText("이 자리는 앱을 새로 열면 보여요")).toBeVisible();
   await userEvent.fill(field, "비가 와도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["unknown-widget"]);
 });
 
@@ -212,7 +215,7 @@ test("a widget without its data is left out and reported, and the page goes on",
   const { step, shown } = await open({ type: "text-input", bind: "lost", config: "gone" }, THOUGHT, NEXT);
   await userEvent.fill(field, "그래도");
   await userEvent.click(next);
-  expect(finished).toEqual({ next: 2, saved: "words", help: undefined });
+  expect(finished).toEqual({ next: 2, saved: "words", help: undefined, isNew: true });
   expect(contentFaults(shown, step.widgets).map(({ kind }) => kind)).toEqual(["missing-data"]);
 });
 

@@ -14,7 +14,7 @@ import { type Answers, readRecalls } from "@mindle/domain/content/recalls";
 import type { SavedPage } from "@mindle/domain/content/saved";
 import type { Crisis, HelpKind } from "@mindle/domain/safety/help-kind";
 import { seoulDay } from "@mindle/domain/time-zone";
-import { useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { EnteredValues, FinishContext, PageAnswers } from "../platform/answers/answers.ts";
 import { valuesOf } from "../platform/answers/local-state.ts";
 import { isSameValue } from "../platform/answers/same-value.ts";
@@ -36,6 +36,8 @@ export type FinishAttempt = (
 ) & {
   /** The help card that comes before either. */
   readonly help: HelpCall | undefined;
+  /** The page's answers were changed or not finished before: help is called for now. */
+  readonly isNew: boolean;
 };
 
 /** A page that a person fills in. */
@@ -99,19 +101,21 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
     unfinishedWords: known.draft === undefined ? NO_WORDS : typed,
     finish: (context) => {
       const help = callFor(crisisWords.current()?.(typed), helpOf(page, state));
+      const saved = savedOf(state);
+      const isNew = !isSaved(saved, known);
       const [refused] = problemsOf(state);
       if (refused !== undefined) {
         setRefused(true);
-        return { refused, help };
+        return { refused, help, isNew };
       }
       const { packageBase, afactoryData } = step.content.pack;
-      const saved = savedOf(state);
-      if (!isSaved(saved, known)) {
+      if (isNew) {
         void answers.finishPage(instance, saved, context);
         if (isWorse(page, state)) void answers.reportHarm(packageBase.programId, "worse");
       }
       const days = reminderDays(page, state, help?.kind);
-      if (days !== undefined && !hasCrisis) void answers.remind({ ...packageBase, id: page.pageId, days });
+      if (days !== undefined && !hasCrisis && help?.source !== "words")
+        void answers.remind({ ...packageBase, id: page.pageId, days });
       const next = page.viewNo + pagesToSkip(page, state);
       const nextPage = afactoryData[next - 1];
       answers.setRoute(packageBase, turned(answers.route(packageBase), page.pageId, nextPage?.pageId));
@@ -119,16 +123,17 @@ export function useStepPage({ step, shown, user }: StepPageInput): StepPageState
         next: nextPage === undefined ? undefined : next,
         saved: typed.some((text) => text.trim() !== "") ? "words" : "answers",
         help,
+        isNew,
       };
     },
   };
 }
 
-/** Whether texts hold crisis words, worked out again only when one of them changes; false until crisis words are loaded. */
+/** Whether texts hold crisis words, worked out after what was typed is shown; false until crisis words are loaded. */
 function useHasCrisis(texts: readonly string[]): boolean {
   const find = useSyncExternalStore(crisisWords.subscribe, crisisWords.current);
-  const all = texts.join(BETWEEN);
-  return useMemo(() => find?.(all.split(BETWEEN)) !== undefined, [find, all]);
+  const all = useDeferredValue(texts.join(BETWEEN));
+  return useMemo(() => all.split(BETWEEN).some((text) => find?.([text]) !== undefined), [find, all]);
 }
 
 /** Nobody types it. */

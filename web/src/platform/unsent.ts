@@ -8,6 +8,7 @@ import { reminderDraft } from "./notification/reminder-draft.ts";
 import { saveDaily } from "./notification/reminders-api.ts";
 import type { QueryClient } from "./query/query-client.ts";
 import { isAssessmentOpen, reminderChoice } from "./reminder-choice.ts";
+import { flushFlag } from "./safety/sync-flag.ts";
 import { localJson } from "./storage.ts";
 import type { StoredKey } from "./stored-keys.ts";
 
@@ -60,9 +61,9 @@ export async function prepareUnsent(): Promise<void> {
   await userAnswers()?.load([]);
 }
 
-/** Sends answers for so long at most. Never rejects. */
-export async function sendUnsentAnswers(timeoutMs: number): Promise<void> {
-  await userAnswers()?.flush(timeoutMs);
+/** Sends answers, and the note of a help card, for so long at most. Never rejects. */
+export async function sendUnsent(timeoutMs: number): Promise<void> {
+  await Promise.all([userAnswers()?.flush(timeoutMs), flushFlag(timeoutMs)]);
 }
 
 /** Answers that are unsent, in words; as they are stored where what reads them is not there. Never rejects. */

@@ -9,7 +9,7 @@ import { signOut } from "../platform/auth/sign-in.ts";
 import { useLanguage } from "../platform/i18n/i18n.ts";
 import { useQueryClient } from "../platform/query/query-client.ts";
 import { useSave } from "../platform/query/use-save.ts";
-import { findUnsent, prepareUnsent, sendUnsentAnswers, type Unsent, unsentText } from "../platform/unsent.ts";
+import { findUnsent, prepareUnsent, sendUnsent, type Unsent, unsentText } from "../platform/unsent.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -75,7 +75,7 @@ function Question({ request, open, onClose }: SignOutDialogProps) {
     setWords(NO_WORDS);
     await prepareUnsent();
     const showing = setTimeout(() => setUnsent(findUnsent()), SENDING_SHOWN_MS);
-    await sendUnsentAnswers(SENDING_MS);
+    await sendUnsent(SENDING_MS);
     clearTimeout(showing);
     const found = findUnsent();
     if (found.some((each) => each.kind === "answers")) {

@@ -1,6 +1,7 @@
 import { cleanDeleteUser, exportUserData, getUserInfo } from "@mindle/domain/api/auth";
 import { setSafetyFlag } from "@mindle/domain/api/safety";
 import { HELP_KINDS } from "@mindle/domain/safety/help-kind";
+import { FLAG_DAYS } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
@@ -79,6 +80,19 @@ describe("safety/setSafetyFlag", () => {
     const sameDay = { ...later, kind: "danger" } as const;
     expect(await call(setSafetyFlag, { uid, flag: sameDay }, { token })).toEqual(sameDay);
     expect(await call(setSafetyFlag, { uid, flag: later }, { token })).toEqual(sameDay);
+  });
+
+  test("success: past its days it is answered as none, and the next read of the user removes it", async () => {
+    const { uid, token } = await makeUser();
+    await call(getUserInfo, {}, { token });
+    await database()
+      .doc(`users/${uid}`)
+      .update({ safetyFlag: flagOf(-FLAG_DAYS) });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ safetyFlag: null });
+    expect(await stored(uid)).not.toHaveProperty("safetyFlag");
+    const lastDay = flagOf(1 - FLAG_DAYS);
+    await call(setSafetyFlag, { uid, flag: lastDay }, { token });
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ safetyFlag: lastDay });
   });
 
   test("success: null removes it, and leaves nothing of it behind", async () => {

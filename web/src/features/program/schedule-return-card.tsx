@@ -117,7 +117,7 @@ function HelpFirst({ text }: { readonly text: string }) {
 interface LastWords {
   /** Undefined until it is known, and where there is nothing to quote. */
   readonly last: OwnAnswer | undefined;
-  /** Whether the newest pages hold crisis words. */
+  /** Whether crisis words were typed on the newest pages. */
   readonly isCrisis: boolean;
 }
 
@@ -140,8 +140,9 @@ function useLastWords(uid: string, programId: string, newest: JournalContent): L
   return useMemo(() => {
     const pages = (read?.(language) ?? []).filter((page) => page.programId === programId);
     const answers = ownWords(pages, language).flatMap((page) => page.answers);
-    const isCrisis = crisisWords.current()?.(answers.map(({ words }) => words)) !== undefined;
-    const last = isCrisis ? undefined : (answers.findLast(({ isTyped }) => isTyped) ?? answers.at(-1));
+    const typed = answers.filter(({ isTyped }) => isTyped);
+    const isCrisis = crisisWords.current()?.(typed.map(({ words }) => words)) !== undefined;
+    const last = isCrisis ? undefined : (typed.at(-1) ?? answers.at(-1));
     return { last, isCrisis };
   }, [read, language, programId]);
 }

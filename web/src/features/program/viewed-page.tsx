@@ -15,7 +15,8 @@ import type { FinishContext } from "../../platform/answers/answers.ts";
 import { imageStore } from "../../platform/images/image-store.ts";
 import { crisisWords, warnOfCrisisWords } from "../../platform/safety/crisis-words.ts";
 import { type HelpCall, noteHelp } from "../../platform/safety/help-card.ts";
-import { markHelpShown, showHelpForCrisisWords } from "../../platform/safety/help-words.ts";
+import { markHelpShown } from "../../platform/safety/help-words.ts";
+import { lookAtWords } from "../../platform/safety/look-at-words.ts";
 import { trackError } from "../../platform/tracking/start-tracking.ts";
 import HelpCard from "../../shell/help-card.tsx";
 import { SaveNote, UnsavedNotes } from "./save-note.tsx";
@@ -83,7 +84,7 @@ export function ViewedPage({
 
   // Crisis words in unfinished input: the help card opens on the next screen, or here when the user comes back.
   const helpWithUnfinished = useEffectEvent(() => {
-    showHelpForCrisisWords(unfinishedWords).catch(warnOfCrisisWords);
+    lookAtWords(unfinishedWords);
   });
   useEffect(() => {
     helpWithUnfinished();
@@ -126,6 +127,7 @@ export function ViewedPage({
     else if (root.current !== null) focusProblem(root.current, attempt.refused);
   };
   const finishNow = () => {
+    if (crisisWords.current() === undefined) lookAtWords(unfinishedWords);
     const attempt = finish(context);
     // Once shown, the card does not open again at each press while an answer is missing.
     if (attempt.help === undefined || (isHelped && "refused" in attempt)) {
@@ -134,13 +136,13 @@ export function ViewedPage({
     }
     setHelped(true);
     markHelpShown(unfinishedWords).catch(warnOfCrisisWords);
-    noteHelp(attempt.help);
+    if (attempt.isNew) noteHelp(attempt.help);
     setLastHelp(attempt.help);
     setAfterHelp(attempt);
   };
   const finishLoaded = useEffectEvent(finishNow);
   const [isTrying, setTrying] = useState(false);
-  // The press waits for what looks at the words, if that is not loaded yet; without a connection they are finished unseen.
+  // The press waits for what looks at the words, if that is not loaded yet; without a connection they are looked at later.
   useEffect(() => {
     if (!isTrying) return;
     let isCurrent = true;

@@ -1,9 +1,17 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
+import { onUserDataCleared } from "../clear-user-data.ts";
 import { createListeners } from "../listeners.ts";
 import { loadModule } from "../load-module.ts";
 
 /** What texts say of a crisis; undefined where nothing was found. */
 type FindCrisis = (texts: readonly string[]) => Crisis | undefined;
+
+/** How many texts are remembered: more than any page has. */
+const REMEMBERED = 100;
+
+/** What was found in the texts that were looked at last: while a person types, one of a page's texts changes. In memory only. */
+const found = new Map<string, Crisis | undefined>();
+onUserDataCleared(() => found.clear());
 
 let find: FindCrisis | undefined;
 let loading: Promise<FindCrisis> | undefined;
@@ -18,9 +26,9 @@ export const crisisWords = {
   load(): Promise<FindCrisis> {
     loading ??= loadModule(() => import("@mindle/domain/safety/crisis-words")).then(
       ({ findCrisis }) => {
-        find = findCrisis;
+        find = remembering(findCrisis);
         listeners.notify();
-        return findCrisis;
+        return find;
       },
       (error: unknown) => {
         loading = undefined;
@@ -30,6 +38,23 @@ export const crisisWords = {
     return loading;
   },
 };
+
+/** Looks at a text again only after many others. */
+function remembering(findCrisis: FindCrisis): FindCrisis {
+  const findIn = (text: string) => {
+    const crisis = found.has(text) ? found.get(text) : findCrisis([text]);
+    found.delete(text);
+    found.set(text, crisis);
+    const [oldest] = found.keys();
+    if (found.size > REMEMBERED && oldest !== undefined) found.delete(oldest);
+    return crisis;
+  };
+  return (texts) => {
+    const [first, ...others] = texts.filter((text) => findIn(text) !== undefined);
+    if (first === undefined) return undefined;
+    return others.length === 0 ? findIn(first) : findCrisis([first, ...others]);
+  };
+}
 
 /** Reports that texts could not be looked at. */
 export function warnOfCrisisWords(error: unknown): void {

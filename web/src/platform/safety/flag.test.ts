@@ -2,7 +2,6 @@ import { FLAG_DAYS } from "@mindle/domain/safety/safety-flag";
 import { seoulDay } from "@mindle/domain/time-zone";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearUserData } from "../clear-user-data.ts";
-import { localJson } from "../storage.ts";
 import {
   activeFlag,
   answerQuestion,
@@ -70,12 +69,12 @@ describe("the question", () => {
     expect(isQuestionDue()).toBe(true);
   });
 
-  test("is asked on another day, also while the session goes on", () => {
-    const session = { id: "s".repeat(24), expiresAt: Number.MAX_SAFE_INTEGER };
-    localJson.write("session", { v: 1, data: session });
+  test("is not asked minutes after the card, also where midnight is between them", () => {
+    vi.setSystemTime(Date.parse("2026-11-26T23:58:00+09:00"));
     raiseFlag("danger");
-    pass(1);
-    localJson.write("session", { v: 1, data: session });
+    vi.setSystemTime(Date.parse("2026-11-27T00:02:00+09:00"));
+    expect(isQuestionDue()).toBe(false);
+    laterVisit();
     expect(isQuestionDue()).toBe(true);
   });
 
@@ -136,6 +135,24 @@ describe("what the account has", () => {
 
   test("has no effect past its days", () => {
     receiveFlag({ kind: "eating", day: "2026-11-19" }, Date.now());
+    expect(activeFlag()).toBeNull();
+  });
+
+  test("leaves nothing behind of what it no longer has", () => {
+    raiseFlag("danger");
+    const sent = storedFlagValue.read();
+    if (sent === undefined) throw new Error("the flag is kept");
+    storedFlagValue.write({ ...sent, flag: null, sentAt: Date.now() });
+    receiveFlag(null, Date.now() + 1);
+    expect(storedFlagValue.read()).toBeUndefined();
+  });
+
+  test("counts more than what a clock sent that was ahead", () => {
+    raiseFlag("danger");
+    const kept = storedFlagValue.read();
+    if (kept === undefined) throw new Error("the flag is kept");
+    storedFlagValue.write({ ...kept, sentAt: Date.now() + 400 * DAY_MS });
+    receiveFlag(null, Date.now() - 1);
     expect(activeFlag()).toBeNull();
   });
 

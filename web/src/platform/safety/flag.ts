@@ -18,8 +18,8 @@ import { storedValue } from "../stored-value.ts";
 export interface KeptFlag {
   /** Null where it was removed, and the account may still have it. */
   readonly flag: SafetyFlag | null;
-  /** The visit in which it was raised or last asked about: a session id, and the day at UTC+9. */
-  readonly visit: { readonly session: string; readonly day: string };
+  /** The visit in which it was raised or last asked about, by its session. */
+  readonly visit: { readonly session: string };
   /** "How is it now?" was answered. */
   readonly isAnswered: boolean;
   /** When the account had it, by `Date.now`; undefined before. */
@@ -74,8 +74,7 @@ export function clearFlag(): void {
 export function isQuestionDue(): boolean {
   const kept = storedFlagValue.read();
   if (kept === undefined || kept.isAnswered || activeFlag() === null) return false;
-  const { session, day } = thisVisit();
-  return kept.visit.session !== session || kept.visit.day !== day;
+  return kept.visit.session !== thisVisit().session;
 }
 
 /** Records that the question was asked; without an answer it is asked again in the next visit. */
@@ -112,19 +111,19 @@ export function useIsFlagged(): boolean {
   return useFlag() !== null;
 }
 
-/** The visit of this moment. */
+/** The visit of this moment. It goes on past midnight. */
 export function thisVisit(): KeptFlag["visit"] {
-  return { session: identity.sessionId(), day: seoulDay(now()) };
+  return { session: identity.sessionId() };
 }
 
 function parseKept(data: unknown): KeptFlag | undefined {
   if (!isRecord(data) || !isRecord(data["visit"]) || typeof data["isAnswered"] !== "boolean")
     return undefined;
-  const { session, day } = data["visit"];
+  const { session } = data["visit"];
   const flag = data["flag"] === null ? null : parseFlag(data["flag"]);
-  if (flag === undefined || typeof session !== "string" || typeof day !== "string") return undefined;
+  if (flag === undefined || typeof session !== "string") return undefined;
   const sentAt = typeof data["sentAt"] === "number" ? { sentAt: data["sentAt"] } : {};
-  return { flag, visit: { session, day }, isAnswered: data["isAnswered"], ...sentAt };
+  return { flag, visit: { session }, isAnswered: data["isAnswered"], ...sentAt };
 }
 
 function parseFlag(data: unknown): SafetyFlag | undefined {

@@ -1,4 +1,5 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
+import { onUserDataCleared } from "../clear-user-data.ts";
 import { createListeners } from "../listeners.ts";
 import { raiseFlag } from "./flag.ts";
 import { helpShown } from "./help-shown.ts";
@@ -23,6 +24,8 @@ export const helpCard = {
   },
   close: () => ask(undefined),
 };
+
+onUserDataCleared(helpCard.close);
 
 /** Records that help was called for: the flag is raised. For a page that shows the card itself. */
 export function noteHelp({ kind }: HelpCall): void {

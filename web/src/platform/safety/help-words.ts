@@ -1,20 +1,29 @@
 import type { Crisis } from "@mindle/domain/safety/help-kind";
+import { seoulDay } from "@mindle/domain/time-zone";
+import { onUserDataCleared } from "../clear-user-data.ts";
+import { now } from "../now.ts";
 import { crisisWords } from "./crisis-words.ts";
+import { thisVisit } from "./flag.ts";
 import { helpCard } from "./help-card.ts";
 
-/** Texts for which the card was opened in this tab, wherever they were found. In memory only. */
+/** Texts for which the card was opened in this tab and visit, wherever they were found. In memory only. */
 const answered = new Map<string, Crisis>();
+onUserDataCleared(() => answered.clear());
+
+/** The session and the day at UTC+9 that {@link answered} is of. */
+let visit: string | undefined;
 
 type FindCrisis = Awaited<ReturnType<typeof crisisWords.load>>;
 
 /**
- * Opens the help card where texts contain crisis words. It opens once for the same words, and again for new ones that are
- * added to them. The texts do not leave the device. Rejects where crisis words cannot be loaded.
+ * Opens the help card where texts contain crisis words. It opens once a visit for the same words, and again, about what is new,
+ * for those that are added to them. The texts do not leave the device. Rejects where crisis words cannot be loaded.
  */
 export async function showHelpForCrisisWords(texts: readonly string[]): Promise<void> {
   if (texts.every((text) => text.trim() === "")) return;
   const find = await crisisWords.load();
-  const crisis = find(texts.filter((text) => !isAnswered(text, find)));
+  forgetOtherVisits();
+  const crisis = find(texts.map((text) => newPart(text, find)));
   if (crisis === undefined) return;
   noteAnswered(texts, find);
   helpCard.open({ ...crisis, source: "words" });
@@ -22,7 +31,15 @@ export async function showHelpForCrisisWords(texts: readonly string[]): Promise<
 
 /** Records that the card was shown for texts. Rejects where crisis words cannot be loaded. */
 export async function markHelpShown(texts: readonly string[]): Promise<void> {
-  noteAnswered(texts, await crisisWords.load());
+  const find = await crisisWords.load();
+  forgetOtherVisits();
+  noteAnswered(texts, find);
+}
+
+function forgetOtherVisits(): void {
+  const here = `${thisVisit().session} ${seoulDay(now())}`;
+  if (here !== visit) answered.clear();
+  visit = here;
 }
 
 function noteAnswered(texts: readonly string[], find: FindCrisis): void {
@@ -32,14 +49,16 @@ function noteAnswered(texts: readonly string[], find: FindCrisis): void {
   }
 }
 
-/** Whether a text says no more of a crisis than one for which the card was shown. */
-function isAnswered(text: string, find: FindCrisis): boolean {
+/** What was added to a text for which the card was shown, where that one said the same of a crisis; otherwise all of a text. */
+function newPart(text: string, find: FindCrisis): string {
   const crisis = find([text]);
-  if (crisis === undefined) return true;
-  return [...answered].some(
-    ([before, { kind, now }]) =>
-      kind === crisis.kind && now === crisis.now && find([addedTo(before, text)]) === undefined,
-  );
+  let part = text;
+  for (const [before, { kind, now }] of answered) {
+    if (kind !== crisis?.kind || now !== crisis.now) continue;
+    const added = addedTo(before, text);
+    if (added.length < part.length) part = added;
+  }
+  return part;
 }
 
 /** What a text has between the beginning and the end that it shares with an earlier one. */

@@ -1,5 +1,5 @@
 import { setSafetyFlag } from "@mindle/domain/api/safety";
-import { laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
+import { FLAG_DAYS, laterFlag, type SafetyFlag } from "@mindle/domain/safety/safety-flag";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { ApiError } from "../api/api-error.ts";
@@ -8,8 +8,8 @@ import { publishAuthState } from "../auth/auth-state.ts";
 import { clearUserData } from "../clear-user-data.ts";
 import { createQueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
-import { activeFlag, clearFlag, raiseFlag, storedFlagValue } from "./flag.ts";
-import { startFlagSync } from "./sync-flag.ts";
+import { activeFlag, clearFlag, keep, raiseFlag, storedFlagValue } from "./flag.ts";
+import { flushFlag, startFlagSync } from "./sync-flag.ts";
 
 vi.mock("../api/call-api.ts");
 
@@ -17,6 +17,8 @@ vi.mock("../api/call-api.ts");
 let account: SafetyFlag | null;
 let isOnline: boolean;
 let stop = () => {};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The page's own events. */
 const page = new EventTarget();
@@ -80,6 +82,40 @@ test("a removed flag is removed from the account, and a visitor's leaves nothing
   clearFlag();
   expect(activeFlag()).toBeNull();
   await vi.waitFor(() => expect(account).toBeNull());
+});
+
+test.each(["signedOut", "signedIn"])(
+  "a flag past its days is removed from the device, %s",
+  async (status) => {
+    if (status === "signedIn") signIn();
+    raiseFlag("danger");
+    const day = new Date(Date.now() - (FLAG_DAYS + 1) * DAY_MS).toISOString().slice(0, 10);
+    const kept = storedFlagValue.read();
+    if (kept === undefined) throw new Error("the flag is kept");
+    keep({ ...kept, flag: { kind: "danger", day } });
+    stop = startFlagSync(createQueryClient());
+    await vi.waitFor(() => expect(storedFlagValue.read()).toBeUndefined());
+    expect(callApi).not.toHaveBeenCalled();
+  },
+);
+
+test("before signing out, what was not sent is sent once, for so long at most", async () => {
+  isOnline = false;
+  signIn();
+  stop = startFlagSync(createQueryClient());
+  raiseFlag("danger");
+  await vi.waitFor(() => expect(callApi).toHaveBeenCalledOnce());
+  await flushFlag(1_000);
+  expect(account).toBeNull();
+  isOnline = true;
+  await flushFlag(1_000);
+  expect(account).toEqual(activeFlag());
+  clearFlag();
+  await flushFlag(1_000);
+  expect(account).toBeNull();
+  vi.mocked(callApi).mockReturnValue(new Promise(() => {}));
+  raiseFlag("panic");
+  await flushFlag(20);
 });
 
 test("the flag of the account counts on a device that reads the user, until another device removes it", async () => {

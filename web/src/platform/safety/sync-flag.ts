@@ -8,7 +8,7 @@ import { authState, currentUid, subscribeToAuthState } from "../auth/auth-state.
 import { now } from "../now.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
-import { keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
+import { type KeptFlag, keep, storedFlagValue, subscribeToFlag } from "./flag.ts";
 
 /** First delay after a failure, in milliseconds; it doubles with each further failure, up to the maximum. */
 const FIRST_WAIT_MS = 5_000;
@@ -73,12 +73,29 @@ export function startFlagSync(queryClient: QueryClient): () => void {
   };
 }
 
+/**
+ * Sends what the account does not have, before it is signed out; resolves after so many milliseconds at the latest, also where it
+ * could not be sent.
+ */
+export async function flushFlag(timeoutMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([sendFlag().catch(() => {}), timeout]);
+  clearTimeout(timer);
+}
+
 /** Sends what the account does not have. Rejects where it may be sent later; what the server refuses is not sent again. */
 async function sendFlag(): Promise<void> {
   const auth = authState();
   const kept = storedFlagValue.read();
-  // There is no account that could have it.
-  if (auth.status === "signedOut" && kept?.flag === null) keep(undefined);
+  // There is no account that could have a removed one; one past its days has no effect any more, and the server removes it itself.
+  const isOver = kept?.flag === null ? auth.status === "signedOut" : !isFlagActive(kept?.flag, now());
+  if (kept !== undefined && isOver) {
+    keep(undefined);
+    return;
+  }
   if (auth.status !== "signedIn" || kept === undefined || kept.sentAt !== undefined) return;
   const { uid } = auth.account;
   const stored = await callApi(setSafetyFlag, { uid, flag: kept.flag }, { uid }).catch((error: unknown) => {
@@ -120,15 +137,20 @@ function receiveRead(queryClient: QueryClient): void {
  */
 export function receiveFlag(flag: SafetyFlag | null | undefined, readAt: number): void {
   const kept = storedFlagValue.read();
-  if (flag === undefined || (kept !== undefined && !(Number(kept.sentAt) < readAt))) return;
+  if (flag === undefined || (kept !== undefined && !isOlder(kept, readAt))) return;
   const active = isFlagActive(flag, now()) ? flag : null;
-  if (kept !== undefined && isSameFlag(kept.flag, active)) return;
   if (active === null) {
     if (kept !== undefined) keep(undefined);
     return;
   }
+  if (kept !== undefined && isSameFlag(kept.flag, active)) return;
   // Of no visit to this device, so that the question is asked here in this one.
-  keep({ flag: active, visit: { session: "", day: "" }, isAnswered: false, sentAt: readAt });
+  keep({ flag: active, visit: { session: "" }, isAnswered: false, sentAt: readAt });
+}
+
+/** Whether what this device has was sent before a read began; a time that is still to come is of a clock that was ahead. */
+function isOlder({ sentAt }: KeptFlag, readAt: number): boolean {
+  return sentAt !== undefined && (sentAt < readAt || sentAt > Date.now());
 }
 
 function flagIn(queryClient: QueryClient, uid: string): SafetyFlag | null | undefined {

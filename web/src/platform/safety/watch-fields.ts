@@ -1,5 +1,5 @@
-import { loadModule } from "../load-module.ts";
-import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
+import { onUserDataCleared } from "../clear-user-data.ts";
+import { lookAtMissedWords, lookAtWords, prepareToLook } from "./look-at-words.ts";
 
 /** How long nothing was typed when typing has stopped, in milliseconds. */
 const TYPING_DEBOUNCE_MS = 1_200;
@@ -37,7 +37,7 @@ export interface FieldWatch {
 
 /**
  * Brings the help card where what is typed into any field of the document holds crisis words: once typing stops, and at once when
- * the field or the page is left. `onFirstField` is called when the first field gets the focus, to load what the card needs while
+ * the field or the page is left, or once there is a connection where the code for it could not be loaded. `onFirstField` is called when the first field gets the focus, to load what the card needs while
  * there is a connection.
  */
 export function watchFields(onFirstField: () => void): FieldWatch {
@@ -50,16 +50,14 @@ export function watchFields(onFirstField: () => void): FieldWatch {
   const prepare = () => {
     if (isPrepared) return;
     isPrepared = true;
-    loadWords()
-      .then(() => crisisWords.load())
-      .catch(warnOfCrisisWords);
+    prepareToLook();
     onFirstField();
   };
   const look = (isLeaving: boolean) => {
     clearTimeout(timer);
     const ready = [...typed].filter(([, { waits }]) => isLeaving || !waits);
     for (const [field] of ready) typed.delete(field);
-    if (ready.length > 0) lookAt(ready.map(([, { text }]) => text));
+    if (ready.length > 0) lookAtWords(ready.map(([, { text }]) => text));
   };
   const note = (field: WordField) => {
     prepare();
@@ -79,19 +77,17 @@ export function watchFields(onFirstField: () => void): FieldWatch {
   listen(document, "focusout", () => look(false));
   listen(document, "visibilitychange", () => look(true));
   listen(globalThis, "pagehide", () => look(true));
+  listen(globalThis, "online", lookAtMissedWords);
   // What was typed before this was loaded.
   for (const field of document.querySelectorAll("input, textarea")) {
     if (isWatched(field) && (field.value !== "" || field === document.activeElement)) note(field);
   }
-  return { leave: () => look(true), stop: () => ended.abort() };
-}
-
-function lookAt(texts: readonly string[]): void {
-  loadWords()
-    .then(({ showHelpForCrisisWords }) => showHelpForCrisisWords(texts))
-    .catch(warnOfCrisisWords);
-}
-
-function loadWords(): Promise<typeof import("./help-words.ts")> {
-  return loadModule(() => import("./help-words.ts"));
+  const forget = onUserDataCleared(() => typed.clear());
+  return {
+    leave: () => look(true),
+    stop: () => {
+      forget();
+      ended.abort();
+    },
+  };
 }

@@ -1,0 +1,46 @@
+import { onUserDataCleared } from "../clear-user-data.ts";
+import { loadModule } from "../load-module.ts";
+import { crisisWords, warnOfCrisisWords } from "./crisis-words.ts";
+
+/** Texts that could not be looked at, since what looks at them could not be loaded. In memory only. */
+let missed: readonly string[] = [];
+onUserDataCleared(() => {
+  missed = [];
+});
+
+/**
+ * Brings the help card where texts contain crisis words. What cannot be looked at now is looked at with the next texts, or by
+ * {@link lookAtMissedWords}.
+ */
+export function lookAtWords(texts: readonly string[]): void {
+  const all = [...withoutBeginnings(missed, texts), ...texts].filter((text) => text.trim() !== "");
+  missed = [];
+  if (all.length === 0) return;
+  loadHelpWords()
+    .then(({ showHelpForCrisisWords }) => showHelpForCrisisWords(all))
+    .catch((error: unknown) => {
+      missed = [...withoutBeginnings(all, missed), ...missed];
+      warnOfCrisisWords(error);
+    });
+}
+
+/** Looks at texts that could not be looked at before: there is a connection again. */
+export function lookAtMissedWords(): void {
+  lookAtWords([]);
+}
+
+/** Loads what looks at words, before there are any. */
+export function prepareToLook(): void {
+  loadHelpWords()
+    .then(() => crisisWords.load())
+    .catch(warnOfCrisisWords);
+}
+
+/** The texts that were not written further to one of the others. */
+function withoutBeginnings(texts: readonly string[], others: readonly string[]): readonly string[] {
+  return texts.filter((text) => !others.some((other) => other.startsWith(text)));
+}
+
+function loadHelpWords(): Promise<typeof import("./help-words.ts")> {
+  return loadModule(() => import("./help-words.ts"));
+}
