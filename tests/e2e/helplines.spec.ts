@@ -56,7 +56,7 @@ for (const language of ["ko", "en"] as const) {
       main.getByText(language === "ko" ? /누리집에서 확인한 번호예요/ : /own site, 2026-11-21/),
     ).toBeVisible();
     await expect(
-      main.getByText(language === "ko" ? /^1388 번호는 아직/ : /^Not looked up .*1388/),
+      main.getByText(language === "ko" ? /1388 번호는 아직/ : /^Not yet checked there: .*1388/),
     ).toBeVisible();
     await expect(main.getByText("02-120")).toHaveCount(0);
   });
