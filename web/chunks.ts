@@ -2,10 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
-/** Modules of the page's only script file, which is to stay small: they must not share a chunk with others. */
-const ENTRY_MODULES =
-  /preload-helper|[\\/]src[\\/](app[\\/](boot|replay-input|root|font-faces|start-on-interaction|chunk-recovery|module-lists)|platform[\\/](auth[\\/]auth-storage|enter-key|when-idle|storage|stored-value|settings|i18n[\\/]language|ids[\\/]identity|tracking[\\/](early-view|event-context|put-events|track)))\.ts|[\\/]domain[\\/]src[\\/](identity[\\/](ids|session)|api[\\/]headers|catalogue[\\/]language|tracking[\\/](tracked-event|names))\.ts/;
-
 /** React, its router and the query cache, without what only changes, lists of queries and the persisted cache need. */
 const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/](?!.*[\\/](hydration|mutationObserver|useMutation|queriesObserver|useQueries)\.)/;
@@ -43,7 +39,7 @@ const SHARED_BY_SIGNED_IN = 3;
 /** How the client's modules, below `root`, are put together into files. */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
-    { name: "entry", test: ENTRY_MODULES, priority: 1 },
+    { name: entry(root), debugName: "entry", test: /./, priority: 2 },
     { name: "react", test: REACT },
     { name: "texts", test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
     // Without what they have in common with other drawings, which would take them with it onto all pages.
@@ -60,6 +56,16 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
     },
   ];
+}
+
+/** Names the chunk of the page's only script file: it is to stay small, and brings along what it shares. */
+function entry(root: string): Rolldown.CodeSplittingNameFunction {
+  let imported: ReadonlySet<string> | undefined;
+  return (id, context) => {
+    const file = join(root, "src/app/entry.ts");
+    imported ??= new Set([file, ...staticImports(file, context)]);
+    return imported.has(id) ? "entry" : null;
+  };
 }
 
 /**

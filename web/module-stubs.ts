@@ -45,22 +45,3 @@ export function moduleStubs(): Plugin {
         : undefined,
   };
 }
-
-/**
- * Lets the build drop components of React Router that the app does not use: as the library writes them, they count as side
- * effects of its one file. 2 kB on every page.
- */
-export function unusedRouterParts(): Plugin {
-  return {
-    name: "unused-router-parts",
-    apply: "build",
-    transform: {
-      filter: { id: /node_modules\/react-router\// },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*$/gm, "")
-          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
-          .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false"),
-    },
-  };
-}

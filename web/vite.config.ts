@@ -5,7 +5,7 @@ import { PRODUCT } from "@mindle/domain/product";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { chunkGroups } from "./chunks.ts";
-import { moduleStubs, unusedRouterParts } from "./module-stubs.ts";
+import { moduleStubs } from "./module-stubs.ts";
 import { parseEnvironments } from "./src/platform/settings-environments.ts";
 import { parseSettings } from "./src/platform/settings-schema.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
   return {
     root,
-    plugins: [react(), productInHtml(), apiDescription(), manifestFile(), moduleStubs(), unusedRouterParts()],
+    plugins: [react(), productInHtml(), apiDescription(), manifestFile(), moduleStubs()],
     // Decide at build time what is part of the client: the local stand-in for providers' pages, how push messages come, the
     // developer panel and what it shows of local emulators. `src/vite-env.d.ts` has their types.
     define: {

@@ -14,8 +14,8 @@ export interface PageWeight {
   readonly fonts: number;
   /** The script that runs before the first paint: all there is. */
   readonly inlineScript: number;
-  /** The deferred entry script in the HTML, which starts the app. */
-  readonly boot: number;
+  /** The deferred entry script in the HTML, which asks for the app. */
+  readonly entry: number;
   /** Everything above and what the app imports statically for hydration: shell, page and texts. */
   readonly scripts: number;
   /** The same in brotli. */
@@ -30,8 +30,8 @@ const FIREBASE = "@firebase/";
 /** Weighs pre-rendered pages of the web build in `directory`. Rejects for a page that is not there. */
 export async function weighPages(directory: string, paths: readonly string[]): Promise<PageWeight[]> {
   const scripts = await readScripts(directory);
-  const boot = (await BuildChunks.read(directory)).closure([ENTRY]).scripts;
-  return Promise.all(paths.map((path) => weighPage(directory, path, { boot, scripts })));
+  const entry = (await BuildChunks.read(directory)).closure([ENTRY]).scripts;
+  return Promise.all(paths.map((path) => weighPage(directory, path, { entry, scripts })));
 }
 
 /** Whether a file of a build contains code of the Firebase SDK. */
@@ -72,11 +72,11 @@ function weighScript(code: string): Script {
 
 interface Build {
   /** The files of the program that the HTML names. */
-  readonly boot: readonly string[];
+  readonly entry: readonly string[];
   scripts(file: string): Script;
 }
 
-async function weighPage(directory: string, path: string, { boot, scripts }: Build): Promise<PageWeight> {
+async function weighPage(directory: string, path: string, { entry, scripts }: Build): Promise<PageWeight> {
   const html = await readFile(join(directory, path === "/" ? "index.html" : `${path}.html`), "utf8");
   const fonts = await Promise.all(
     contentsOf(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((href) =>
@@ -85,7 +85,13 @@ async function weighPage(directory: string, path: string, { boot, scripts }: Bui
   );
   const inline = contentsOf(html, /<script>(.*?)<\/script>/gs).map(weighScript);
   const files = [
-    ...new Set([...boot, ...modulesOf(html, "data-modules"), ...modulesOf(html, "data-text-modules-ko")]),
+    ...new Set([
+      ...entry,
+      ...preloaded(html),
+      ...contentsOf(html, / data-texts-ko="([^"]+)"/g).flatMap((list) =>
+        list.split(" ").map((url) => url.slice(1)),
+      ),
+    ]),
   ];
   const all = [...inline, ...files.map(scripts)];
   return {
@@ -94,7 +100,7 @@ async function weighPage(directory: string, path: string, { boot, scripts }: Bui
     styles: sum(contentsOf(html, /<style[^>]*>(.*?)<\/style>/gs).map((css) => gzipSync(css).length)),
     fonts: sum(fonts.map(({ length }) => length)),
     inlineScript: sum(inline.map(({ gzip }) => gzip)),
-    boot: sum(boot.map((file) => scripts(file).gzip)),
+    entry: sum(entry.map((file) => scripts(file).gzip)),
     scripts: sum(all.map(({ gzip }) => gzip)),
     scriptsInBrotli: sum(all.map(({ brotli }) => brotli)),
     firebase: files.filter((file) => scripts(file).holdsFirebase),
@@ -105,11 +111,12 @@ function sum(bytes: readonly number[]): number {
   return bytes.reduce((total, each) => total + each, 0);
 }
 
-/** The addresses that pre-rendering left on the root element, from Vite's manifest. */
-function modulesOf(html: string, attribute: string): readonly string[] {
-  const [list] = contentsOf(html, new RegExp(` ${attribute}="([^"]+)"`, "g"));
-  if (list === undefined) throw new Error(`The page has no ${attribute}.`);
-  return list.split(" ").map((address) => address.slice(1));
+/** Files that the app starts with: what a frame's body preloads comes after them. */
+function preloaded(html: string): readonly string[] {
+  const [head = [], body = []] = html
+    .split("</head>")
+    .map((part) => contentsOf(part, /<link rel="modulepreload" href="\/([^"]+)"/g));
+  return head.length > 0 ? head : body;
 }
 
 function contentsOf(html: string, pattern: RegExp): string[] {

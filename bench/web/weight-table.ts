@@ -18,13 +18,13 @@ export function weightTable(weights: readonly PageWeight[]): string {
     [
       ["*goal*", undefined, undefined, undefined, "≤ 10 kB", "≤ 10 kB", "≤ 135 kB", "", "none"],
       ...weights.map(
-        ({ path, html, styles, fonts, inlineScript, boot, scripts, scriptsInBrotli, firebase }) => [
+        ({ path, html, styles, fonts, inlineScript, entry, scripts, scriptsInBrotli, firebase }) => [
           `\`${path}\``,
           kilobytes(html),
           kilobytes(styles),
           kilobytes(fonts),
           kilobytes(inlineScript),
-          kilobytes(inlineScript + boot),
+          kilobytes(inlineScript + entry),
           kilobytes(scripts),
           kilobytes(scriptsInBrotli),
           firebase.length === 0 ? "none" : firebase.join(", "),

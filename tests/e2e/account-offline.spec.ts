@@ -111,7 +111,12 @@ for (const language of TESTED_LANGUAGES) {
     const { my, common } = visitor.texts;
     await page.route("**/assets/sign-out-dialog*.js", (route) => route.abort());
     // A page that was just loaded again because of a missing file is not loaded a second time.
-    await page.addInitScript(() => sessionStorage.setItem("reloadedAt", String(Date.now())));
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => {
+        const { build } = document.documentElement.dataset;
+        sessionStorage.setItem("reloadedFor", JSON.stringify(build));
+      }),
+    );
     await signInAt(visitor, await newAccount(), "/mypage");
     await visitor.button(my.menu.signOut).click();
     await expect(page.getByRole("alert").filter({ hasText: common.signOutFailed })).toBeVisible();

@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
 test("the styles in the HTML are not loaded a second time", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  // A page whose app starts when it is used, one whose app starts at once, and the bars of a main page.
+  // A whole page, a frame, and the bars of a main page.
   for (const path of ["/", "/schema/result", "/home"]) {
     const response = await page.goto(path);
     const html = (await response?.text()) ?? "";
@@ -135,14 +135,15 @@ test("the requested language is used where storage is blocked", async ({ page })
   release();
 });
 
-test("an unused page starts the app after a while", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/help", { waitUntil: "load" });
-  await page.clock.runFor(4_000);
-  await expect(page.locator("html")).not.toHaveAttribute("data-app");
-  await page.clock.runFor(2_000);
-  await page.clock.resume();
+test("the app comes by itself, and the landing page never loads Firebase", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/", { waitUntil: "load" });
   await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((path) => /firebase|firestore/.test(path))).toEqual([]);
 });
 
 for (const path of ["/", "/schema/question1", "/auth/login", "/nowhere"]) {
@@ -152,25 +153,6 @@ for (const path of ["/", "/schema/question1", "/auth/login", "/nowhere"]) {
   });
 }
 
-test("the app starts at the first sign of use, and the landing page never loads Firebase", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/", { waitUntil: "load" });
-  const started = () => page.evaluate(() => document.querySelector("html")?.dataset["app"] === "running");
-  // The browser is idle.
-  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
-  expect(await started()).toBe(false);
-  await page.mouse.move(30, 200);
-  await page.mouse.move(40, 210);
-  await expect.poll(started).toBe(true);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((path) => /firebase|firestore/.test(path))).toEqual([]);
-});
-
 test("what is typed before the app runs is not lost", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/schema/nickname", { waitUntil: "commit" });
@@ -179,6 +161,81 @@ test("what is typed before the app runs is not lost", async ({ page }) => {
   release();
   await expect(page.getByRole("button", { name: TEXTS.ko.wizard.continue })).toBeEnabled();
   await expect(field).toHaveValue("하늘");
+});
+
+// The app comes while the name is being typed, at another letter each time.
+for (const startsAfter of [0, 150, 300, 450]) {
+  test(`letters come out in their order where the app is there ${startsAfter} ms after the first one`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto("/schema/nickname", { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
+    await field.click();
+    setTimeout(release, startsAfter);
+    await page.keyboard.type("Anna Kim", { delay: 90 });
+    await expect(page.getByRole("button", { name: TEXTS.ko.wizard.continue })).toBeEnabled();
+    await expect(field).toHaveValue("Anna Kim");
+    await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+    await expect(field).toHaveValue("Anna Kim");
+  });
+}
+
+test("Hangul that is being composed while the app comes is kept", async ({ page, context }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/schema/nickname", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
+  await field.click();
+  const keyboard = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  for (const text of ["ㅎ", "하"]) await compose(text);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+  await compose("한");
+  await keyboard.send("Input.insertText", { text: "한" });
+  for (const text of ["ㄱ", "그", "글"]) await compose(text);
+  await keyboard.send("Input.insertText", { text: "글" });
+  await expect(field).toHaveValue("한글");
+  await expect(page.getByRole("button", { name: TEXTS.ko.wizard.continue })).toBeEnabled();
+});
+
+test.describe("where something else has changed the HTML", () => {
+  test.use({ expectedErrors: ["the HTML was replaced"] });
+
+  test("what is typed stays", async ({ page }) => {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto("/schema/nickname", { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label });
+    await field.pressSequentially("하늘");
+    // As browsers that translate and extensions that fill in do.
+    await field.evaluate((input) => {
+      input.before(document.createElement("font"));
+      const heading = document.querySelector("h1");
+      if (heading !== null) heading.innerHTML = "<font>Translated</font>";
+    });
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "running");
+    await expect(field).toHaveValue("하늘");
+    await expect(field).toBeFocused();
+    await field.press("End");
+    await field.pressSequentially("이");
+    await expect(field).toHaveValue("하늘이");
+    await expect(page.getByRole("button", { name: TEXTS.ko.wizard.continue })).toBeEnabled();
+  });
+});
+
+test("a button that is pressed before the app runs is pressed once", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/schema/nickname", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: TEXTS.ko.wizard.nickname.label }).fill("하늘");
+  await page.getByRole("button", { name: TEXTS.ko.wizard.continue }).click({ force: true });
+  release();
+  await expect(page).toHaveURL(/\/schema\/character/);
 });
 
 test("Enter pressed before the app runs submits what was typed", async ({ page }) => {

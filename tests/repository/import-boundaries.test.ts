@@ -18,7 +18,7 @@ import {
 const ROOT = resolve(import.meta.dirname, "../..");
 const ALL = join(ROOT, ".dependency-cruiser.ts");
 const FIRST_LOAD = join(ROOT, ".dependency-cruiser.first-load.ts");
-const ENTRIES = ["web/src/app/boot.ts", "web/src/app/main.tsx"];
+const ENTRIES = ["web/src/app/entry.ts", "web/src/app/main.tsx"];
 const WORKSPACES = ["domain", "content", "functions", "web", "firestore-emulator"];
 
 const STATEMENTS = {

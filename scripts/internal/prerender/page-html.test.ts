@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Start } from "../../../web/src/shell/route.ts";
+import type { Start } from "../../../web/src/app/root.ts";
 import { pageHtml } from "./page-html.ts";
 
 const TEMPLATE =
@@ -13,15 +13,14 @@ function headAndBody(start: Start): readonly [string, string] {
         path: "/",
         start,
         route: "/",
-        page: "/page.js",
-        modules: ["/page.js", "/shared.js"],
-        textModules: { ko: [], en: [] },
-        reads: [],
+        texts: { ko: [], en: [] },
       },
       ko: { html: "<h1>제목</h1>", title: "제목", description: "설명" },
       en: { html: "<h1>Title</h1>", title: "Title", description: "About" },
       css: "",
       styles: [],
+      scripts: ["/page.js", "/shared.js"],
+      reads: ["/reads.js"],
       font: "/first.woff2",
       content: {},
     },
@@ -30,20 +29,21 @@ function headAndBody(start: Start): readonly [string, string] {
   return [head, body];
 }
 
-test.each(["static", "form"] as const)(
-  "a %s page preloads its font, which its head does not wait for",
+test("a whole page preloads its font, which its head does not wait for, and after it the app at low priority", () => {
+  const [head, body] = headAndBody("page");
+  expect(head).not.toMatch(/preload/);
+  expect(body).toMatch(/^<body><link rel="preload" href="\/first.woff2" as="font"[^>]*><div id="root"/);
+  expect(body.split("</div>")[1]).toContain('<link rel="modulepreload" href="/page.js" fetchpriority="low">');
+});
+
+test.each(["frame", "bars"] as const)(
+  "%s preload the app first, and what it reads with at low priority",
   (start) => {
     const [head, body] = headAndBody(start);
-    expect(head).not.toContain('rel="preload"');
-    expect(body).toMatch(/^<body><link rel="preload" href="\/first.woff2" as="font"[^>]*><div id="root"/);
-    expect(head + body).not.toContain("modulepreload");
+    expect(head).toContain(
+      '<link rel="modulepreload" href="/page.js"><link rel="modulepreload" href="/shared.js">',
+    );
+    expect(body).toContain('<link rel="modulepreload" href="/reads.js" fetchpriority="low">');
+    expect(head + body).not.toContain("/first.woff2");
   },
 );
-
-test("a page whose app starts at once preloads its modules instead", () => {
-  const [head, body] = headAndBody("eager");
-  expect(head).toContain(
-    '<link rel="modulepreload" href="/page.js"><link rel="modulepreload" href="/shared.js">',
-  );
-  expect(head + body).not.toContain("/first.woff2");
-});

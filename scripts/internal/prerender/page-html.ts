@@ -1,5 +1,5 @@
 import type { PageData } from "@mindle/domain/catalogue/public-content";
-import { type RootData, rootAttributes, startsAtOnce } from "../../../web/src/app/root.ts";
+import { type RootData, rootAttributes } from "../../../web/src/app/root.ts";
 
 /** A page in one language, as the app renders it. */
 interface Rendering {
@@ -25,6 +25,9 @@ export interface PageParts {
   /** All styles of the page, and the URLs of the files they are from. */
   readonly css: string;
   readonly styles: readonly string[];
+  /** URLs of the scripts that the app imports on this page, and of those that it imports later to read what it shows. */
+  readonly scripts: readonly string[];
+  readonly reads: readonly string[];
   /** URL of the font slice that holds most of the page's text. */
   readonly font: string;
   /** The public content that the page shows. */
@@ -32,19 +35,23 @@ export interface PageParts {
 }
 
 /** Fills index.html with a page in both languages: Korean in the root element, English in a template. */
-export function pageHtml(frame: Frame, { root, ko, en, css, styles, font, content }: PageParts): string {
+export function pageHtml(frame: Frame, parts: PageParts): string {
+  const { root, ko, en, css, styles, scripts, reads, font, content } = parts;
+  const isWhole = root.start === "page";
   return withHead(frame, css, [
     `<meta name="description" content="${attribute(ko.description)}">`,
-    ...modulePreloads(root),
+    // What is only a frame has nothing that its scripts could delay.
+    ...(isWhole ? [] : scripts.map((href) => modulePreload(href))),
     ...styles.map(includedStyle),
   ])
     .replace(/<title>[^<]*<\/title>/, () => `<title>${text(ko.title)}</title>`)
     .replace(EMPTY_ROOT, () =>
       [
-        ...fontPreload(root, font),
+        ...(isWhole ? [fontPreload(font)] : []),
         `<div id="root" lang="ko"${rootAttributes(root)}>${ko.html}</div>`,
         `<template lang="en" title="${attribute(en.title)}">${en.html}</template>`,
         `<script type="application/json" id="page-content">${scriptText(JSON.stringify(content))}</script>`,
+        ...[...(isWhole ? scripts : []), ...reads].map((href) => modulePreload(href, "low")),
       ].join(""),
     );
 }
@@ -66,19 +73,17 @@ function withHead({ template, build, inlineScript }: Frame, css: string, lines: 
     .replace("</head>", () => `${head.join("")}</head>`);
 }
 
-/** The app where it starts at once. */
-function modulePreloads(root: RootData): readonly string[] {
-  return startsAtOnce(root) ? root.modules.map((href) => `<link rel="modulepreload" href="${href}">`) : [];
+function modulePreload(href: string, priority?: "low"): string {
+  const attributes = priority === undefined ? "" : ` fetchpriority="${priority}"`;
+  return `<link rel="modulepreload" href="${href}"${attributes}>`;
 }
 
 /**
- * The font where the app does not start at once: both would share a slow connection. It is in the body, since Chromium holds up
- * the first paint for a font that the head preloads, by up to 50 ms.
+ * The font of a whole page; of a frame, it would take the connection from its scripts. In the body, since Chromium holds up the
+ * first paint for a font that the head preloads, by up to 50 ms.
  */
-function fontPreload(root: RootData, font: string): readonly string[] {
-  return startsAtOnce(root)
-    ? []
-    : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
+function fontPreload(font: string): string {
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /**

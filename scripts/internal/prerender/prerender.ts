@@ -52,8 +52,6 @@ const USER_READS = [
 /** What pages that work without a connection need besides their own sources. */
 const OFFLINE_FRAME = [
   ...FRAME_SOURCES,
-  "src/app/page-modules.ts",
-  "src/locales/index.ts",
   "src/platform/tracking/deliver-events.ts",
   // Words that are typed, and the help card that they bring.
   "src/app/overlays.tsx",
@@ -96,18 +94,17 @@ export async function prerender(directory: string, program: string): Promise<voi
           path,
           start,
           route: ko.route,
-          page: urlOf(chunks.file(`src/${ko.page}`)),
-          modules: scripts.map(urlOf),
-          textModules: { ko: textsIn("ko"), en: textsIn("en") },
-          reads: chunks
-            .closure(reads)
-            .scripts.filter((file) => !scripts.includes(file))
-            .map(urlOf),
+          texts: { ko: textsIn("ko"), en: textsIn("en") },
         },
         ko,
         en,
         css: await readStyles(sources),
         styles: styles.map(urlOf),
+        scripts: scripts.map(urlOf),
+        reads: chunks
+          .closure(reads)
+          .scripts.filter((file) => !scripts.includes(file))
+          .map(urlOf),
         font: urlOf(chunks.file(`${FONTS}/first.woff2`)),
         content,
       }),
@@ -126,7 +123,7 @@ export async function prerender(directory: string, program: string): Promise<voi
     const en = await app.renderFrame(path, "en");
     const sources = [...FRAME_SOURCES, GATE_SOURCE, `src/${ko.page}`];
     const reads = [...USER_READS, ...belowSrc(ko.build.reads ?? [])];
-    await write({ path, start: "frame" }, { ko, en, content: {}, sources, reads });
+    await write({ path, start: "bars" }, { ko, en, content: {}, sources, reads });
   }
   await writePrerenderedPaths(
     directory,

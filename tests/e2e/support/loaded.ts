@@ -8,7 +8,7 @@ export async function untilAskedFor(page: Page, script: string): Promise<void> {
   );
 }
 
-/** Waits until a page whose HTML names its scripts has asked for the last ones that it loads by itself. */
+/** Waits until a page has asked for the last scripts that it loads by itself. */
 export async function untilStarted(page: Page): Promise<void> {
-  await untilAskedFor(page, "page-modules");
+  await untilAskedFor(page, "overlays");
 }

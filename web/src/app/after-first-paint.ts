@@ -3,7 +3,6 @@ import { shellHandler } from "../platform/in-shell.ts";
 import type { QueryClient } from "../platform/query/query-client.ts";
 import { localJson } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { loadModuleLists } from "./module-lists.ts";
 
 /** Starts everything that the first paint does not need, one after the other. Never rejects. */
 export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
@@ -13,7 +12,6 @@ export async function afterFirstPaint(queryClient: QueryClient): Promise<void> {
   await attempt("Auth did not start", beginAuth);
   await attempt("the reminder was not saved", saveReminderChoice);
   await new Promise<void>((resolve) => whenIdle(resolve));
-  await attempt("the lists of pages and texts were not loaded", loadModuleLists);
   await attempt("the device was not registered again", renewDevice);
   if (import.meta.env.PROD) await attempt("the service worker was not registered", registerServiceWorker);
 }

@@ -16,11 +16,11 @@ import { NAVIGATION, pageExists } from "./routes.ts";
 interface AppProps {
   readonly queryClient: QueryClient;
   /** Called once, when the first page is interactive. */
-  readonly onHydrated?: () => void;
+  readonly onReady?: () => void;
 }
 
 /** The whole app, inside a router. */
-export function App({ queryClient, onHydrated }: AppProps) {
+export function App({ queryClient, onReady }: AppProps) {
   useEffect(startTracking, []);
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +32,7 @@ export function App({ queryClient, onHydrated }: AppProps) {
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
                 <AppRoutes />
-                {onHydrated !== undefined && <AfterHydration act={onHydrated} />}
+                {onReady !== undefined && <AfterHydration act={onReady} />}
               </Suspense>
             </ErrorBoundary>
           </SignOutProvider>

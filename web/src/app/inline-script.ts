@@ -3,9 +3,9 @@ import { localJson } from "../platform/storage.ts";
 import type { StoredKey } from "../platform/stored-keys.ts";
 import { drawGroup } from "../platform/tracking/experiment.ts";
 import { FORWARDING_LINKS } from "../shell/forward-query.ts";
-import { findRoot, isAppRunning } from "./root.ts";
+import { findRoot, isAppThere } from "./root.ts";
 
-// The script inside the head of every page; the build bundles it into the HTML. It does what cannot wait for `boot.ts`.
+// The script inside the head of every page; the build bundles it into the HTML. It does what cannot wait for `entry.ts`.
 
 const html = document.documentElement;
 
@@ -22,7 +22,7 @@ if (localJson.read(SAFETY_FLAG) !== undefined) html.dataset["flagged"] = "";
 
 // Sent by the browser itself, a form would put what was typed into the address.
 addEventListener("submit", (event) => event.preventDefault());
-for (const type of ["click", "keydown"]) addEventListener(type, notePress, { capture: true });
+addEventListener("click", rememberPress, { capture: true });
 
 // The document is parsed, and no other script has run yet.
 document.addEventListener("readystatechange", preparePage, { once: true });
@@ -33,9 +33,9 @@ function rememberRequestedLanguage(): void {
   if (requested !== undefined) localJson.write(LANGUAGE_PARAMETER, requested);
 }
 
-/** For `replay-input.ts`. */
-function notePress(event: Event): void {
-  if (!isAppRunning()) window.lastPress = event;
+/** The app presses the button once it is there (`hydrate.ts`); links, fields and their choices are the browser's own. */
+function rememberPress({ target }: Event): void {
+  if (!isAppThere() && target instanceof Element) window.earlyPress = target.closest("button") ?? undefined;
 }
 
 /** Replaces the Korean page by the English one where that is the language; `app.css` hides the page until then. */

@@ -1,10 +1,19 @@
+import type { ComponentType } from "react";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { loadModule } from "../platform/load-module.ts";
-import { importNamed } from "../platform/named-modules.ts";
 import type { PageRoute } from "../shell/route.ts";
 import { type LazyComponent, lazyComponent } from "./lazy-component.ts";
-import type { PageModule } from "./page-modules.ts";
 import { SIGNED_IN_GATE } from "./signed-in-gate-loader.ts";
+
+type PageModule = { readonly default: ComponentType };
+
+/** Each page is a chunk. The condition is known at build time: a production build has no developer panel. */
+const MODULES: Readonly<Partial<Record<string, () => Promise<PageModule>>>> = {
+  ...import.meta.glob<PageModule>(["../features/*/*-page.tsx", "!../features/developer/*"]),
+  ...(import.meta.env.VITE_DEVELOPER_PANEL === "on"
+    ? import.meta.glob<PageModule>("../features/developer/developer-page.tsx")
+    : {}),
+};
 
 /** A page that is loaded together with its texts and what it may be opened by. */
 export interface LazyPage extends LazyComponent<object> {
@@ -17,7 +26,7 @@ export function lazyPage(feature: string, { page, namespaces, access }: PageRout
   const file = `${feature}/${page}.tsx`;
   const component = lazyComponent<object>(async () => {
     const [module] = await Promise.all([
-      loadModule(() => importNamed(`features/${file}`, () => importFromList(file))),
+      loadModule(() => importPage(file)),
       loadNamespaces(namespaces),
       access === "public" ? undefined : SIGNED_IN_GATE.load(),
     ]);
@@ -26,6 +35,7 @@ export function lazyPage(feature: string, { page, namespaces, access }: PageRout
   return Object.assign(component, { file });
 }
 
-async function importFromList(file: string): Promise<PageModule> {
-  return (await loadModule(() => import("./page-modules.ts"))).importPage(file);
+function importPage(file: string): Promise<PageModule> {
+  const load = MODULES[`../features/${file}`];
+  return load === undefined ? Promise.reject(new Error(`no page features/${file}`)) : load();
 }

@@ -1,11 +1,9 @@
-import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { type ReactNode, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { afterPaint } from "../platform/after-paint.ts";
 import { clearOnAccountChange, onUserDataCleared, reloadWhenCleared } from "../platform/clear-user-data.ts";
 import { initialLanguage, saveLanguage, startI18n } from "../platform/i18n/i18n.ts";
 import { ignoreDoubleClicks } from "../platform/ignore-double-clicks.ts";
-import { setNamedModules } from "../platform/named-modules.ts";
 import { startWelcomeCoupon } from "../platform/purchase/welcome-coupon.ts";
 import { seedContent } from "../platform/query/content.ts";
 import { clearCache } from "../platform/query/persist-cache.ts";
@@ -16,9 +14,9 @@ import { localJson } from "../platform/storage.ts";
 import { App } from "./app.tsx";
 import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
-import type { InputWatch } from "./replay-input.ts";
-import { markAppRunning, type RootData, readPageContent, readRootData } from "./root.ts";
-import { type AppPage, isPageLoaded, matchPath } from "./routes.ts";
+import { hydrate } from "./hydrate.ts";
+import { markAppRunning, readPageContent, readRootData } from "./root.ts";
+import { isPageLoaded, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
 /** How long a page that loads its data keeps the device's font, in milliseconds. */
@@ -26,12 +24,11 @@ const MAX_FONT_WAIT_MS = 2_000;
 
 /**
  * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
- * first paint. Input made before hydration is replayed. Rejects when the texts cannot be loaded.
+ * first paint. Rejects when the texts cannot be loaded.
  */
-export async function start(root: HTMLElement, input: InputWatch): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   const language = initialLanguage();
   const match = matchPath(location.pathname);
-  if ("page" in match) nameModules(readRootData(root), match.page);
   const texts = startI18n(language);
   // A page that cannot be loaded is reported when it renders.
   const pageModules = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
@@ -57,30 +54,14 @@ export async function start(root: HTMLElement, input: InputWatch): Promise<void>
   await pageModules;
   saveLanguage(language);
   const data = readRootData(root);
-  if (data?.path === location.pathname && data.start !== "frame" && !hasChangedSettings()) {
+  const app = (onReady: () => void) => inRouter(<App queryClient={queryClient} onReady={onReady} />);
+  if (data?.path === location.pathname && data.start !== "bars" && !hasChangedSettings()) {
     seedContent(queryClient, readPageContent());
-    const { replay } = input.snapshot();
-    const onHydrated = () => {
-      replay();
-      markAppRunning();
-    };
-    hydrateRoot(root, inRouter(<App queryClient={queryClient} onHydrated={onHydrated} />));
+    hydrate(root, app);
   } else {
-    createRoot(root).render(inRouter(<App queryClient={queryClient} onHydrated={markAppRunning} />));
+    createRoot(root).render(app(markAppRunning));
   }
   afterPaint(() => void startAfterPaint(queryClient));
-}
-
-/** The HTML names the modules of its own page. */
-function nameModules(data: RootData | undefined, { source, namespaces }: AppPage): void {
-  if (data?.path !== location.pathname) return;
-  const texts = LANGUAGES.flatMap((language) =>
-    ["common", ...namespaces].map(
-      (namespace, index) =>
-        [`locales/${language}/${namespace}.ts`, data.textModules[language][index]] as const,
-    ),
-  );
-  setNamedModules({ ...Object.fromEntries(texts), [`features/${source.file}`]: data.page });
 }
 
 function inRouter(app: ReactNode): ReactNode {
@@ -93,7 +74,7 @@ function inRouter(app: ReactNode): ReactNode {
 
 /** What can wait; without it the page works all the same. */
 async function startAfterPaint(queryClient: QueryClient): Promise<void> {
-  // Pages that start eagerly have none yet: their scripts and data come first.
+  // A frame has none yet: its scripts and data come first.
   void whenLoaded(queryClient, MAX_FONT_WAIT_MS).then(addFontFaces);
   try {
     await (await import("./after-first-paint.ts")).afterFirstPaint(queryClient);

@@ -1,10 +1,11 @@
+import type { Language } from "@mindle/domain/catalogue/language";
 import type { PageData } from "@mindle/domain/catalogue/public-content";
 import type { Start as PageStart } from "../shell/route.ts";
 
 // The contract between a page's HTML (`scripts/internal/prerender`), the script inside it and the app.
 
-/** `frame`: the HTML shows the bars of a main page only, and the app, which starts at once, replaces it. */
-type Start = PageStart | "frame";
+/** `bars`: the HTML shows the bars of a main page only, and the app replaces it. */
+export type Start = PageStart | "bars";
 
 /** What the build says about a pre-rendered page, as `data-` attributes of the root element. */
 export interface RootData {
@@ -13,33 +14,25 @@ export interface RootData {
   readonly start: Start;
   /** Pattern of its route, as events name it. */
   readonly route: string;
-  /** URL of the page's own module. */
-  readonly page: string;
-  /** URLs of the scripts that the app imports on this page: code, and texts by language, in the order of their namespaces. */
-  readonly modules: readonly string[];
-  readonly textModules: { readonly ko: readonly string[]; readonly en: readonly string[] };
-  /** URLs of the scripts that a main page imports later, to read what it shows someone who is signed in. */
-  readonly reads: readonly string[];
+  /** URLs of the page's texts by language. */
+  readonly texts: Readonly<Record<Language, readonly string[]>>;
 }
 
 declare global {
   interface Window {
-    /** The last click or key press before the app ran. */
-    lastPress?: Event | undefined;
+    /** The button that was pressed last before the app was there. */
+    earlyPress?: HTMLButtonElement | undefined;
   }
 }
 
 /** The root element's attributes in HTML. */
-export function rootAttributes({ path, start, route, page, modules, textModules, reads }: RootData): string {
+export function rootAttributes({ path, start, route, texts }: RootData): string {
   return Object.entries({
     path,
     start,
     route,
-    page,
-    modules: modules.join(" "),
-    "text-modules-ko": textModules.ko.join(" "),
-    "text-modules-en": textModules.en.join(" "),
-    ...(reads.length > 0 && { reads: reads.join(" ") }),
+    "texts-ko": texts.ko.join(" "),
+    "texts-en": texts.en.join(" "),
   })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join("");
@@ -47,30 +40,13 @@ export function rootAttributes({ path, start, route, page, modules, textModules,
 
 /** Reads the attributes of a pre-rendered page; undefined on every other page. */
 export function readRootData({ dataset }: HTMLElement): RootData | undefined {
-  const { path, start, route = "", page = "", modules, textModulesKo, textModulesEn, reads } = dataset;
+  const { path, start, route = "", textsKo = "", textsEn = "" } = dataset;
   if (path === undefined || !isStart(start)) return undefined;
-  return {
-    path,
-    start,
-    route,
-    page,
-    modules: words(modules),
-    textModules: { ko: words(textModulesKo), en: words(textModulesEn) },
-    reads: words(reads),
-  };
-}
-
-/** Whether the app starts as soon as its files are loaded, without waiting for a sign of use. */
-export function startsAtOnce({ start }: RootData): boolean {
-  return start === "eager" || start === "frame";
+  return { path, start, route, texts: { ko: textsKo.split(" "), en: textsEn.split(" ") } };
 }
 
 function isStart(value: string | undefined): value is Start {
-  return value === "static" || value === "form" || value === "eager" || value === "frame";
-}
-
-function words(list: string | undefined): readonly string[] {
-  return list?.split(" ").filter((word) => word !== "") ?? [];
+  return value === "page" || value === "frame" || value === "bars";
 }
 
 /** The element that holds the app. Throws when the page has none. */
@@ -86,12 +62,17 @@ export function readPageContent(): PageData {
   return json === undefined || json === null ? {} : JSON.parse(json);
 }
 
-/** Says to the script inside the HTML, and to tests, that the app reacts to input. */
+/** The button that was pressed last before the app was there. From now on presses are the app's. */
+export function takeEarlyPress(): HTMLButtonElement | undefined {
+  document.documentElement.dataset["app"] = "starting";
+  return window.earlyPress;
+}
+
+/** Says to tests and styles that the app reacts to input. */
 export function markAppRunning(): void {
-  window.lastPress = undefined;
   document.documentElement.dataset["app"] = "running";
 }
 
-export function isAppRunning(): boolean {
-  return document.documentElement.dataset["app"] === "running";
+export function isAppThere(): boolean {
+  return document.documentElement.dataset["app"] !== undefined;
 }

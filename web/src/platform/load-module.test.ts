@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LoadError, loadModule } from "./load-module.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a module that is there is given", async () => {
   expect(await loadModule(async () => "module")).toBe("module");
@@ -12,8 +20,17 @@ test("one that cannot be loaded is an error of its own, with the cause", async (
   await expect(loading).rejects.toMatchObject({ name: "LoadError", cause });
 });
 
-test("nothing happens while the page is being reloaded", async () => {
-  const loading = loadModule(async () => undefined);
-  const later = new Promise((resolve) => setTimeout(resolve, 0, "later"));
-  expect(await Promise.race([loading, later])).toBe("later");
+test.each([
+  ["never comes", () => new Promise<string>(() => {})],
+  // The page is being left or loaded again.
+  ["resolves to nothing", async () => undefined],
+])("one that %s is such an error after ten seconds", async (_, load) => {
+  let failure: unknown;
+  loadModule<unknown>(load).catch((error: unknown) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(failure).toBeInstanceOf(LoadError);
 });

@@ -6,16 +6,24 @@ export class LoadError extends Error {
   }
 }
 
+/** How long to wait for a part of the app before the page says so, in milliseconds. */
+const LIMIT_MS = 10_000;
+
 /**
- * A module that is imported when it is needed. Rejects with {@link LoadError}. Does not settle while the page is being
- * reloaded for a new build (`app/chunk-recovery.ts`): the import then resolves to nothing.
+ * A module that is imported when it is needed. Rejects with {@link LoadError}, after ten seconds at the latest. An import that
+ * resolves to nothing was cancelled because the page is left or loaded again (`app/missing-files.ts`).
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  let module: Module | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new LoadError(new Error("nothing came in time"))), LIMIT_MS);
+  });
   try {
-    module = await load();
+    const module: Module | undefined = await Promise.race([load(), tooLate]);
+    return module ?? (await tooLate);
   } catch (error) {
-    throw new LoadError(error);
+    throw error instanceof LoadError ? error : new LoadError(error);
+  } finally {
+    clearTimeout(limit);
   }
-  return module ?? new Promise(() => {});
 }

@@ -4,7 +4,7 @@ import { onUserDataCleared } from "./clear-user-data.ts";
 import { isPersonal } from "./stored-keys.ts";
 import type { StoredValue } from "./stored-value.ts";
 
-export { atom, useAtom } from "jotai";
+export { atom, useAtom, useStore } from "jotai";
 
 export type StoredAtom<Value> = WritableAtom<Value, [Value], void>;
 

@@ -44,14 +44,8 @@ export interface PrefetchContext {
   readonly queryClient: QueryClient;
 }
 
-/**
- * When the app starts on a pre-rendered page.
- *
- * - `static`: at the first sign of use, or after five seconds.
- * - `form`: the same; what was typed before is entered again afterwards.
- * - `eager`: at once.
- */
-export type Start = "static" | "form" | "eager";
+/** What the HTML of a page holds: the whole page, or only the frame of what the app draws, such as a result. */
+export type Start = "page" | "frame";
 
 /** A page of the app. Each feature lists its own in `routes.ts`; `app/routes.ts` composes them. */
 export type PageRoute = PageRouteBase &
@@ -86,7 +80,7 @@ interface PageRouteBase {
   readonly leadsTo?: keyof typeof common.titles;
   /** Event that is tracked when the page is shown, besides the change of page. */
   readonly event?: (params: RouteParams) => PageEvent;
-  /** Start of the app on the HTML that is made at build time: of `path` itself, or by path. */
+  /** The HTML that is made at build time: of `path` itself, or by path. */
   readonly prerender?: Start | Readonly<Record<string, Start>>;
   /** Whether the page opens for users who are still to be asked for their consents. Public pages always do. */
   readonly beforeConsent?: true;

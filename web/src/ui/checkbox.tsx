@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import styles from "./checkbox.module.css";
 import { Icon } from "./icon.tsx";
+import { useFilledIn } from "./use-filled-in.ts";
 
 interface CheckboxProps {
   readonly label: ReactNode;
@@ -11,7 +12,7 @@ interface CheckboxProps {
   readonly invalid?: boolean;
   /** Id of the error text. */
   readonly describedBy?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A checkbox with its label beside it; both react to presses. */
@@ -25,10 +26,15 @@ export function Checkbox({
   describedBy,
   inputRef,
 }: CheckboxProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const box = inputRef ?? ownRef;
+  useFilledIn(box, (input) => {
+    if (input.checked !== checked) onChange(input.checked);
+  });
   return (
     <label className={styles.row}>
       <input
-        ref={inputRef}
+        ref={box}
         type="checkbox"
         className={styles.input}
         name={name}

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import styles from "./choice-card.module.css";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./tone.ts";
+import { useFilledIn } from "./use-filled-in.ts";
 
 interface ChoiceCardProps {
   readonly label: string;
@@ -15,9 +16,14 @@ interface ChoiceCardProps {
 
 /** A checkbox as a card with a picture. */
 export function ChoiceCard({ label, description, picture, checked, onChange, tone, name }: ChoiceCardProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useFilledIn(box, (input) => {
+    if (input.checked !== checked) onChange(input.checked);
+  });
   return (
     <label className={styles.card} data-tone={tone}>
       <input
+        ref={box}
         type="checkbox"
         className={styles.input}
         name={name}

@@ -1,6 +1,7 @@
 import { type Ref, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./radio-group.module.css";
+import { useFilledIn } from "./use-filled-in.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface RadioOption<Value extends string> {
@@ -39,6 +40,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const chosen = options.find((option) => option.value === value);
   const Option = variant === "scale" ? ScaleOption : RowOption;
 
+  const choose = (option: RadioOption<Value>) => {
+    shown.current = option.value;
+    onChange(option.value);
+  };
+
   // The inputs are uncontrolled, so that React does not undo a choice until a transition ends.
   useLayoutEffect(() => {
     if (shown.current === value) return;
@@ -47,6 +53,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       input.checked = input.value === value;
     }
   }, [value]);
+  // Afterwards: what it tells counts from the next drawing on.
+  useFilledIn(list, (box) => {
+    const input = box.querySelector<HTMLInputElement>("input:checked");
+    const option = options.find((one) => one.value === input?.value);
+    if (option !== undefined && option.value !== value) choose(option);
+  });
 
   return (
     <fieldset
@@ -66,10 +78,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             {...option}
             name={name}
             defaultChecked={option.value === value}
-            onChange={() => {
-              shown.current = option.value;
-              onChange(option.value);
-            }}
+            onChange={() => choose(option)}
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, type Ref, useState } from "react";
+import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
 import styles from "./text-field.module.css";
+import { useFilledIn } from "./use-filled-in.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface TextFieldProps
@@ -16,7 +17,7 @@ interface TextFieldProps
   /** Marks the field as invalid and is announced when it appears. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Makes it a password that a button shows and hides: the button's two names. */
   readonly reveal?: { readonly show: string; readonly hide: string };
 }
@@ -34,6 +35,25 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [isShown, setShown] = useState(false);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? ownRef;
+  const shown = useRef(value);
+  const tell = (text: string) => {
+    shown.current = text;
+    onChange(text);
+  };
+  // The input is uncontrolled, so that React writes nothing into it that comes from the input itself: a text that is being composed
+  // would fall apart.
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (field.current !== null) field.current.value = value;
+  }, [value, field]);
+  // Afterwards: what it tells counts from the next drawing on.
+  useFilledIn(field, (input) => {
+    if (input.value !== value) tell(input.value);
+  });
+
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => {
@@ -42,10 +62,10 @@ export function TextField({
             {...rest}
             {...control}
             {...(reveal === undefined ? { type } : passwordAttributes(isShown))}
-            ref={inputRef}
+            ref={field}
             className={classNames(control.className, styles.input)}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            defaultValue={value}
+            onChange={(event) => tell(event.currentTarget.value)}
           />
         );
         if (reveal === undefined) return input;

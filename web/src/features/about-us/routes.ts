@@ -8,7 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["about-us"],
     content: () => ["claims"],
-    prerender: "static",
+    prerender: "page",
     exitPopup: true,
   },
   {
@@ -17,6 +17,6 @@ export const routes: readonly FeatureRoute[] = [
     page: "esg-page",
     access: "public",
     namespaces: ["about-us"],
-    prerender: "static",
+    prerender: "page",
   },
 ];

@@ -8,7 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "login-page",
     access: "public",
     namespaces: ["auth"],
-    prerender: { "/auth/login": "eager", "/auth/login/email": "eager" },
+    prerender: { "/auth/login": "page", "/auth/login/email": "page" },
   },
   {
     path: "/auth/register",

@@ -8,6 +8,6 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["help"],
     event: () => ["help_open", {}],
-    prerender: "static",
+    prerender: "page",
   },
 ];

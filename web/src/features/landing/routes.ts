@@ -8,7 +8,7 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["landing"],
     content: () => ["orders/causes", "claims", "comments", "faq"],
-    prerender: "static",
+    prerender: "page",
     exitPopup: true,
   },
 ];

@@ -7,7 +7,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "privacy-page",
     access: "public",
     namespaces: ["policy-privacy"],
-    prerender: "static",
+    prerender: "page",
   },
   {
     path: "/policy/usage",
@@ -15,6 +15,6 @@ export const routes: readonly FeatureRoute[] = [
     page: "usage-page",
     access: "public",
     namespaces: ["policy-usage"],
-    prerender: "static",
+    prerender: "page",
   },
 ];

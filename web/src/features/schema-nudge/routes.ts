@@ -7,7 +7,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "nudge-page",
     access: "public",
     namespaces: ["schema-nudge"],
-    prerender: "static",
+    prerender: "page",
     exitPopup: true,
   },
 ];

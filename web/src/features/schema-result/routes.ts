@@ -16,6 +16,6 @@ export const routes: readonly FeatureRoute[] = [
         void queryClient.prefetchQuery(assessmentResponseQuery(responseId));
     },
     event: () => ["schema_result", {}],
-    prerender: "eager",
+    prerender: "frame",
   },
 ];

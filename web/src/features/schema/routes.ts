@@ -1,10 +1,8 @@
 import { parseStage, STAGES } from "@mindle/domain/assessment/stages";
 import type { FeatureRoute } from "../../shell/route.ts";
 
-/** The last stage sends the answers and is never opened first; the stress slider only works with the app. */
-const prerendered = STAGES.filter((stage) => stage !== "preparing").map(
-  (stage) => [`/schema/${stage}`, stage === "stress" ? "eager" : "form"] as const,
-);
+/** The last stage sends the answers and is never opened first. */
+const PRERENDERED = STAGES.filter((stage) => stage !== "preparing");
 
 export const routes: readonly FeatureRoute[] = [
   { path: "/schema", redirect: "/schema/stress" },
@@ -17,7 +15,7 @@ export const routes: readonly FeatureRoute[] = [
     namespaces: ["schema", "schema-questions"],
     content: () => ["claims"],
     event: ({ stage }) => ["schema_stage", { stage: parseStage(stage) }],
-    prerender: Object.fromEntries(prerendered),
+    prerender: Object.fromEntries(PRERENDERED.map((stage) => [`/schema/${stage}`, "page"])),
     exitPopup: ({ stage }) => stage !== "preparing",
   },
 ];

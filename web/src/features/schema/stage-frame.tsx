@@ -1,7 +1,6 @@
 import type { Stage } from "@mindle/domain/assessment/stages";
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { enterKeyAction } from "../../platform/enter-key.ts";
 import { Header } from "../../shell/header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -36,14 +35,6 @@ export function StageFrame(props: StageFrameProps) {
     if (!isLast) void onContinue();
   };
 
-  /** A disabled button prevents submitting by Enter: handled here to show what is missing. */
-  const press = (event: KeyboardEvent) => {
-    const meaning = enterKeyAction(event.nativeEvent, isTakingText(event.target));
-    if (meaning === "ignore") return;
-    event.preventDefault();
-    if (meaning === "submit" && !isLast) void onContinue();
-  };
-
   return (
     <Page
       tone={toneOf(companion === "Mindle" ? undefined : companion)}
@@ -55,7 +46,6 @@ export function StageFrame(props: StageFrameProps) {
           className={styles.form}
           data-centred={CENTRED.includes(stage) || undefined}
           onSubmit={submit}
-          onKeyDown={press}
           noValidate
         >
           <header className={styles.head}>
@@ -66,7 +56,8 @@ export function StageFrame(props: StageFrameProps) {
           <div className={styles.content}>{children}</div>
           {!isLast && (
             <div className={styles.action}>
-              <Button type="submit" block disabled={!canContinue}>
+              {/* Enter and a press say what is missing. */}
+              <Button type="submit" block aria-disabled={!canContinue}>
                 {t("continue")}
               </Button>
             </div>
@@ -90,8 +81,4 @@ const HINTED = [
 
 function hasHint(stage: Stage): stage is (typeof HINTED)[number] {
   return HINTED.some((hinted) => hinted === stage);
-}
-
-function isTakingText(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement;
 }

@@ -1,7 +1,7 @@
 import { useOnceHydrated } from "../../platform/hydration.ts";
 import { reminderAtom } from "../../platform/reminder-choice.ts";
 import type { SentResponse } from "../../platform/sent-response.ts";
-import { atom, type StoredAtom, storedAtom, useAtom } from "../../platform/stored-atom.ts";
+import { atom, type StoredAtom, storedAtom, useAtom, useStore } from "../../platform/stored-atom.ts";
 import { EMPTY_ANSWERS, STORED_ANSWERS, type WizardAnswers } from "./wizard-answers.ts";
 
 const ATOMS: { readonly [Key in keyof WizardAnswers]: StoredAtom<WizardAnswers[Key]> } = {
@@ -71,9 +71,11 @@ export interface WizardControl {
 }
 
 export function useWizardAnswers(): WizardControl {
-  const [stored, update] = useAtom(answersAtom);
+  const [, update] = useAtom(answersAtom);
+  const store = useStore();
   return {
-    answers: useOnceHydrated(() => stored, EMPTY_ANSWERS),
+    // Of the store itself: what fields tell when they are hydrated is there before the component is drawn again for it.
+    answers: useOnceHydrated(() => store.get(answersAtom), EMPTY_ANSWERS),
     change: (change) => update(typeof change === "function" ? change : () => change),
     finish: (response) => void update(({ reminder }) => ({ ...EMPTY_ANSWERS, reminder, response })),
   };

@@ -4,6 +4,7 @@ import { nextStage, stageProblem } from "@mindle/domain/assessment/wizard";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { track } from "../../platform/tracking/track.ts";
 import { FigureSource } from "../../shell/figure-source.tsx";
 import { pathBefore } from "./path-before.ts";
@@ -24,8 +25,9 @@ function Wizard({ stage }: { readonly stage: Stage }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { answers, change } = useWizardAnswers();
-  const isReturned = wasRefused(location.state);
-  const [refusals, setRefusals] = useState(isReturned ? 1 : 0);
+  const isReturned = useOnceHydrated(() => wasRefused(location.state), false);
+  const [attempts, setAttempts] = useState(0);
+  const refusals = attempts + (isReturned ? 1 : 0);
   const [hasFailed, setFailed] = useState(false);
   usePreselection(change);
 
@@ -34,7 +36,7 @@ function Wizard({ stage }: { readonly stage: Stage }) {
 
   const handleContinue = async () => {
     if (problem !== undefined) {
-      setRefusals((count) => count + 1);
+      setAttempts((count) => count + 1);
       return;
     }
     if (stage === "nickname" && answers.agreedAt === undefined) track("schema_start", {});

@@ -7,6 +7,6 @@ export const routes: readonly FeatureRoute[] = [
     page: "space-page",
     access: "public",
     namespaces: ["space"],
-    prerender: "static",
+    prerender: "page",
   },
 ];

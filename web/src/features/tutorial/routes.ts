@@ -9,7 +9,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "tutorial-done-page",
     access: "public",
     namespaces: ["tutorial"],
-    prerender: "eager",
+    prerender: "page",
     exitPopup: true,
   },
   {
@@ -19,6 +19,6 @@ export const routes: readonly FeatureRoute[] = [
     access: "public",
     namespaces: ["tutorial"],
     event: ({ stage }) => ["tutorial_stage", { tutorial_stage: parseTutorialStage(stage) }],
-    prerender: Object.fromEntries(TUTORIAL_STAGES.map((stage) => [`/tutorial/${stage}`, "eager"])),
+    prerender: Object.fromEntries(TUTORIAL_STAGES.map((stage) => [`/tutorial/${stage}`, "page"])),
   },
 ];

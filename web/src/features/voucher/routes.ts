@@ -18,7 +18,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "voucher",
     page: "voucher-page",
     guard: ({ packageId }) => guardPackage("voucher", packageId),
-    prerender: Object.fromEntries(VOUCHER_PACKAGES.map((slug) => [`/voucher/${slug}`, "form"])),
+    prerender: Object.fromEntries(VOUCHER_PACKAGES.map((slug) => [`/voucher/${slug}`, "page"])),
   },
   {
     ...packageRoute,
@@ -26,7 +26,7 @@ export const routes: readonly FeatureRoute[] = [
     name: "betaTrial",
     page: "beta-trial-page",
     guard: ({ packageId }) => guardPackage("beta-trial", packageId),
-    prerender: Object.fromEntries(BETA_PACKAGES.map((slug) => [`/beta-trial/${slug}`, "form"])),
+    prerender: Object.fromEntries(BETA_PACKAGES.map((slug) => [`/beta-trial/${slug}`, "page"])),
   },
   {
     path: "/voucher-selector",
@@ -34,7 +34,7 @@ export const routes: readonly FeatureRoute[] = [
     page: "voucher-selector-page",
     access: "public",
     namespaces: ["voucher"],
-    prerender: "form",
+    prerender: "page",
     exitPopup: true,
   },
 ];

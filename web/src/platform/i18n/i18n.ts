@@ -1,14 +1,12 @@
 import type { Language } from "@mindle/domain/catalogue/language";
 import { PRODUCT } from "@mindle/domain/product";
-import i18next, { type BackendModule, type ResourceKey } from "i18next";
+import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { loadCatalogue } from "../../locales/index.ts";
 import type { Namespace } from "../../locales/types.ts";
 import { LoadError, loadModule } from "../load-module.ts";
-import { importNamed } from "../named-modules.ts";
 import { localJson } from "../storage.ts";
 import { chooseLanguage, LANGUAGE_PARAMETER, parseLanguage } from "./language.ts";
-
-type TextModule = { readonly default: ResourceKey };
 
 /** Why texts are missing: the promises of i18next never reject. */
 let lastFailure: unknown = new LoadError(undefined);
@@ -19,7 +17,7 @@ const catalogues: BackendModule = {
   callbackApi: true,
   init() {},
   read(language, namespace, callback) {
-    loadModule(() => importTexts(language, namespace)).then(
+    loadModule(() => loadCatalogue(language, namespace)).then(
       (texts) => callback(null, texts),
       (error: unknown) => {
         lastFailure = error;
@@ -29,14 +27,6 @@ const catalogues: BackendModule = {
     );
   },
 };
-
-async function importTexts(language: string, namespace: string): Promise<ResourceKey | undefined> {
-  const texts = await importNamed(`locales/${language}/${namespace}.ts`, async (): Promise<TextModule> => {
-    const { loadCatalogue } = await loadModule(() => import("../../locales/index.ts"));
-    return { default: await loadCatalogue(language, namespace) };
-  });
-  return texts.default;
-}
 
 /** The language of the first screen: the address's, else the stored choice, else Korean. */
 export function initialLanguage(): Language {

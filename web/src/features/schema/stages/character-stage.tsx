@@ -13,10 +13,9 @@ export function CharacterStage({ answers, change, problem, refusals }: StageProp
   const group = useShakeOnInvalid<HTMLFieldSetElement>(refusals);
 
   const toggle = (character: Character, checked: boolean) => {
-    const wanted = CHARACTERS.filter((other) =>
-      other === character ? checked : answers.characters.includes(other),
-    );
-    change({ characters: wanted });
+    change(({ characters }) => ({
+      characters: CHARACTERS.filter((other) => (other === character ? checked : characters.includes(other))),
+    }));
   };
 
   return (

@@ -60,6 +60,10 @@ export function QuestionsStage({ half, answers, change, problem, refusals }: Que
   }, [isHydrated, areAllShown]);
 
   const answerNow = (id: QuestionId, value: Choice) => {
+    if (!isHydrated) {
+      change(({ questions }) => ({ questions: { ...questions, [id]: value } }));
+      return;
+    }
     const isFirstAnswer = answers.questions[id] === undefined;
     // The browser paints the choice first; counter and button follow in a transition.
     startTransition(() => {

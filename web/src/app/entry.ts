@@ -1,0 +1,63 @@
+import "../../.generated/fonts/fallback.css";
+import "../ui/base.css";
+import "./app.css";
+import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
+import { addFontFaces } from "./font-faces.ts";
+import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
+import { findRoot, readRootData } from "./root.ts";
+
+// The only script file that a page's HTML names. It asks for the app by itself, never because of a touch.
+
+/** How long the browser may be busy after the first paint before the app is asked for all the same, in milliseconds. */
+const MAX_WAIT_MS = 1000;
+
+const root = findRoot();
+const data = readRootData(root);
+
+recoverFromMissingFiles();
+if (data !== undefined) {
+  reportEarlyLeave(data.route);
+  preload(document.documentElement.lang === "en" ? data.texts.en : data.texts.ko);
+}
+if (data?.start === "page") {
+  addFontFaces();
+  void idleAfterFirstPaint().then(startApp);
+} else {
+  void startApp();
+}
+
+/** Resolves after a second at the latest: a page in the background paints nothing. */
+function idleAfterFirstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Safari has no requestIdleCallback.
+        if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+        else resolve();
+      }),
+    );
+  });
+}
+
+/** The HTML preloads the code only: it does not know the language. */
+function preload(urls: readonly string[]): void {
+  for (const url of urls) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = url;
+    document.head.append(link);
+  }
+}
+
+async function startApp(): Promise<void> {
+  try {
+    const app = await import("./main.tsx");
+    await app.start(root);
+  } catch (error) {
+    if (isLeaving()) return;
+    console.error(error);
+    // What it says is in the HTML: the texts may be what could not be loaded.
+    document.documentElement.dataset["app"] = "failed";
+  }
+}
