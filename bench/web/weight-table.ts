@@ -10,7 +10,7 @@ export function weightTable(weights: readonly PageWeight[]): string {
       "… of it styles",
       "fonts",
       "JS that runs before paint, gzip",
-      "JS before intent, gzip",
+      "JS before the app, gzip",
       "JS in all, gzip",
       "… brotli",
       "with Firebase",

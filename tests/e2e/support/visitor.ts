@@ -213,13 +213,8 @@ export class Visitor {
   }
 }
 
-/**
- * Waits until the app has hydrated the HTML, so that tests do not depend on how quickly that goes. Static pages hydrate on the
- * first interaction: here a mouse move.
- */
+/** Waits until the app has hydrated the HTML, so that tests do not depend on how quickly that goes. */
 export async function untilAppRuns(page: Page): Promise<void> {
-  await page.mouse.move(100, 100);
-  await page.mouse.move(120, 120);
   await expect(page.locator("html")).toHaveAttribute("data-app", "running");
 }
 

@@ -1,12 +1,15 @@
 import { Suspense } from "react";
 import { Link, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { startI18n } from "../platform/i18n/i18n.ts";
 import { AppRouter } from "./app-router.tsx";
 import { lazyComponent, useLazyComponent } from "./lazy-component.ts";
 
 let before: string;
+
+beforeAll(() => startI18n("en"));
 
 beforeEach(() => {
   before = location.href;

@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState, useTransition } from "react";
 import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
+import { PageComing } from "../shell/page-coming.tsx";
 
 interface AppRouterProps {
   /** Whether the page at a path can be rendered without waiting. */
@@ -9,11 +10,13 @@ interface AppRouterProps {
 
 /**
  * React Router's `BrowserRouter`, which renders every navigation in a transition: the present page stays until the next one is
- * loaded, but React then renders in slices between which the browser draws. Here a page that is loaded is rendered at once.
+ * loaded, but React then renders in slices between which the browser draws. Here a page that is loaded is rendered at once; the
+ * present page says when another one is on its way.
  */
 export function AppRouter({ isLoaded, children }: AppRouterProps) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, show] = useState({ action: history.action, location: history.location });
+  const [isComing, startTransition] = useTransition();
   useLayoutEffect(
     () =>
       history.listen((next) => {
@@ -25,6 +28,7 @@ export function AppRouter({ isLoaded, children }: AppRouterProps) {
   return (
     <Router navigationType={action} location={location} navigator={history}>
       {children}
+      {isComing && <PageComing />}
     </Router>
   );
 }

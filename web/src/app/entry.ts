@@ -4,7 +4,7 @@ import "./app.css";
 import { reportEarlyLeave } from "../platform/tracking/early-view.ts";
 import { addFontFaces } from "./font-faces.ts";
 import { isLeaving, recoverFromMissingFiles } from "./missing-files.ts";
-import { findRoot, readRootData } from "./root.ts";
+import { findRoot, markApp, readRootData } from "./root.ts";
 
 // The only script file that a page's HTML names. It asks for the app by itself, never because of a touch.
 
@@ -58,6 +58,6 @@ async function startApp(): Promise<void> {
     if (isLeaving()) return;
     console.error(error);
     // What it says is in the HTML: the texts may be what could not be loaded.
-    document.documentElement.dataset["app"] = "failed";
+    markApp("failed");
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterPaint } from "../platform/after-paint.ts";
-import { markAppRunning, takeEarlyPress } from "./root.ts";
+import { markApp } from "./root.ts";
 
 /**
  * Lets the app take over the HTML of a page. `app` renders it and calls `onHydrated` once. What was filled in before stays in its
@@ -10,9 +10,11 @@ import { markAppRunning, takeEarlyPress } from "./root.ts";
 export function hydrate(root: HTMLElement, app: (onHydrated: () => void) => ReactNode): void {
   const fields = fieldsIn(root);
   const focused = document.activeElement;
-  const press = takeEarlyPress();
+  // From now on presses are the app's.
+  markApp("starting");
+  const press = window.earlyPress;
   const onHydrated = () => {
-    markAppRunning();
+    markApp("running");
     // Where the browser or an extension has changed the HTML, React replaces it.
     const replacing = fieldsIn(root);
     fields.forEach((field, index) => {

@@ -18,19 +18,22 @@ export function lazyComponent<Props>(
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentModule<Props>> | undefined;
   const load = () => {
-    pending ??= importComponent().then(
+    if (pending !== undefined) return pending;
+    const attempt = importComponent().then(
       (module) => {
         loaded = module.default;
         return module;
       },
       (error: unknown) => {
         pending = undefined;
-        // A lazy component never loads again after a failure: the next render gets a new one.
-        lazyOne = lazy(load);
+        // What is rendered now fails, too: a new attempt for each render would never end.
+        lazyOne = lazy(() => Promise.reject(error));
         throw error;
       },
     );
-    return pending;
+    pending = attempt;
+    lazyOne = lazy(() => attempt);
+    return attempt;
   };
   let lazyOne = lazy(load);
   return {

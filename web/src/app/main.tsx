@@ -15,7 +15,7 @@ import { App } from "./app.tsx";
 import { AppRouter } from "./app-router.tsx";
 import { addFontFaces } from "./font-faces.ts";
 import { hydrate } from "./hydrate.ts";
-import { markAppRunning, readPageContent, readRootData } from "./root.ts";
+import { markApp, readPageContent, readRootData } from "./root.ts";
 import { isPageLoaded, matchPath } from "./routes.ts";
 import { startPage } from "./start-page.ts";
 
@@ -24,14 +24,14 @@ const MAX_FONT_WAIT_MS = 2_000;
 
 /**
  * Hydrates the pre-rendered HTML of this path, or renders the app. Loads the page and its texts first; Auth starts after the
- * first paint. Rejects when the texts cannot be loaded.
+ * first paint. Rejects when the texts cannot be loaded, or the page of the HTML.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const language = initialLanguage();
   const match = matchPath(location.pathname);
   const texts = startI18n(language);
-  // A page that cannot be loaded is reported when it renders.
-  const pageModules = "page" in match ? match.page.source.load().catch(() => undefined) : undefined;
+  const pageModules = "page" in match ? match.page.source.load() : undefined;
+  pageModules?.catch(() => undefined);
   // A production build has no code for this: the condition is known at build time.
   if (import.meta.env.VITE_DEVELOPER_PANEL === "on" && hasChangedSettings()) {
     const { applyOverrides } = await import("../platform/overrides.ts");
@@ -51,15 +51,18 @@ export async function start(root: HTMLElement): Promise<void> {
   const { pathname, search } = location;
   if ("page" in match) await startPage({ ...match, pathname, search, queryClient });
   await texts;
-  await pageModules;
-  saveLanguage(language);
   const data = readRootData(root);
+  const hasHtml = data?.path === pathname && data.start !== "bars" && !hasChangedSettings();
+  // HTML whose page cannot be loaded stays as it is; without HTML the page says so when it is rendered.
+  await (hasHtml ? pageModules : pageModules?.catch(() => undefined));
+  saveLanguage(language);
   const app = (onReady: () => void) => inRouter(<App queryClient={queryClient} onReady={onReady} />);
-  if (data?.path === location.pathname && data.start !== "bars" && !hasChangedSettings()) {
+  if (hasHtml) {
     seedContent(queryClient, readPageContent());
     hydrate(root, app);
   } else {
-    createRoot(root).render(app(markAppRunning));
+    markApp("starting");
+    createRoot(root).render(app(() => markApp("running")));
   }
   afterPaint(() => void startAfterPaint(queryClient));
 }

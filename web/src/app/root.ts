@@ -62,15 +62,12 @@ export function readPageContent(): PageData {
   return json === undefined || json === null ? {} : JSON.parse(json);
 }
 
-/** The button that was pressed last before the app was there. From now on presses are the app's. */
-export function takeEarlyPress(): HTMLButtonElement | undefined {
-  document.documentElement.dataset["app"] = "starting";
-  return window.earlyPress;
-}
-
-/** Says to tests and styles that the app reacts to input. */
-export function markAppRunning(): void {
-  document.documentElement.dataset["app"] = "running";
+/**
+ * Says to the script inside the HTML, to styles and to tests how far the app is: it takes over the page, it reacts to input, or
+ * it could not start.
+ */
+export function markApp(state: "starting" | "running" | "failed"): void {
+  document.documentElement.dataset["app"] = state;
 }
 
 export function isAppThere(): boolean {

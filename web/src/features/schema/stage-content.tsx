@@ -36,8 +36,7 @@ interface StageContentProps extends StageProps {
 }
 
 /**
- * Content of a stage, below its title. Only the later stages are lazy: the others hydrate together with their frame, before
- * typed input is replayed.
+ * Content of a stage, below its title. Only the later stages are lazy: the others hydrate together with their frame.
  */
 export function StageContent({ stage, onFailed, ...props }: StageContentProps) {
   useEffect(() => {

@@ -1,0 +1,52 @@
+import { expect, test } from "../support/fixtures.ts";
+import { TEXTS } from "./support/texts.ts";
+import { untilAppRuns } from "./support/visitor.ts";
+
+// A script that does not arrive is said within ten seconds, with a way on.
+
+const { problem } = TEXTS.ko.common;
+
+test.use({
+  expectedErrors: [
+    "could not be loaded",
+    "Failed to load resource",
+    "Failed to fetch",
+    "page threw an error",
+  ],
+});
+
+test("a page whose script is gone says so, and opens where it is back", async ({ page }) => {
+  await page.route("**/assets/find-password-page*.js", (route) => route.fulfill({ status: 404 }), {
+    times: 2,
+  });
+  await page.goto("/auth/login/email");
+  await untilAppRuns(page);
+  await page.getByRole("link", { name: TEXTS.ko.auth.email.forgot }).click();
+  // It was loaded again once, in case that a new build had replaced the script.
+  await expect(page.getByRole("heading", { level: 1, name: problem.outdatedTitle })).toBeVisible();
+  await page.getByRole("button", { name: problem.reload }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: TEXTS.ko.authLink.findPassword.ready.title }),
+  ).toBeVisible();
+});
+
+test("a page whose script never comes says that it is on its way, then that it did not come", async ({
+  page,
+}) => {
+  await page.route("**/assets/find-password-page*.js", () => {});
+  await page.goto("/auth/login/email");
+  await untilAppRuns(page);
+  await page.getByRole("link", { name: TEXTS.ko.auth.email.forgot }).click();
+  await expect(page.getByRole("status").filter({ hasText: TEXTS.ko.common.loading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: problem.outdatedTitle })).toBeVisible({
+    timeout: 12_000,
+  });
+});
+
+test("HTML whose scripts do not come stays, and says so", async ({ page }) => {
+  await page.route("**/assets/main-*.js", (route) => route.abort());
+  await page.goto("/help");
+  await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
+  await expect(page.getByRole("alert").filter({ hasText: problem.outdatedTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ko.help.title })).toBeVisible();
+});
