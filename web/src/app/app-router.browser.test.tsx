@@ -40,7 +40,7 @@ function threePages() {
   };
   const app = (
     <AppRouter isLoaded={(path) => path !== "/second" || second.isLoaded}>
-      <Suspense fallback="Loading">
+      <Suspense fallback="Nothing">
         <Routes>
           <Route path="/first" element={<First />} />
           <Route path="/second" element={<Second />} />
@@ -76,7 +76,8 @@ test("the present page stays until the next one is loaded", async () => {
   await page.getByRole("link", { name: "Go" }).click();
   await expect.poll(() => location.pathname).toBe("/second");
   await expect.element(page.getByRole("link", { name: "Go" })).toBeVisible();
-  expect(document.body.textContent).not.toContain("Loading");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
+  expect(document.body.textContent).not.toContain("Nothing");
   arrive();
   await expect.element(page.getByRole("heading", { name: "Second" })).toBeVisible();
 });
