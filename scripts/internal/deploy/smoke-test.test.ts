@@ -31,6 +31,16 @@ const WORKING: Readonly<Record<string, Answer>> = {
   },
   "/about-us.html": { status: 301, headers: { Location: "/about-us" } },
   "/api/assessment/submit": { status: 400, headers: API, body: REFUSED },
+  "/call/processIosIapPayment": {
+    status: 401,
+    headers: API,
+    body: JSON.stringify({ error: { status: "UNAUTHENTICATED", message: "" } }),
+  },
+  "/call/no-such-function": {
+    status: 404,
+    headers: API,
+    body: JSON.stringify({ success: false, data: null, message: "", code: "not-found" }),
+  },
 };
 
 let server: Server | undefined;
@@ -54,7 +64,7 @@ async function askedOf(answers: Readonly<Record<string, Answer>>): Promise<reado
 }
 
 test("a website that works has no problem", async () => {
-  expect(await askedOf(WORKING)).toHaveLength(5);
+  expect(await askedOf(WORKING)).toHaveLength(7);
 });
 
 const { "Content-Security-Policy": _, ...withoutPolicy } = WORKING["/"]?.headers ?? {};
@@ -69,6 +79,8 @@ test.each([
     "status 500",
   ],
   ["/api/assessment/submit", { status: 400, body: REFUSED }, "it may be stored"],
+  ["/call/processIosIapPayment", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],
+  ["/call/no-such-function", { status: 200, headers: API, body: "{}" }, "a function that is not there"],
   ["/assets/no-such-file.js", { status: 200 }, "a file that is not there"],
   ["/api/status", { status: 200, body: "<!doctype html>" }, "<!doctype html>"],
 ])("%s answering %j is named", async (path, answer, problem) => {

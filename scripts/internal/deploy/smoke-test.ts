@@ -1,6 +1,9 @@
 import { submitAssessment } from "@mindle/domain/api/assessment";
 import { Failure } from "../failure.ts";
 
+/** The least used of the callables, which a missing rewrite would break unseen. */
+const CALLABLE = "processIosIapPayment";
+
 interface SmokeCheck {
   readonly name: string;
   readonly method?: "POST";
@@ -56,6 +59,26 @@ function checks(policy: string): readonly SmokeCheck[] {
       },
     },
     {
+      name: "a callable refuses a caller without an account in its own protocol",
+      method: "POST",
+      path: `/call/${CALLABLE}`,
+      body: '{"data":{}}',
+      async problem(response) {
+        const { error } = await envelopeOf(response);
+        return response.status === 401 && error !== undefined ? undefined : described(response);
+      },
+    },
+    {
+      name: "a function that is not there is not found",
+      method: "POST",
+      path: "/call/no-such-function",
+      body: "{}",
+      async problem(response) {
+        const { code } = await envelopeOf(response);
+        return response.status === 404 && code === "not-found" ? undefined : described(response);
+      },
+    },
+    {
       name: "a file that is not there is not found",
       path: "/assets/no-such-file.js",
       async problem({ status }) {
@@ -91,7 +114,7 @@ async function problemOf(origin: string, check: SmokeCheck): Promise<readonly st
 
 async function envelopeOf(
   response: Response,
-): Promise<{ readonly success?: unknown; readonly code?: unknown }> {
+): Promise<{ readonly success?: unknown; readonly code?: unknown; readonly error?: unknown }> {
   const text = await response.text();
   try {
     return JSON.parse(text);

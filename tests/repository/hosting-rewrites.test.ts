@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONTRACT } from "@mindle/domain/api/contract";
+import { server as superstatic } from "superstatic";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFirebaseConfig } from "../../scripts/internal/deploy/firebase-config.ts";
+import { fromRoot } from "../../scripts/internal/paths.ts";
+
+const SHELL = "the app's HTML";
+
+let directory: string;
+let server: Server;
+let origin: string;
+
+/** Firebase's Hosting server with the rules of firebase.json; a function answers its name. */
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "hosting-"));
+  await writeFile(join(directory, "shell.html"), SHELL);
+  const { hosting } = await readFirebaseConfig();
+  const configFile = join(directory, "firebase.json");
+  await writeFile(configFile, JSON.stringify({ hosting: { ...hosting, public: "." } }));
+  const app = superstatic({
+    port: 0,
+    hostname: "127.0.0.1",
+    cwd: directory,
+    config: configFile,
+    compression: false,
+    stack: "strict",
+    rewriters: {
+      function: async (rewrite) => (_request, response) => response.end(rewrite.function.functionId),
+    },
+  });
+  server = await new Promise((resolve) => {
+    const listening: Server = app.listen(() => resolve(listening));
+  });
+  const address = server.address();
+  origin = typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}` : "";
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(directory, { recursive: true });
+});
+
+async function post(path: string): Promise<string> {
+  return (await fetch(`${origin}${path}`, { method: "POST" })).text();
+}
+
+test("each callable of the functions is at /call with its name", async () => {
+  const source = await readFile(fromRoot("functions/src/index.ts"), "utf8");
+  const callables = [...source.matchAll(/^export const (\w+) = callable\(/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const offered = Object.entries(CONTRACT).filter(([, { callable }]) => callable === true);
+  expect(callables.toSorted()).toEqual(offered.map(([name]) => name).toSorted());
+  for (const name of callables) expect(await post(`/call/${name}`)).toBe(name);
+});
+
+test.each([
+  "/call/noSuchFunction",
+  "/call/redeemcoupon",
+  "/call/redeemCoupon/more",
+  "/call/appStoreNotifications",
+  "/call/",
+  "/call",
+  "/api/no/such/operation",
+  "/api/",
+  "/api",
+  "/streams/other",
+  "/streams",
+])("%s, which is no function, is left to the API, which knows no such operation", async (path) => {
+  expect(await post(path)).toBe("api");
+});
+
+test.each(["/home", "/callme", "/apiary"])("%s is the app's", async (path) => {
+  expect(await (await fetch(`${origin}${path}`)).text()).toBe(SHELL);
+});
