@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT } from "@mindle/domain/api/contract";
@@ -14,7 +14,12 @@ let directory: string;
 let server: Server;
 let origin: string;
 
-/** Firebase's Hosting server with the rules of firebase.json; a function answers its name. */
+/** Stands in the place of a function and answers its name. */
+async function answerName(rewrite: { readonly function: { readonly functionId: string } }) {
+  return (_request: IncomingMessage, response: ServerResponse) => response.end(rewrite.function.functionId);
+}
+
+/** Firebase's Hosting server with the rules of firebase.json. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "hosting-"));
   await writeFile(join(directory, "shell.html"), SHELL);
@@ -28,9 +33,7 @@ beforeAll(async () => {
     config: configFile,
     compression: false,
     stack: "strict",
-    rewriters: {
-      function: async (rewrite) => (_request, response) => response.end(rewrite.function.functionId),
-    },
+    rewriters: { function: answerName },
   });
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(() => resolve(listening));

@@ -23,6 +23,8 @@ export const bill = z.object({
   regTime: z.int(),
   item: z.object({ packageInfo: z.object({ id: sellablePackageId, name: localizedText }) }),
   product: z.object({ iosIap: z.object({ localizedPrice }) }),
+  /** How many were paid for at once; absent for one. */
+  quantity: z.optional(z.int().check(z.minimum(1))),
 });
 
 export type Bill = z.output<typeof bill>;

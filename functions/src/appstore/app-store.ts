@@ -6,6 +6,10 @@ export interface StoreTransaction {
   readonly productId: string;
   /** The UUID that the app passed with the purchase; null without one. */
   readonly appAccountToken: string | null;
+  /** How many of the product were paid for at once. */
+  readonly quantity: number;
+  /** Whether a member of the family paid for it, and not the account that it is of. */
+  readonly familyShared: boolean;
   /** True once it was refunded, or family sharing ended. */
   readonly revoked: boolean;
   /** True for a free purchase by a tester or in review. */

@@ -55,6 +55,8 @@ describe("a transaction", () => {
       originalTransactionId: ID,
       productId: PURCHASE.productId,
       appAccountToken: PURCHASE.appAccountToken,
+      quantity: 1,
+      familyShared: false,
       revoked: false,
       sandbox: true,
     });
@@ -68,6 +70,18 @@ describe("a transaction", () => {
       appAccountToken: null,
       revoked: true,
     });
+  });
+
+  test("says how many were paid for, and whether the account paid", async () => {
+    const read = (fields: object) =>
+      respondingWith(signPayload(chain, { ...PAYLOAD, ...fields })).transaction(ID);
+    expect(await read({ quantity: 3 })).toMatchObject({ quantity: 3, familyShared: false });
+    expect(await read({ quantity: undefined, inAppOwnershipType: undefined })).toMatchObject({
+      quantity: 1,
+      familyShared: false,
+    });
+    expect(await read({ inAppOwnershipType: "FAMILY_SHARED" })).toMatchObject({ familyShared: true });
+    expect(await read({ inAppOwnershipType: "SOMETHING_NEW" })).toMatchObject({ familyShared: true });
   });
 
   test("with another id than requested is unknown", async () => {
@@ -96,6 +110,8 @@ describe("a transaction", () => {
     ["of Xcode", signPayload(chain, { ...PAYLOAD, environment: "Xcode" }), 21008],
     ["of local testing", signPayload(chain, { ...PAYLOAD, environment: "LocalTesting" }), 21008],
     ["without a product", signPayload(chain, { ...PAYLOAD, productId: undefined }), 21002],
+    ["of none of the product", signPayload(chain, { ...PAYLOAD, quantity: 0 }), 21002],
+    ["of half of the product", signPayload(chain, { ...PAYLOAD, quantity: 0.5 }), 21002],
     ["that is not a JWS", "nonsense", 21003],
   ])("%s is refused", async (_name, answer, status) => {
     expect(await statusOf(respondingWith(answer).transaction(ID))).toBe(status);

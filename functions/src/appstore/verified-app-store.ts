@@ -27,6 +27,9 @@ const SERVER_UNAVAILABLE = 21_005;
 const SANDBOX_IN_PRODUCTION = 21_007;
 const PRODUCTION_IN_SANDBOX = 21_008;
 
+/** The ownership of a transaction that its account paid for; the only other one is `FAMILY_SHARED`. */
+const PURCHASED = "PURCHASED";
+
 /** Tries the environments of the App Store in order. Every response is verified. */
 export class VerifiedAppStore implements AppStore {
   readonly #library: AppleLibrary;
@@ -131,11 +134,15 @@ export class VerifiedAppStore implements AppStore {
 
 function toTransaction(payload: JWSTransactionDecodedPayload, sandbox: boolean): StoreTransaction {
   const { originalTransactionId, productId, appAccountToken, revocationDate } = payload;
+  const { quantity = 1, inAppOwnershipType = PURCHASED } = payload;
   if (originalTransactionId === undefined || productId === undefined) throw new AppStoreError(MALFORMED);
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new AppStoreError(MALFORMED);
   return {
     originalTransactionId,
     productId,
     appAccountToken: appAccountToken ?? null,
+    quantity,
+    familyShared: inAppOwnershipType !== PURCHASED,
     revoked: revocationDate !== undefined,
     sandbox,
   };

@@ -157,6 +157,7 @@ describe("appStoreNotifications", () => {
     const late = {
       originalTransactionId: transactionId,
       productId: PACKAGE.productIdentifier,
+      quantity: 1,
       sandbox: true,
     };
     expect(await testStore().payments.settle(late, uid, Date.now())).toEqual({

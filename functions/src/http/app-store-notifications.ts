@@ -54,7 +54,8 @@ export function createAppStoreNotifications(
 
 async function apply(signedPayload: string, { appStore, payments, now }: NotificationOptions): Promise<void> {
   const { type, signedDate, transaction } = await readNotification(appStore, signedPayload);
-  if (transaction === null) return;
+  // What a family member paid for has opened nothing, and must not close what the payer bought.
+  if (transaction === null || transaction.familyShared) return;
   const change = { payment: transaction, signedDate };
   if (REVOKING_TYPES.has(type)) await payments.revoke(change, type, now());
   else if (type === RESTORING_TYPE) await payments.restore(change, now());

@@ -26,5 +26,13 @@ test.each([
   ["of the user, revoked", accountTokenOf("u1"), true, "revoked"],
   ["of another user, revoked", accountTokenOf("u2"), true, "not-theirs"],
 ])("a transaction %s", (_name, appAccountToken, revoked, refusal) => {
-  expect(paymentRefusal({ appAccountToken, revoked }, "u1")).toBe(refusal);
+  expect(paymentRefusal({ appAccountToken, familyShared: false, revoked }, "u1")).toBe(refusal);
+});
+
+test("a transaction that a family member paid for is refused, with the user's token or without one", () => {
+  for (const appAccountToken of [accountTokenOf("u1"), null]) {
+    expect(paymentRefusal({ appAccountToken, familyShared: true, revoked: false }, "u1")).toBe(
+      "family-shared",
+    );
+  }
 });

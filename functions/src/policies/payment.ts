@@ -13,11 +13,16 @@ export function accountTokenOf(uid: string): string {
 
 /** Why a user cannot use a transaction; undefined if they can. */
 export function paymentRefusal(
-  transaction: { readonly appAccountToken: string | null; readonly revoked: boolean },
+  transaction: {
+    readonly appAccountToken: string | null;
+    readonly familyShared: boolean;
+    readonly revoked: boolean;
+  },
   uid: string,
-): "revoked" | "not-theirs" | undefined {
-  const { appAccountToken, revoked } = transaction;
+): "revoked" | "not-theirs" | "family-shared" | undefined {
+  const { appAccountToken, familyShared, revoked } = transaction;
   // `appAccountToken` is null from clients that do not send it; the transaction can still be used only once.
   if (appAccountToken !== null && appAccountToken.toLowerCase() !== accountTokenOf(uid)) return "not-theirs";
+  if (familyShared) return "family-shared";
   return revoked ? "revoked" : undefined;
 }

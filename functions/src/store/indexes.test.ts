@@ -42,7 +42,7 @@ const QUERIES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "a user's newest response": ({ responses }) => responses.findLatest(UID),
   "a user's bills": ({ bills }) => bills.list(UID, ["success"], { after: undefined, limit: 1 }),
   "a user's newest open bill": ({ payments }) =>
-    payments.settle({ originalTransactionId: "t", productId: "p", sandbox: true }, UID, 0),
+    payments.settle({ originalTransactionId: "t", productId: "p", quantity: 1, sandbox: true }, UID, 0),
   "all data of a user": ({ userData }) => userData.documents(UID, undefined),
   "due reminders of a day of the week": ({ notifications }) => firstOf(notifications.scheduledAt([0])),
   "reminders to come": ({ reminders }) => reminders.list(UID, 0, 1),

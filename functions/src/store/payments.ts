@@ -19,6 +19,8 @@ const transactionDocument = z.object({
   /** The settled bill; null without one. */
   billId: z.nullable(z.string()),
   productId: z.string(),
+  /** How many of the product were paid for at once. */
+  quantity: z._default(z.int().check(z.minimum(1)), 1),
   /** True for a free purchase by a tester or in review. */
   sandbox: z.boolean(),
   /** Milliseconds since the epoch; null without a bill. */
@@ -38,6 +40,8 @@ type TransactionDocument = z.output<typeof transactionDocument>;
 export interface Payment {
   readonly originalTransactionId: string;
   readonly productId: string;
+  /** How many of the product were paid for at once: its programmes open as many times as long. */
+  readonly quantity: number;
   readonly sandbox: boolean;
 }
 
@@ -102,7 +106,7 @@ export class PaymentStore {
     transaction: Transaction,
     { payment, uid, billId, now }: SettlementRequest,
   ): Promise<Settlement | undefined> {
-    const { originalTransactionId, productId, sandbox } = payment;
+    const { originalTransactionId, productId, quantity, sandbox } = payment;
     await this.#guard.requireActive(transaction, uid);
     const ref = this.#transactions.doc(originalTransactionId);
     const spent = (await transaction.get(ref)).data();
@@ -112,18 +116,22 @@ export class PaymentStore {
     if (billId === undefined) return { settled: false, reason: "no-bill" };
     const bill = (await transaction.get(this.#bills.doc(billId))).data();
     if (bill?.status !== "created") return undefined;
-    const lengths = new Map(Object.entries(bill.programOpenLengthMillis));
+    const lengths = new Map(
+      Object.entries(bill.programOpenLengthMillis).map(([id, millis]) => [id, millis * quantity]),
+    );
     const programIds = [...lengths.keys()];
     const [writer, versions] = await Promise.all([
       GrantWriter.read(this.#db, transaction, uid, programIds),
       this.#content.newestVersions(programIds),
     ]);
     const grants = writer.grant({ lengths, versions }, now);
-    transaction.update(this.#bills.doc(billId), { status: "success" });
+    const paid = { status: "success", ...(quantity > 1 && { quantity }) } as const;
+    transaction.update(this.#bills.doc(billId), paid);
     transaction.set(ref, {
       userId: uid,
       billId,
       productId,
+      quantity,
       sandbox,
       settledAt: now,
       grants,
@@ -131,7 +139,7 @@ export class PaymentStore {
       revokedMillis: {},
       notifiedAt: spent?.notifiedAt ?? 0,
     });
-    return { settled: true, bill: { id: billId, ...bill, status: "success" } };
+    return { settled: true, bill: { id: billId, ...bill, ...paid } };
   }
 
   /**
@@ -225,9 +233,9 @@ interface SettlementRequest {
 }
 
 /** The document of a payment that has not settled a bill. */
-function unspent({ productId, sandbox }: Payment): TransactionDocument {
+function unspent({ productId, quantity, sandbox }: Payment): TransactionDocument {
   const unused = { userId: null, billId: null, settledAt: null, grants: [] };
-  return { ...unused, productId, sandbox, revokedAt: null, revokedMillis: {}, notifiedAt: 0 };
+  return { ...unused, productId, quantity, sandbox, revokedAt: null, revokedMillis: {}, notifiedAt: 0 };
 }
 
 /** Whether a payment can still settle a bill. */

@@ -11,6 +11,8 @@ const purchaseDocument = z.object({
   appAccountToken: z.nullable(z.string()),
   purchaseDate: z.int(),
   revocationDate: z.nullable(z.int()),
+  quantity: z.optional(z.int()),
+  familyShared: z.optional(z.boolean()),
 });
 
 /** Key and certificates of the stand-in, `standInSigning/chain`; local only. */

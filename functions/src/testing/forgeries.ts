@@ -34,6 +34,8 @@ const INVALID_CONTENT: readonly Forgery[] = [
   invalidContent("for another account", { appAccountToken: accountTokenOf("another-user") }),
   invalidContent("for an empty account", { appAccountToken: "" }),
   invalidContent("refunded", { revocationDate: 1 }),
+  invalidContent("of a family member", { inAppOwnershipType: "FAMILY_SHARED" }),
+  invalidContent("of less than one", { quantity: -1 }),
   invalidContent("of another id", { originalTransactionId: "1" }),
   invalidContent("of no id", { originalTransactionId: null }),
 ];

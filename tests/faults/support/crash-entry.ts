@@ -65,7 +65,12 @@ function answer(uid: string, signedIn: boolean): Promise<void> {
 }
 
 function refundOf(uid: string) {
-  const payment = { originalTransactionId: transactionOf(uid), productId: packageId, sandbox: true };
+  const payment = {
+    originalTransactionId: transactionOf(uid),
+    productId: packageId,
+    quantity: 1,
+    sandbox: true,
+  };
   return { payment, signedDate: Date.now() };
 }
 

@@ -9,6 +9,10 @@ export interface StandInPurchase {
   readonly appAccountToken: string | null;
   readonly purchaseDate: number;
   readonly revocationDate: number | null;
+  /** 1 by default. */
+  readonly quantity?: number | undefined;
+  /** Paid by a member of the family; not by default. */
+  readonly familyShared?: boolean | undefined;
 }
 
 /** Finds a purchase of the stand-in; undefined for an unknown transaction. */
@@ -23,9 +27,9 @@ export function transactionPayload(transactionId: string, purchase: StandInPurch
     productId: purchase.productId,
     purchaseDate: purchase.purchaseDate,
     originalPurchaseDate: purchase.purchaseDate,
-    quantity: 1,
-    type: "Non-Consumable",
-    inAppOwnershipType: "PURCHASED",
+    quantity: purchase.quantity ?? 1,
+    type: "Non-Renewing Subscription",
+    inAppOwnershipType: purchase.familyShared === true ? "FAMILY_SHARED" : "PURCHASED",
     signedDate: Date.now(),
     environment: "Sandbox",
     ...(purchase.appAccountToken === null ? {} : { appAccountToken: purchase.appAccountToken }),

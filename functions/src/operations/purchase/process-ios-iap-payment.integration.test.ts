@@ -100,6 +100,7 @@ describe("purchase/processIosIapPayment", () => {
       userId: user.uid,
       billId: newer.id,
       productId: PACKAGE.productIdentifier,
+      quantity: 1,
       sandbox: true,
       settledAt: span.openedAt,
       grants: [{ programId: PACKAGE.programId, place: 0 }],

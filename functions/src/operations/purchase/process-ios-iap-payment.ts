@@ -20,6 +20,12 @@ export const processIosIapPayment: Handler<typeof contract> = async (
   if (refusal === "not-theirs") {
     throw new AppError("permission-denied", "The purchase was made for another account.");
   }
+  if (refusal === "family-shared") {
+    throw new AppError(
+      "permission-denied",
+      "The purchase is a family member's: a programme opens for who paid.",
+    );
+  }
   if (refusal === "revoked") throw revoked();
   return presentSettlement(await deps.store.payments.settle(transaction, uid, deps.now()));
 };

@@ -8,6 +8,7 @@ export const billDocument = z.object({
   /** When it was created, in milliseconds since the epoch. */
   regTime: bill.shape.regTime,
   item: bill.shape.item,
+  quantity: bill.shape.quantity,
   product: z.object({
     iosIap: z.extend(bill.shape.product.shape.iosIap, { productIdentifier: z.string() }),
   }),

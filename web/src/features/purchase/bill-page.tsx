@@ -29,6 +29,7 @@ function PrintedBill({ bill }: { readonly bill: Bill }) {
   const language = useLanguage();
   const { packageInfo } = bill.item;
   const { localizedPrice } = bill.product.iosIap;
+  const price = bill.quantity === undefined ? localizedPrice : `${localizedPrice} × ${bill.quantity}`;
   const character = packageCharacter(packageInfo.id);
   const isCancelled = bill.status === "cancelled";
   return (
@@ -54,7 +55,7 @@ function PrintedBill({ bill }: { readonly bill: Bill }) {
           </dl>
           {!isCancelled && (
             <dl className={styles.total}>
-              <Line term={t("bill.total")}>{localizedPrice}</Line>
+              <Line term={t("bill.total")}>{price}</Line>
             </dl>
           )}
           {isCancelled && <p className={styles.note}>{t("bill.cancelledNote")}</p>}

@@ -91,6 +91,8 @@ export default {
         "The App Store didn’t complete the purchase. If it was paid after all, your steps open soon. If not, please press again in a moment.",
       unsettled:
         "Your payment went through. Only opening your steps is left: pressing again charges nothing.",
+      "not-theirs":
+        "Another account or a family member paid for this, so it doesn’t open here. Please sign in with the account that paid, or write to {{email}}.",
       refused:
         "We couldn’t confirm the App Store’s payment. Before you pay again, please write to {{email}}.",
     },

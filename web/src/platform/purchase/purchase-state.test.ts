@@ -9,6 +9,7 @@ const PROBLEM = fc.constantFrom(
   "not-started" as const,
   "store" as const,
   "unsettled" as const,
+  "not-theirs" as const,
   "refused" as const,
 );
 

@@ -10,7 +10,9 @@ export type PurchaseProblem =
   | "store"
   /** It is paid, and the server could not be reached: it is finished later, without another payment. */
   | "unsettled"
-  /** The server does not accept the payment. */
+  /** The payment is another account's, or a family member's. */
+  | "not-theirs"
+  /** The server does not accept the payment for another reason. */
   | "refused";
 
 /** The purchase of one package, by its slug. */

@@ -376,17 +376,19 @@ describe("a payment that the server did not confirm", () => {
     expect(world.asked).toEqual(ASKED);
   });
 
-  test.each(["failed-precondition", "permission-denied", "already-exists"] as const)(
-    "%s: is reported against the bill",
-    async (code) => {
-      const world = new World();
-      world.edge.failures.processPayment = [code];
-      const purchases = world.start();
-      await purchases.start(SLUG);
-      expect(purchases.state()).toEqual(failed("refused"));
-      expect([...world.bills.values()]).toEqual([{ status: "cancelled", reason: code }]);
-    },
-  );
+  test.each([
+    ["failed-precondition", "refused"],
+    // Another account's, or a family member's: the screen says who can open it.
+    ["permission-denied", "not-theirs"],
+    ["already-exists", "refused"],
+  ] as const)("%s: is reported against the bill", async (code, problem) => {
+    const world = new World();
+    world.edge.failures.processPayment = [code];
+    const purchases = world.start();
+    await purchases.start(SLUG);
+    expect(purchases.state()).toEqual(failed(problem));
+    expect([...world.bills.values()]).toEqual([{ status: "cancelled", reason: code }]);
+  });
 });
 
 describe("a transaction that the shell sends", () => {

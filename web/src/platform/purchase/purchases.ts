@@ -124,7 +124,7 @@ export class Purchases {
       if (uid === undefined) return "unauthenticated";
       const problem = await this.#process(transactionId, uid);
       if (problem === undefined) return undefined;
-      return problem === "refused" ? "refused" : "unavailable";
+      return problem === "unsettled" ? "unavailable" : "refused";
     } catch (error) {
       this.#deps.report("a transaction was not processed", error);
       return "unavailable";
@@ -236,7 +236,7 @@ export class Purchases {
       if (!isRefusal(error)) return "unsettled";
       const purchase = this.#unfinishedOf(uid);
       if (purchase?.transactionId === transactionId) await this.#giveUp(purchase, error.code);
-      return "refused";
+      return error.code === "permission-denied" ? "not-theirs" : "refused";
     }
     const slug = packageSlugOf(bill.item.packageInfo.id);
     const isNew = this.#unfinishedOf(uid)?.billId === bill.id;
