@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@mindle/domain/catalogue/language";
 import { expect, test } from "../support/fixtures.ts";
-import { codeTextedTo } from "./support/accounts.ts";
+import { codeTextedTo, newAccount } from "./support/accounts.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { Tester } from "./support/tester.ts";
 import { filled } from "./support/texts.ts";
@@ -10,7 +10,7 @@ test("the app's token signs in", async ({ page }) => {
   const { signIn } = tester.panel;
   await tester.openView("signIn");
   await expect(page.getByText(signIn.asNobody)).toBeVisible();
-  const uid = `shell-${Date.now()}`;
+  const { uid } = await newAccount();
   await page.getByRole("textbox", { name: signIn.tokenField }).fill(JSON.stringify({ uid }));
   const form = page.getByRole("region", { name: signIn.token });
   await form.getByRole("button", { name: signIn.enter }).dblclick();

@@ -83,8 +83,17 @@ export async function authenticate(
   const account = await verifyToken(token);
   if (account === undefined)
     throw new AppError("unauthenticated", "Authorization: the token is invalid or expired");
+  requireSignInMethod(account);
   requireVerifiedEmail(account);
   return account;
+}
+
+/**
+ * Where anonymous sign-in is on, Auth's public API makes any number of accounts without asking for anything, each with a
+ * welcome coupon and room for answers. The screens sign nobody in that way.
+ */
+function requireSignInMethod({ providers }: SessionAccount): void {
+  if (providers.length === 0) throw new AppError("permission-denied", "The account has no sign-in method.");
 }
 
 /**

@@ -88,6 +88,17 @@ describe.each(CALLS)("%s", (_call, operation, bodyOf) => {
     },
   );
 
+  test("is refused for an account without a sign-in method, as anonymous ones are, and writes nothing", async () => {
+    const uid = "anonymous";
+    google.put(uid, { providers: [] });
+    const before = backend.commits();
+    expect(await send(operation, bodyOf(uid), google.signIn(uid, 0))).toMatchObject({
+      status: 403,
+      envelope: { code: "permission-denied", data: null },
+    });
+    expect(backend.commits()).toBe(before);
+  });
+
   test("succeeds again for a revoked user who signed in again, with the new token only", async () => {
     const { uid, token } = await signedIn();
     google.put(uid, { revokedAt: NOW - 60_000 });

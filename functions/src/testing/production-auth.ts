@@ -16,6 +16,14 @@ interface UserInfo {
   readonly disabled: boolean;
   /** Seconds since the epoch: sessions that began before are revoked. */
   readonly validSince: string;
+  readonly providerUserInfo: readonly { readonly providerId: string; readonly rawId: string }[];
+}
+
+interface AccountFields {
+  readonly disabled?: boolean;
+  readonly revokedAt?: number;
+  /** `password` by default; none for an anonymous account. */
+  readonly providers?: readonly string[];
 }
 
 export interface ProductionAuth {
@@ -23,7 +31,7 @@ export interface ProductionAuth {
   /** Number of accounts that were looked up. */
   lookups(): number;
   /** Creates an account, or changes it. */
-  put(uid: string, fields?: { readonly disabled?: boolean; readonly revokedAt?: number }): void;
+  put(uid: string, fields?: AccountFields): void;
   delete(uid: string): void;
   /** Answers look-ups with this status instead, as where the quota is used up; undefined ends it. */
   failWith(status: number | undefined): void;
@@ -73,7 +81,7 @@ export async function startProductionAuth(projectId: string): Promise<Production
   return {
     auth: getAuth(app),
     lookups: () => lookups,
-    put(uid, { disabled = false, revokedAt = 0 } = {}) {
+    put(uid, { disabled = false, revokedAt = 0, providers = ["password"] } = {}) {
       accounts.set(uid, {
         localId: uid,
         email: `${uid}@example.com`,
@@ -81,6 +89,7 @@ export async function startProductionAuth(projectId: string): Promise<Production
         customAttributes: JSON.stringify({ firstEmail: `${uid}@example.com` }),
         disabled,
         validSince: String(Math.floor(revokedAt / 1000)),
+        providerUserInfo: providers.map((providerId) => ({ providerId, rawId: uid })),
       });
     },
     delete: (uid) => accounts.delete(uid),

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { testEnvironment } from "./environment.ts";
 
@@ -46,9 +46,28 @@ export function nextSecond(): Promise<void> {
   });
 }
 
-/** Signs up an anonymous user. */
+/** Signs up an anonymous user, which the API refuses. */
 export async function makeAnonymousUser(): Promise<{ readonly uid: string; readonly token: string }> {
   const { localId, idToken } = await signIn("accounts:signUp", {});
+  return { uid: localId, token: idToken };
+}
+
+const phoneCodes = z.object({
+  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
+});
+
+/** Signs up a user by telephone: one without an address and a password. */
+export async function makePhoneUser(): Promise<{ readonly uid: string; readonly token: string }> {
+  const { authHost, projectId } = testEnvironment();
+  const phoneNumber = `+8210${randomInt(10_000_000, 100_000_000)}`;
+  const sent = await identityToolkit("accounts:sendVerificationCode", { phoneNumber, recaptchaToken: "any" });
+  const codes = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/verificationCodes`);
+  const { verificationCodes } = phoneCodes.parse(await codes.json());
+  const code = verificationCodes.find((one) => one.phoneNumber === phoneNumber)?.code;
+  const { sessionInfo } = z.object({ sessionInfo: z.string() }).parse(sent);
+  const { localId, idToken } = signedIn.parse(
+    await identityToolkit("accounts:signInWithPhoneNumber", { sessionInfo, code }),
+  );
   return { uid: localId, token: idToken };
 }
 

@@ -9,7 +9,7 @@ import { makeProgramme } from "../testing/content.ts";
 import { database } from "../testing/database.ts";
 import { makeReminder } from "../testing/reminders.ts";
 import { testStore } from "../testing/store.ts";
-import { deleteUser, makeAnonymousUser, makeUser } from "../testing/users.ts";
+import { deleteUser, makePhoneUser, makeUser } from "../testing/users.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { quietTexts } from "./reminder-text.ts";
 
@@ -195,15 +195,15 @@ describe("queueReminders", () => {
   });
 
   test("skips users without an address, with a closed account, or being deleted", async () => {
-    const anonymous = await makeAnonymousUser();
+    const withoutAddress = await makePhoneUser();
     const config = makeReminder({ hour: 17 });
-    await call(updateNotificationConfig, { id: "daily", config }, { token: anonymous.token });
+    await call(updateNotificationConfig, { id: "daily", config }, { token: withoutAddress.token });
     const [closed, deleting, kept] = await Promise.all([1, 2, 3].map(() => makeUserWithReminder(config)));
     if (closed === undefined || deleting === undefined || kept === undefined) throw new Error("no users");
     await deleteUser(closed);
     await testStore().userData.markDeleting(deleting.uid, Date.now());
     await run(MONDAY + 17 * 60 * MINUTE);
-    for (const { uid } of [anonymous, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
+    for (const { uid } of [withoutAddress, closed, deleting]) expect(await mailTo(uid)).toEqual([]);
     expect(await mailTo(kept.uid)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { getLatestSchemaAssessment, submitAssessment } from "@mindle/domain/api/assessment";
 import { checkEmailExist, exportUserData, getUserInfo, updateUserInfo } from "@mindle/domain/api/auth";
+import { CONTRACT } from "@mindle/domain/api/contract";
 import { redeemCoupon } from "@mindle/domain/api/purchase";
 import { WELCOME_COUPON_CODE } from "@mindle/domain/purchase/coupon";
 import { describe, expect, test } from "vitest";
@@ -12,10 +13,18 @@ import {
   signInWithGoogle,
   signInWithPassword,
 } from "../../testing/address-claims.ts";
-import { call, refusal } from "../../testing/api.ts";
+import { call, post, refusal } from "../../testing/api.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { documentsWith } from "../../testing/user-data.ts";
-import { makeEmail, makeUser, nextSecond, signInAgain, signUp, type TestUser } from "../../testing/users.ts";
+import {
+  makeAnonymousUser,
+  makeEmail,
+  makeUser,
+  nextSecond,
+  signInAgain,
+  signUp,
+  type TestUser,
+} from "../../testing/users.ts";
 
 const SUBMISSION = submitAssessment.body.parse(makeSubmission());
 const PASSWORD = "of the owner";
@@ -31,6 +40,26 @@ async function submitAs({ token }: TestUser): Promise<string> {
   await call(getUserInfo, {}, { token });
   return (await call(submitAssessment, SUBMISSION, { token }))._id;
 }
+
+describe("an account that signed in anonymously", () => {
+  test("is used by no operation, gets no welcome programme, and stores nothing", async () => {
+    const { uid, token } = await makeAnonymousUser();
+    for (const { path } of Object.values(CONTRACT)) {
+      expect(await post(path, {}, { token })).toMatchObject({ status: 403, code: "permission-denied" });
+    }
+    expect(await refusal(redeemCoupon, { code: WELCOME_COUPON_CODE }, { token })).toMatchObject({
+      code: "permission-denied",
+    });
+    expect(await documentsWith(uid)).toEqual([]);
+  });
+
+  test("is used once its user has signed up with a way to come back", async () => {
+    const anonymous = await makeAnonymousUser();
+    const { uid, token } = await signInWithGoogle(makeGoogleAccount(), anonymous.token);
+    expect(uid).toBe(anonymous.uid);
+    expect(await call(getUserInfo, {}, { token })).toMatchObject({ userId: uid });
+  });
+});
 
 describe("an account whose address was never confirmed", () => {
   test("is used by no operation, with its password or a linked sign-in, and stores nothing", async () => {

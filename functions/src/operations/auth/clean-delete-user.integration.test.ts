@@ -20,7 +20,7 @@ import { makeReminder } from "../../testing/reminders.ts";
 import { testStore } from "../../testing/store.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
 import { documentsWith, fillUserData } from "../../testing/user-data.ts";
-import { expiredToken, makeAnonymousUser, makeUser, type TestUser } from "../../testing/users.ts";
+import { expiredToken, makePhoneUser, makeUser, type TestUser } from "../../testing/users.ts";
 import { finishDeletions } from "../../triggers/finish-deletions.ts";
 import { deleteUser } from "./delete-user.ts";
 
@@ -84,7 +84,7 @@ describe("auth/cleanDeleteUser", () => {
   });
 
   test("success: an account without documents, and one with more documents than one commit", async () => {
-    const [{ uid, token }, user] = await Promise.all([makeAnonymousUser(), makeUser()]);
+    const [{ uid, token }, user] = await Promise.all([makePhoneUser(), makeUser()]);
     expect(await call(cleanDeleteUser, {}, { token })).toBeNull();
     expect(await testStore().accounts.find(uid)).toBeUndefined();
     expect(await documentsWith(uid)).toEqual([]);

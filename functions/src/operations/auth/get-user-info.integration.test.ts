@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { call, makeSecretId, refusal } from "../../testing/api.ts";
 import { countResponsesOf, database } from "../../testing/database.ts";
 import { makeSubmission } from "../../testing/submissions.ts";
-import { deleteUser, expiredToken, makeAnonymousUser, makeUser } from "../../testing/users.ts";
+import { deleteUser, expiredToken, makePhoneUser, makeUser } from "../../testing/users.ts";
 
 const DAY = 86_400_000;
 
@@ -64,9 +64,9 @@ describe("auth/getUserInfo", () => {
   });
 
   test("success: a user without address and password", async () => {
-    const { token } = await makeAnonymousUser();
+    const { token } = await makePhoneUser();
     const user = await call(getUserInfo, {}, { token });
-    expect(user).toMatchObject({ email: null, authProviders: [], passwordSet: false });
+    expect(user).toMatchObject({ email: null, authProviders: ["phone"], passwordSet: false });
   });
 
   test("success: programmes open now, and finished steps of all", async () => {

@@ -3,7 +3,7 @@ import { CONSENT_TEXTS, type ConsentTexts } from "@mindle/domain/policy/consents
 import { describe, expect, test } from "vitest";
 import { call, refusal } from "../../testing/api.ts";
 import { database } from "../../testing/database.ts";
-import { deleteUser, makeAnonymousUser, makeUser } from "../../testing/users.ts";
+import { deleteUser, makePhoneUser, makeUser } from "../../testing/users.ts";
 
 const WHOLE = { nickname: "Mina", birthYear: 1994, gender: "female", occupation: "nurse" };
 
@@ -144,7 +144,7 @@ describe("auth/updateUserInfo", () => {
   });
 
   test("success: an account without an address has no password, whatever is sent", async () => {
-    const { uid, token } = await makeAnonymousUser();
+    const { uid, token } = await makePhoneUser();
     const body = { userId: uid, updateDoc: { passwordSet: true } };
     expect(await call(updateUserInfo, body, { token })).toMatchObject({ passwordSet: false });
     expect(await call(getUserInfo, {}, { token })).toMatchObject({ passwordSet: false });
