@@ -30,6 +30,8 @@ export const USER_DAY = {
    */
   reminderReads: 6,
   reminderWrites: 3,
+  /** Blocks of shared limits that the day's processes take: of saved pages, and of the network's tracking. Each is read and written. */
+  limitBlocks: 4,
   trackingRequests: 15,
   trackingEvents: 40,
   /** Bytes of a row of BigQuery that is streamed, which is counted as this much at least, and of one that is stored. */
@@ -87,10 +89,14 @@ export function dailyUsage(calls: typeof CALLS_PER_DAY = CALLS_PER_DAY): Usage {
     USER_DAY.concurrentCalls;
   const invocations = day.calls + USER_DAY.trackingRequests;
   return {
-    reads: day.reads + USER_DAY.clientReads + USER_DAY.reminderReads,
-    writes: day.writes + USER_DAY.reminderWrites,
+    reads: day.reads + USER_DAY.clientReads + USER_DAY.reminderReads + USER_DAY.limitBlocks,
+    writes: day.writes + USER_DAY.reminderWrites + USER_DAY.limitBlocks,
     // The records of saves and the counters of limits expire.
-    deletes: (calls.saveAfactoryInput ?? 0) + (calls.submitAssessment ?? 0) + (calls.redeemCoupon ?? 0),
+    deletes:
+      (calls.saveAfactoryInput ?? 0) +
+      2 * (calls.submitAssessment ?? 0) +
+      (calls.redeemCoupon ?? 0) +
+      USER_DAY.limitBlocks,
     invocations,
     cpuSeconds: instanceSeconds,
     memoryGibSeconds: instanceSeconds * USER_DAY.memoryGib,

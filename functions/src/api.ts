@@ -39,7 +39,7 @@ export function createApi(settings: Settings, clock: Clock = SYSTEM_CLOCK): Api 
     ? (token: string) => store.appCheck.verifies(token)
     : null;
   const limiter: RateLimiter = {
-    consume: (key, limit) => store.rateLimits.consume(key, limit, Date.now()),
+    consume: (key, limit, amount) => store.rateLimits.consume(key, limit, Date.now(), amount),
     knownWait: (key, limit) => store.rateLimits.knownWait(key, limit, Date.now()),
     isExempt: (address) => settings.emulated && isLocalAddress(address),
     isProxy: proxiesIn(settings.trustedProxies),

@@ -34,6 +34,7 @@ export function createMemoryAnswers(onEntered: (answers: EnteredAnswers) => void
       changed();
     },
     storage: () => "kept",
+    isDayFull: () => false,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -84,6 +84,22 @@ describe("the contract", () => {
     }
   });
 
+  test("limits what a network and an account may store, in all processes together", () => {
+    const { submitAssessment: submit, subscribe: join, checkEmailExist } = CONTRACT;
+    for (const { networkLimit } of [submit, join, checkEmailExist]) {
+      expect(networkLimit).toBeDefined();
+      expect(networkLimit?.perProcess).toBeUndefined();
+    }
+    const daily = Object.entries(CONTRACT).filter(([, { dailyLimit }]) => dailyLimit !== undefined);
+    expect(daily.map(([name]) => name).toSorted()).toEqual([
+      "createIosIapBill",
+      "reportHarm",
+      "saveAfactoryInput",
+      "saveImage",
+    ]);
+    for (const [, { dailyLimit }] of daily) expect(dailyLimit?.perSeconds).toBe(86_400);
+  });
+
   test.each(Object.values(CONTRACT))(
     "$path has a limit, above normal use: per user with sign-in, else per address",
     ({ access, limit, userLimit }: Operation) => {

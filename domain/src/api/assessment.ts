@@ -3,7 +3,7 @@ import { CHOICES, QUESTION_IDS } from "../assessment/questions.ts";
 import { STRESS_MAX, SUBMITTABLE_ASSESSMENTS } from "../assessment/submission.ts";
 import { assessmentResponse } from "./assessment-response.ts";
 import { character, email, nickname } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, PUBLIC_WRITES } from "./operation.ts";
 import { CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER } from "./operation-headers.ts";
 
 export {
@@ -46,4 +46,5 @@ export const submitAssessment = operation({
   errors: ["already-exists"],
   headers: [CLAIM_SECRET_HEADER, IDEMPOTENCY_KEY_HEADER],
   limit: { calls: 20, perSeconds: 60 },
+  networkLimit: PUBLIC_WRITES,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operation.ts";
+import { kibADay, operation, USER_BULK, USER_GUESSES, USER_LOAD } from "./operation.ts";
 
 // Pictures that a user adds to a page. The answer of the page has the picture's id.
 
@@ -40,6 +40,8 @@ export const saveImage = operation({
   data: z.null(),
   errors: ["failed-precondition", "already-exists"],
   userLimit: USER_GUESSES,
+  // Twice as many as there may be, each of the largest size: deleted ones stay in backups.
+  dailyLimit: kibADay(2 * MAX_IMAGES * Math.ceil(MAX_DATA_LENGTH / 1024)),
 });
 
 /** A picture of the caller in base64. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, packageSlug } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, PUBLIC_WRITES } from "./operation.ts";
 
 /** Subscribes an address; idempotent. */
 export const subscribe = operation({
@@ -17,4 +17,5 @@ export const subscribe = operation({
   data: z.null(),
   errors: [],
   limit: { calls: 10, perSeconds: 60 },
+  networkLimit: PUBLIC_WRITES,
 });

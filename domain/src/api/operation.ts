@@ -40,6 +40,11 @@ export interface Operation<
   readonly missLimit?: CallLimit;
   /** Rate limit per signed-in user, across all addresses. Every operation that needs sign-in has one. */
   readonly userLimit?: CallLimit;
+  /**
+   * How much a signed-in user may send in a day, in KiB of bodies ({@link kibADay}): the bound of what one account can make us
+   * store. A call counts one KiB at least.
+   */
+  readonly dailyLimit?: CallLimit;
 }
 
 /** The largest body of most operations. A whole assessment has about 2,000 bytes. */
@@ -54,6 +59,16 @@ export interface CallLimit {
    * and a call costs no read and write of a shared counter.
    */
   readonly perProcess?: true;
+  /**
+   * How many calls a process takes from the shared counter at a time, 1 by default: one read and write for so many calls. What a
+   * process has taken and does not use is lost for the window.
+   */
+  readonly block?: number;
+}
+
+/** So many KiB in a day, taken from the shared counter in blocks. */
+export function kibADay(kib: number, block = 1): CallLimit {
+  return { calls: kib, perSeconds: 24 * 60 * 60, block };
 }
 
 /**
@@ -61,6 +76,12 @@ export interface CallLimit {
  * counted by each process, because a shared counter would be a document that all of them write.
  */
 export const BROWSERS_PER_ADDRESS = 10;
+
+/**
+ * The limit per network of what anybody may store, counted by all processes together: 3,600 in an hour. A school whose classes take
+ * the test in the same hour stays below it; who invents a browser for each call does not.
+ */
+export const PUBLIC_WRITES: CallLimit = { calls: 600, perSeconds: 600, block: 5 };
 
 /** The limit per user of operations that are called often and give nothing to guess. */
 export const USER_LOAD: CallLimit = { calls: 300, perSeconds: 60, perProcess: true };

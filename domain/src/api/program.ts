@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { activity, activityConfig, contentPack } from "../content/activity.ts";
 import { ageMs, type PageSave, pageSave, pageSaveResult, storedPage } from "../content/page-save.ts";
 import { contentId, instanceId, programId, stepId } from "./fields.ts";
-import { operation, USER_BULK, USER_LOAD } from "./operation.ts";
+import { kibADay, operation, USER_BULK, USER_LOAD } from "./operation.ts";
 import { userProgram } from "./user-program.ts";
 
 /** Ids of one kind in one call at most. */
@@ -10,6 +10,12 @@ const MAX_IDS = 50;
 
 /** Pages in one save at most: each is two writes. Devices send one at a time. */
 const MAX_SAVED_PAGES = 10;
+
+/**
+ * Both programmes have 280 pages, and the longest session 35. 4 MiB are 15 KiB for each of the 280, which a month without a connection
+ * may send at once: five times as much as a page that is full of words.
+ */
+const SAVED_A_DAY = kibADay(4 * 1024, 64);
 
 const ids = z.array(contentId).check(z.maxLength(MAX_IDS));
 
@@ -99,6 +105,7 @@ export const saveAfactoryInput = operation({
   data: z.object({ results: z.record(instanceId, pageSaveResult) }),
   errors: ["failed-precondition", "not-found", "permission-denied"],
   userLimit: USER_BULK,
+  dailyLimit: SAVED_A_DAY,
 });
 
 /**

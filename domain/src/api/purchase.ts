@@ -8,7 +8,7 @@ import {
   productIdentifier,
   sellablePackageId,
 } from "./fields.ts";
-import { type CallLimit, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
+import { type CallLimit, kibADay, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 import { IDEMPOTENCY_KEY_HEADER } from "./operation-headers.ts";
 
 export const BILL_STATUSES = ["created", "cancelled", "success"] as const;
@@ -56,6 +56,8 @@ export const createIosIapBill = operation({
   errors: ["not-found", "failed-precondition", "already-exists"],
   headers: [IDEMPOTENCY_KEY_HEADER],
   userLimit: USER_GUESSES,
+  // Each press makes a bill of less than one KiB, which is kept.
+  dailyLimit: kibADay(100),
 });
 
 /** Bills of one answer of `listBills` at most. */

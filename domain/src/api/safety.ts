@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { HELP_KINDS } from "../safety/help-kind.ts";
 import { programId } from "./fields.ts";
-import { operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
+import { kibADay, operation, USER_GUESSES, USER_LOAD } from "./operation.ts";
 import { IDEMPOTENCY_KEY_HEADER } from "./operation-headers.ts";
 
 /** That help was called for, and on which day at UTC+9; no words. */
@@ -44,4 +44,5 @@ export const reportHarm = operation({
   errors: ["failed-precondition", "not-found"],
   headers: [IDEMPOTENCY_KEY_HEADER],
   userLimit: USER_GUESSES,
+  dailyLimit: kibADay(100),
 });

@@ -77,8 +77,8 @@ function createRoute<Op extends Operation>(
   options: RouteOptions,
 ): Route {
   const allowed = errorsOf(operation);
-  const { path: name, limit, networkLimit, userLimit, totalLimit, missLimit } = operation;
-  const limits = { name, limit, networkLimit, userLimit, totalLimit, missLimit };
+  const { path: name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit } = operation;
+  const limits = { name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit };
   const run = async (request: ApiRequest, browserId: string | null) => {
     await verifyAppCheck(request, options.verifyAppCheckToken);
     const account = await authenticate(request, options.verifyToken);

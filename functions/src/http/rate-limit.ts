@@ -5,8 +5,8 @@ import { clientAddress, type IsProxy, networkOf, SITE_BITS, SUBNET_BITS } from "
 import type { ApiRequest } from "./message.ts";
 
 export interface RateLimiter {
-  /** Counts a call of a key. Resolves to 0 or, at the limit, to the milliseconds to wait. */
-  readonly consume: (key: string, limit: CallLimit) => Promise<number>;
+  /** Counts a call of a key, or `amount`. Resolves to 0 or, at the limit, to the milliseconds to wait. */
+  readonly consume: (key: string, limit: CallLimit, amount?: number) => Promise<number>;
   /** The milliseconds to wait as far as this process knows, or 0. Counts and reads nothing. */
   readonly knownWait: (key: string, limit: CallLimit) => number;
   /** Whether calls from an address are not counted; undefined for a request without an address. */
@@ -29,18 +29,19 @@ export interface RateLimits {
   readonly userLimit?: CallLimit | undefined;
   readonly totalLimit?: CallLimit | undefined;
   readonly missLimit?: CallLimit | undefined;
+  readonly dailyLimit?: CallLimit | undefined;
 }
 
 /**
- * Counts a call by its user, then by its address and browser together, then by its address, then with all others, and throws
- * {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
+ * Counts a call by its user, then by its address and browser together, then by its address, then with all others, at last by what its
+ * user has sent in a day, and throws {@link RateLimitError} at the first limit that is exceeded; it does not count for the next, which others may share. A
  * browser can change its id, but not beyond the address's limit: once that is known to be exceeded, a call is refused
  * before it is counted, so that ever new ids cost no counters.
  */
 export async function enforceRateLimit(
   request: ApiRequest,
   { uid, browserId }: Caller,
-  { name, limit, networkLimit, userLimit, totalLimit, missLimit }: RateLimits,
+  { name, limit, networkLimit, userLimit, totalLimit, missLimit, dailyLimit }: RateLimits,
   limiter: RateLimiter,
 ): Promise<void> {
   const address = clientAddress(request, limiter.isProxy);
@@ -54,6 +55,10 @@ export async function enforceRateLimit(
   if (limit !== undefined) refuseFor(await limiter.consume(addressKey(name, address, browserId), limit));
   if (shared !== undefined) refuseFor(await limiter.consume(networkKey, shared));
   if (totalLimit !== undefined) refuseFor(await limiter.consume(hash(name, "total"), totalLimit));
+  if (dailyLimit !== undefined && uid !== null) {
+    const kib = Math.max(1, Math.ceil(request.body.byteLength / 1024));
+    refuseFor(await limiter.consume(hash(name, "user", uid, "day"), dailyLimit, kib));
+  }
 }
 
 /**

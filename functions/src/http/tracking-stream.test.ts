@@ -1,8 +1,14 @@
+import type { CallLimit } from "@mindle/domain/api/operation";
 import { makeTrackingEvent } from "@mindle/domain/testing/tracking";
 import { type TrackingEvent, trackingEvents } from "@mindle/domain/tracking/event";
 import { expect, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { createTrackingStream } from "./tracking-stream.ts";
+
+/** The network's limit of a day, which processes share, as a smaller one of this process. */
+function inProcess(limit: CallLimit): CallLimit {
+  return limit.perProcess === true ? limit : { ...limit, calls: 6_000, perProcess: true };
+}
 
 /** The stream, called from one address; it logs to `logged`. */
 function makeStream(logged: TrackingEvent[] = []) {
@@ -14,8 +20,8 @@ function makeStream(logged: TrackingEvent[] = []) {
     now: () => 0,
     verifyAppCheckToken: null,
     limiter: {
-      consume: (key, limit) => rateLimits.consume(key, limit, 0),
-      knownWait: (key, limit) => rateLimits.knownWait(key, limit, 0),
+      consume: (key, limit) => rateLimits.consume(key, inProcess(limit), 0),
+      knownWait: (key, limit) => rateLimits.knownWait(key, inProcess(limit), 0),
       isExempt: () => false,
       isProxy: () => false,
     },
@@ -47,6 +53,35 @@ test("browsers behind one address have a limit each, and one for all of them", a
   };
   for (let number = 0; number < 10; number += 1) expect(await accepted(browser(number))).toBe(600);
   expect(await send(browser(10))).toBe(429);
+});
+
+test("events are recorded where the network's calls cannot be counted, and the fault is reported", async () => {
+  const reports: unknown[] = [];
+  const logged: TrackingEvent[] = [];
+  const stream = createTrackingStream({
+    log: (event) => logged.push(event),
+    store: null,
+    now: () => 0,
+    verifyAppCheckToken: null,
+    limiter: {
+      consume: async (_key, { perProcess }) => {
+        if (perProcess !== true) throw new Error("no database");
+        return 0;
+      },
+      knownWait: () => 0,
+      isExempt: () => false,
+      isProxy: () => false,
+    },
+    report: (failure) => reports.push(failure),
+  });
+  const answer = await stream({
+    method: "PUT",
+    path: "/streams/records",
+    header: (name) => (name === "Content-Type" ? "application/json" : undefined),
+    body: new TextEncoder().encode(JSON.stringify([makeTrackingEvent()])),
+  });
+  expect(answer.status).toBe(200);
+  expect([logged.length, reports.length]).toEqual([1, 1]);
 });
 
 test("a browser is logged by an id of its own that is not the one it sent", async () => {

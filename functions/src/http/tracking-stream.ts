@@ -17,6 +17,9 @@ export const STREAM_PATH = "/streams/records";
 /** A browser sends at most ten requests a second. */
 const LIMIT: CallLimit = { calls: 600, perSeconds: 60, perProcess: true };
 
+/** All browsers of a network in a day; some fifteen requests are a visit. Each is logged, which is paid for by its size. */
+const NETWORK_LIMIT: CallLimit = { calls: 100_000, perSeconds: 24 * 60 * 60, block: 100 };
+
 const ERRORS: readonly ErrorCode[] = [...COMMON_ERRORS, "resource-exhausted"];
 
 export interface TrackingStreamOptions {
@@ -58,13 +61,23 @@ async function record(request: ApiRequest, options: TrackingStreamOptions): Prom
   const events = readBody(trackingEvents, request);
   // The events carry the browser's id themselves: requests of the stream have no header with it.
   const browserId = events[0]?.event_data.context.browser_id ?? null;
-  await enforceRateLimit(
-    request,
-    { uid: null, browserId },
-    { name: STREAM_PATH, limit: LIMIT },
-    options.limiter,
-  );
+  await limitCalls(request, browserId, options);
   const tracked = events.map(withTrackedBrowser);
   await options.store?.put(tracked, options.now());
   for (const event of tracked) options.log(event);
+}
+
+/** Where the network's calls cannot be counted, its events are recorded all the same: they also say what is broken. */
+async function limitCalls(
+  request: ApiRequest,
+  browserId: string | null,
+  { limiter, report }: TrackingStreamOptions,
+): Promise<void> {
+  const limits = { name: STREAM_PATH, limit: LIMIT, networkLimit: NETWORK_LIMIT };
+  try {
+    await enforceRateLimit(request, { uid: null, browserId }, limits, limiter);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    report({ operation: STREAM_PATH, sessionId: null, error });
+  }
 }

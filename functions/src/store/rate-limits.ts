@@ -31,6 +31,8 @@ export class RateLimitStore {
   readonly #queue = new KeyedQueue();
   /** Windows of keys that this process counts for itself. */
   readonly #windows = new Map<string, Window>();
+  /** What this process has taken of shared keys' limits and not used, until `end`. */
+  readonly #taken = new Map<string, Window>();
   /** Windows of shared keys at their limit: further calls of such a key cost no read. */
   readonly #exhausted = new Map<string, Window>();
 
@@ -47,17 +49,25 @@ export class RateLimitStore {
   }
 
   /**
-   * Counts a call at `now` and resolves to 0. At the limit it counts nothing and resolves to the milliseconds until the
-   * window ends. A window starts with the first call of a key and lasts `perSeconds`.
+   * Counts a call at `now`, or as many as `amount`, and resolves to 0. At the limit it counts nothing and resolves to the
+   * milliseconds until the window ends. A window starts with the first call of a key and lasts `perSeconds`.
    */
-  consume(key: string, limit: CallLimit, now: number): Promise<number> {
+  consume(key: string, limit: CallLimit, now: number, amount = 1): Promise<number> {
     if (limit.perProcess === true) return Promise.resolve(this.#countHere(key, limit, now));
     return this.#queue.run(key, async () => {
       const knownWait = this.knownWait(key, limit, now);
       if (knownWait > 0) return knownWait;
-      const wait = await this.#count(key, limit, now);
-      if (wait > 0) cache(this.#exhausted, key, { calls: limit.calls, end: now + wait });
-      return wait;
+      const taken = this.#taken.get(key);
+      const left = taken !== undefined && now < taken.end ? taken.calls : 0;
+      const block = amount <= left ? 0 : Math.max(amount - left, limit.block ?? 1);
+      const wait = block === 0 ? 0 : await this.#count(key, limit, now, block);
+      if (wait > 0) {
+        cache(this.#exhausted, key, { calls: limit.calls, end: now + wait });
+        return wait;
+      }
+      const end = block === 0 ? (taken?.end ?? now) : now + limit.perSeconds * 1000;
+      if (limit.block !== undefined) cache(this.#taken, key, { calls: left + block - amount, end });
+      return 0;
     });
   }
 
@@ -71,17 +81,17 @@ export class RateLimitStore {
     return 0;
   }
 
-  #count(key: string, limit: CallLimit, now: number): Promise<number> {
+  #count(key: string, limit: CallLimit, now: number, calls: number): Promise<number> {
     const ref = this.#collection.doc(rateLimitId(key, this.#hashKey));
     return this.#db.runTransaction(async (transaction) => {
       const known = (await transaction.get(ref)).data();
       const end = known?.expiresAt.toMillis() ?? now;
       if (known === undefined || end <= now) {
-        transaction.set(ref, { calls: 1, expiresAt: Timestamp.fromMillis(now + limit.perSeconds * 1000) });
+        transaction.set(ref, { calls, expiresAt: Timestamp.fromMillis(now + limit.perSeconds * 1000) });
         return 0;
       }
-      if (known.calls >= limit.calls) return end - now;
-      transaction.update(ref, { calls: known.calls + 1 });
+      if (known.calls + calls > limit.calls) return end - now;
+      transaction.update(ref, { calls: known.calls + calls });
       return 0;
     });
   }

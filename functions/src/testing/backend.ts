@@ -14,6 +14,7 @@ import type { AppStore } from "../appstore/app-store.ts";
 import type { VerifyToken } from "../http/authenticate.ts";
 import { createDispatcher, type Dispatch, type FailureReport } from "../http/dispatch.ts";
 import type { ApiResponse } from "../http/message.ts";
+import type { RateLimiter } from "../http/rate-limit.ts";
 import { HANDLERS } from "../operations/handlers.ts";
 import type { Store } from "../store/store.ts";
 import { anAccount } from "./account.ts";
@@ -61,8 +62,15 @@ export async function startBackend(projectId: string): Promise<Backend> {
   };
 }
 
+const NO_LIMITS: RateLimiter = {
+  consume: async () => 0,
+  knownWait: () => 0,
+  isExempt: () => true,
+  isProxy: () => false,
+};
+
 /**
- * Creates the API's dispatcher on the backend, without rate limits. The token of a caller is their id, unless tokens are
+ * Creates the API's dispatcher on the backend, without rate limits unless a limiter is given. The token of a caller is their id, unless tokens are
  * verified otherwise. Unexpected errors are pushed to `reports`. A store of its own simulates another process.
  */
 export function dispatchOn(
@@ -70,6 +78,7 @@ export function dispatchOn(
   reports: FailureReport[],
   store: Store = testStore(),
   verifyToken: VerifyToken = async (token) => anAccount(token),
+  limiter: RateLimiter = NO_LIMITS,
 ): Dispatch {
   return createDispatcher({
     contract: CONTRACT,
@@ -77,7 +86,7 @@ export function dispatchOn(
     deps: { store, appStore, siteUrl: "https://mindle.example", now: Date.now, random: randomBytes },
     verifyToken,
     verifyAppCheckToken: null,
-    limiter: { consume: async () => 0, knownWait: () => 0, isExempt: () => true, isProxy: () => false },
+    limiter,
     report: (failure) => reports.push(failure),
   });
 }

@@ -8,7 +8,8 @@ import type { OperationName } from "./successful-calls.ts";
 export const COSTS: Readonly<
   Record<OperationName, readonly [reads: number, writes: number, transactions: number]>
 > = {
-  submitAssessment: [2, 2, 2],
+  // The browser's limit and the network's.
+  submitAssessment: [3, 3, 3],
   getResponse: [2, 1, 1],
   getLatestSchemaAssessment: [1, 0, 0],
   listResponses: [2, 0, 0],
@@ -23,8 +24,8 @@ export const COSTS: Readonly<
   exportUserData: [21, 0, 0],
   // The devices twice, of which there are none.
   signOutEverywhere: [2, 0, 0],
-  // The limit, the user, and the mail with the test.
-  subscribe: [4, 3, 3],
+  // The browser's limit and the network's, the user, and the mail with the test.
+  subscribe: [5, 4, 4],
   getUserProgram: [3, 0, 0],
   getUserNotificationInfo: [3, 0, 1],
   updateNotificationConfig: [2, 1, 1],
@@ -39,18 +40,18 @@ export const COSTS: Readonly<
   getAfactoryActivities: [5, 0, 0],
   // The page that was answered, its activity and config.
   listAnswers: [3, 0, 0],
-  // The page, and the record of its change.
+  // The page, and the record of its change. What may be sent in a day costs a read and a write more for each 64 KiB.
   saveAfactoryInput: [6, 2, 1],
   // The programme and its nudge.
   finishStep: [6, 2, 2],
   // The user's and the public programme, and the pack; then the user, the daily reminder and the reminder.
   remind: [6, 1, 1],
-  // The limit, the user, and the ids of the pictures, of which there are none.
-  saveImage: [3, 2, 2],
+  // The limits of a minute and of a day, the user, and the ids of the pictures, of which there are none.
+  saveImage: [4, 3, 3],
   getImage: [1, 0, 0],
   deleteImage: [0, 1, 0],
   listPackages: [2, 1, 1],
-  createIosIapBill: [3, 2, 2],
+  createIosIapBill: [4, 3, 3],
   listBills: [4, 0, 0],
   // The redemption is read twice: a refused call needs no transaction. A limit costs up to ten reads and a write more.
   redeemCoupon: [9, 4, 3],
@@ -60,6 +61,6 @@ export const COSTS: Readonly<
   failIosIapPayment: [2, 2, 2],
   // The user twice: to see that there is one, and in the transaction.
   setSafetyFlag: [2, 1, 1],
-  // The limit, the programme, and the report; the day's counts are added to without being read.
-  reportHarm: [3, 3, 2],
+  // The limits of a minute and of a day, the programme, and the report; the day's counts are added to without being read.
+  reportHarm: [4, 4, 3],
 };

@@ -19,12 +19,13 @@ interface SaveNoteProps {
 export function SaveNote({ answers, page }: SaveNoteProps) {
   const { t } = useTranslation("viewer");
   const storage = useSyncExternalStore(answers.subscribe, answers.storage);
+  const isDayFull = useSyncExternalStore(answers.subscribe, answers.isDayFull);
   const isSent = page.state === "sent" && page.draft === undefined;
   const hasAnswers = page.draft !== undefined || page.saved !== null;
-  const text = storage === "blocked" && !isSent ? t("blocked") : t(isSent ? "saved" : "savedHere");
+  const kept = storage === "blocked" ? t("blocked") : t(isDayFull ? "savedUntilTomorrow" : "savedHere");
   return (
     <p className={styles.saved} role="status">
-      {hasAnswers ? text : null}
+      {hasAnswers && (isSent ? t("saved") : kept)}
     </p>
   );
 }

@@ -18,6 +18,8 @@ export default {
   place: "{{step}} · page {{page}} of {{last}}",
   saved: "Saved",
   savedHere: "Saved on this device",
+  savedUntilTomorrow:
+    "You have written a great deal today. The rest is saved on this device, and is sent when you open it here tomorrow.",
   blocked: "This browser keeps nothing. Go on while you are connected, and your answers are saved.",
   refused: "submission error: this answer could not be saved",
   refusedText: "Your words are still on this screen. You may want to copy them.",

@@ -15,6 +15,8 @@ export default {
   place: "{{step}} · {{last}}페이지 중 {{page}}페이지",
   saved: "저장했어요",
   savedHere: "이 기기에 저장했어요",
+  savedUntilTomorrow:
+    "오늘은 정말 많이 적었어요. 남은 글은 이 기기에 저장했어요. 내일 이 기기로 다시 열면 이어서 보낼게요.",
   blocked: "이 브라우저에는 저장이 안 돼요. 인터넷에 연결된 채로 다음으로 넘어가면 저장돼요.",
   refused: "이 답을 저장하지 못했어요",
   refusedText: "적은 말은 이 화면에 그대로 있어요. 복사해 두면 안심이에요.",

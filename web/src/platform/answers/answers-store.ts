@@ -71,7 +71,16 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
   });
 
   const { send, exclusive, later, now } = deps;
-  const sender = createSender({ uid, store, send, exclusive, later, now, chance: Math.random });
+  const sender = createSender({
+    uid,
+    store,
+    send,
+    exclusive,
+    later,
+    now,
+    chance: Math.random,
+    onDayFull: listeners.notify,
+  });
   const close = () => {
     stopWaking();
     sender.close();
@@ -97,6 +106,7 @@ export function createAnswers(uid: string, deps: AnswersDeps): AnswersStore {
   return {
     uid,
     storage: () => (store.isBlocked() ? "blocked" : "kept"),
+    isDayFull: sender.isDayFull,
     subscribe: listeners.subscribe,
     load: (instances) => store.load({ pages: instances, routes: [] }),
     page(instance) {

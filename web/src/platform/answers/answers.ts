@@ -63,6 +63,8 @@ export interface Answers {
   readonly uid: string;
   /** `blocked`: the browser stores nothing, or has no room left; answers are only in this page until they are sent. */
   readonly storage: () => "kept" | "blocked";
+  /** Whether the server has as much of this user as it takes in a day: what waits is sent on the next one. */
+  readonly isDayFull: () => boolean;
   /** Calls `listener` after every change of anything that this interface reads. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**

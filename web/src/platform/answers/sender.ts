@@ -14,6 +14,9 @@ const MAX_WAIT_MS = 5 * 60_000;
 /** Error codes after which a retry may succeed. */
 const TRANSIENT_CODES: readonly ErrorCode[] = ["unavailable", "aborted", "internal", "resource-exhausted"];
 
+/** A limit that lasts longer than this is that of a day, in seconds. */
+const LONG_LIMIT_SECONDS = 60 * 60;
+
 /** Error codes that only a sign-in resolves: no user is signed in, or another one. */
 const SIGN_IN_CODES: readonly ErrorCode[] = ["unauthenticated", "failed-precondition"];
 
@@ -24,6 +27,8 @@ export type WithLock = (action: () => Promise<void>) => Promise<void>;
 export interface Sender {
   /** Sends the waiting entries now. Resolves when nothing is left that can be sent. Never rejects. */
   wake(): Promise<void>;
+  /** Whether the server has as much of this user as it takes in a day: the rest is sent on the next one. */
+  isDayFull(): boolean;
   close(): void;
 }
 
@@ -33,13 +38,18 @@ export interface SenderDeps {
   readonly send: Send;
   readonly exclusive: WithLock;
   readonly later: SetTimer;
+  /** Called when the answer of {@link Sender.isDayFull} changes. */
+  readonly onDayFull: () => void;
   readonly now: () => number;
   /** A random number from 0 to 1, for the jitter of retries. */
   readonly chance: () => number;
 }
 
-/** `retry`: failed for now, retried after a delay. `signIn`: waits for a sign-in. */
-type Outcome = "done" | "retry" | "signIn";
+/**
+ * `retry`: failed for now, retried after a delay. `dayFull`: the same, and it may take until the next day. `signIn`: waits for a
+ * sign-in.
+ */
+type Outcome = "done" | "retry" | "dayFull" | "signIn";
 
 /**
  * Sends the entries of the outbox in their order, one per call. Their operation ids make the server apply each once,
@@ -51,6 +61,7 @@ export function createSender(deps: SenderDeps): Sender {
   let isWoken = false;
   let isClosed = false;
   let failures = 0;
+  let isDayFull = false;
   let cancelRetry = () => {};
 
   async function run(): Promise<void> {
@@ -78,13 +89,20 @@ export function createSender(deps: SenderDeps): Sender {
         return;
       }
       const outcome = await sendEntry(deps, entry);
+      setDayFull(outcome === "dayFull" || (isDayFull && outcome === "retry"));
       if (outcome === "done") {
         failures = 0;
         continue;
       }
-      if (outcome === "retry") retryLater();
+      if (outcome !== "signIn") retryLater();
       return;
     }
+  }
+
+  function setDayFull(next: boolean): void {
+    if (next === isDayFull) return;
+    isDayFull = next;
+    deps.onDayFull();
   }
 
   function retryLater(): void {
@@ -107,6 +125,7 @@ export function createSender(deps: SenderDeps): Sender {
 
   return {
     wake,
+    isDayFull: () => isDayFull,
     close() {
       isClosed = true;
       cancelRetry();
@@ -127,6 +146,7 @@ async function sendEntry(deps: SenderDeps, entry: Entry): Promise<Outcome> {
     return "done";
   } catch (error) {
     const code = codeOf(error);
+    if (isLimitOfADay(error)) return "dayFull";
     if (TRANSIENT_CODES.includes(code)) return "retry";
     if (SIGN_IN_CODES.includes(code)) return "signIn";
     console.warn(`an answer was refused: ${code}`);
@@ -137,6 +157,11 @@ async function sendEntry(deps: SenderDeps, entry: Entry): Promise<Outcome> {
 
 function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : "unavailable";
+}
+
+function isLimitOfADay(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== "resource-exhausted") return false;
+  return (error.retryAfterSeconds ?? 0) > LONG_LIMIT_SECONDS;
 }
 
 async function sendAged(deps: SenderDeps, entry: Entry, ageMs: () => number): Promise<void> {

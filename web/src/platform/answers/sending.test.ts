@@ -109,6 +109,35 @@ describe("an answer", () => {
     }
   });
 
+  test("beyond what is taken in a day stays on the device, which says so, and is sent on the next one", async () => {
+    const answers = await loaded(phone);
+    const told: boolean[] = [];
+    answers.subscribe(() => told.push(answers.isDayFull()));
+    server.refuse = () => "resource-exhausted";
+    server.retryAfterSeconds = 20 * 60 * 60;
+    await answers.finishPage(PAGE, answered("긴 글"), CONTEXT);
+    await answers.finishPage(NEXT, answered("다음 글"), CONTEXT);
+    await answers.flush(5_000);
+    expect(answers.isDayFull()).toBe(true);
+    expect(told).toContain(true);
+    expect(answers.page(PAGE).state).toBe("waiting");
+    // The tab is closed, and the device keeps the words.
+    server.refuse = () => undefined;
+    const next = await loaded(phone);
+    await next.flush(5_000);
+    expect(textsOf()).toEqual([answered("긴 글"), answered("다음 글")]);
+    expect([next.isDayFull(), next.unsent()]).toEqual([false, 0]);
+  });
+
+  test("beyond the limit of a minute is only late", async () => {
+    const answers = await loaded(phone);
+    server.refuse = () => "resource-exhausted";
+    server.retryAfterSeconds = 40;
+    await answers.finishPage(PAGE, answered("글"), CONTEXT);
+    await answers.flush(5_000);
+    expect(answers.isDayFull()).toBe(false);
+  });
+
   test("that will not be taken is set aside, and can be copied", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     server.refuse = (_, instance) => (instance === PAGE ? "invalid-argument" : undefined);

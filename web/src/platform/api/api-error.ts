@@ -7,12 +7,21 @@ export class ApiError extends Error {
   readonly operation: string;
   /** The id under which the server logged the call; undefined where it did not answer. */
   readonly requestId: string | undefined;
+  /** After how many seconds a call beyond a limit may be repeated; undefined where the server did not say. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(operation: string, code: ErrorCode, message: string, requestId?: string) {
+  constructor(
+    operation: string,
+    code: ErrorCode,
+    message: string,
+    requestId?: string,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.name = "ApiError";
     this.operation = operation;
     this.code = code;
     this.requestId = requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

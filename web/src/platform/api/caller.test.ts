@@ -282,6 +282,20 @@ describe("callApi", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("a call beyond a limit says after how many seconds it may be repeated", async () => {
+    const limited = (headers: HeadersInit) => () =>
+      Response.json(
+        { success: false, data: null, code: "resource-exhausted", message: "" },
+        { status: 429, headers },
+      );
+    const waitOf = async (headers: HeadersInit) =>
+      (await failureOf(caller([limited(headers)]).call(getResponse, { responseId: RESPONSE_ID })))
+        .retryAfterSeconds;
+    expect(await waitOf({ "Retry-After": "7200" })).toBe(7_200);
+    expect(await waitOf({})).toBeUndefined();
+    expect(await waitOf({ "Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT" })).toBeUndefined();
+  });
+
   test("a cancelled call is no failure of the service", async () => {
     const { call } = caller([stalled]);
     const controller = new AbortController();

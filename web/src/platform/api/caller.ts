@@ -59,7 +59,7 @@ export type CallApi = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
  */
 export function createCaller(deps: CallerDeps): CallApi {
   return async (operation, body, options = {}) => {
-    const send = async (fresh: boolean): Promise<Answer & { readonly requestId?: string }> => {
+    const send = async (fresh: boolean): Promise<Answer & AnswerHeaders> => {
       const [token, appCheckToken] = await Promise.all([
         readToken(deps, operation.path, fresh, options.uid),
         readAppCheckToken(deps, operation.path),
@@ -70,7 +70,9 @@ export function createCaller(deps: CallerDeps): CallApi {
     };
     const answer = await send(false);
     const { requestId } = answer;
-    if (!answer.ok) throw new ApiError(operation.path, answer.code, answer.message, requestId);
+    if (!answer.ok) {
+      throw new ApiError(operation.path, answer.code, answer.message, requestId, answer.retryAfterSeconds);
+    }
     const parsed = z.safeParse(operation.data, answer.data);
     if (!parsed.success) throw new ApiError(operation.path, "internal", "invalid answer", requestId);
     return parsed.data;
@@ -80,6 +82,12 @@ export function createCaller(deps: CallerDeps): CallApi {
 export type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
+
+/** What an answer says beside its body; see {@link ApiError}. */
+interface AnswerHeaders {
+  readonly requestId?: string;
+  readonly retryAfterSeconds?: number;
+}
 
 async function readToken(
   deps: CallerDeps,
@@ -115,7 +123,7 @@ async function exchange(
   body: unknown,
   tokens: Tokens,
   signal: AbortSignal | undefined,
-): Promise<Answer & { readonly requestId?: string }> {
+): Promise<Answer & AnswerHeaders> {
   const timeout = AbortSignal.timeout(deps.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
     const own = operation.headers && (await (await deps.operationHeaders()).begin(operation, body));
@@ -128,7 +136,8 @@ async function exchange(
     });
     const answer = parse(response.status, await response.text());
     if (answer.ok || !UNKNOWN_OUTCOME_CODES.includes(answer.code)) own?.answered();
-    return { ...answer, requestId };
+    const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+    return { ...answer, requestId, ...(Number.isNaN(wait) ? {} : { retryAfterSeconds: wait }) };
   } catch (error) {
     if (signal?.aborted === true) throw error;
     return { ok: false, code: "unavailable", message: "no connection" };

@@ -36,6 +36,8 @@ export class TestServer {
   now = Date.UTC(2026, 6, 1);
   /** Refuses the calls that this returns a code for. */
   refuse: (path: string, instance: string, ageMs: number) => ErrorCode | undefined = () => undefined;
+  /** How long refused calls are told to wait; undefined where nothing is said. */
+  retryAfterSeconds: number | undefined;
   readonly #accounts = new Map<string, Account>();
 
   account(uid: string): Account {
@@ -54,7 +56,8 @@ export class TestServer {
   send(caller: () => string | undefined): Send {
     const accountFor = (uid: string, path: string, { instance = "", ageMs = 0 } = {}) => {
       const refused = this.refuse(path, instance, ageMs);
-      if (refused !== undefined) throw new ApiError(path, refused, "refused");
+      if (refused !== undefined)
+        throw new ApiError(path, refused, "refused", undefined, this.retryAfterSeconds);
       if (caller() === undefined) throw new ApiError(path, "unauthenticated", "no token");
       if (caller() !== uid) throw new ApiError(path, "failed-precondition", "another user's token");
       return this.account(uid);
