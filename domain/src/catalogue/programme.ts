@@ -5,7 +5,7 @@ import { localizedText } from "./localized.ts";
 /** One step as the schedule shows it. */
 const programmeStep = z.object({
   title: localizedText,
-  /** Id of the icon (`content/{env}/icons/{icon}`). */
+  /** Name of the icon, one of `STEP_ICONS`; the client draws it. */
   icon: z.string().check(z.minLength(1)),
   /** Id of the pack that the step opens (`content/{env}/compacks/{gcId}`). */
   edrepDoc: z.string().check(z.minLength(1)),
