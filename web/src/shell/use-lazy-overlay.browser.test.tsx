@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { startI18n } from "../platform/i18n/i18n.ts";
+import { ARRIVAL_MS } from "../platform/within.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { type OverlayProps, useLazyOverlay } from "./use-lazy-overlay.ts";
@@ -65,4 +66,19 @@ test("after a failure it can be opened again", async () => {
   await userEvent.click(opener);
   await expect.element(dialog).toBeVisible();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("what does not arrive in time is a failure, after which it can be opened again", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const load = vi.fn(() => new Promise<typeof module>(() => {}));
+  await render(<Example load={load} />);
+  await opener.click();
+  await expect.element(opener).toHaveAttribute("aria-busy", "true");
+  await vi.advanceTimersByTimeAsync(ARRIVAL_MS);
+  vi.useRealTimers();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Not available");
+  load.mockResolvedValueOnce(module);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
 });

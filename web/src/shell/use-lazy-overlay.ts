@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useState } from "react";
 import type { Namespace } from "../locales/types.ts";
 import { loadNamespaces } from "../platform/i18n/i18n.ts";
 import { loadModule } from "../platform/load-module.ts";
+import { ARRIVAL_MS, within } from "../platform/within.ts";
 
 /** What every overlay takes. */
 export interface OverlayProps {
@@ -14,7 +15,7 @@ interface LazyOverlay<Props> {
   readonly Component: ComponentType<Props> | undefined;
   readonly isOpen: boolean;
   readonly isLoading: boolean;
-  /** Loading failed, such as offline; `open` tries again. */
+  /** Loading failed, such as offline, or took too long; `open` tries again. */
   readonly hasFailed: boolean;
   readonly open: () => Promise<void>;
   readonly close: () => void;
@@ -45,7 +46,7 @@ export function useLazyOverlay<Props>(
   const open = useCallback(async () => {
     setLoading("loading");
     try {
-      await fetch();
+      await within(fetch(), ARRIVAL_MS);
       setOpen(true);
       setLoading("idle");
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { settings } from "../../platform/settings.ts";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./exit.module.css";
 
@@ -23,6 +24,7 @@ export function KnownAddress({ email, sending, failed, onSend, onRefuse }: Known
       <Button block loading={sending} onClick={() => void onSend(email)}>
         {t("known.yes")}
       </Button>
+      <SlowNote waiting={sending} />
       <Button block variant="quiet" onClick={onRefuse}>
         {t(`known.no.${settings().exitRefusal}`)}
       </Button>

@@ -1,6 +1,7 @@
 import { isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useShake } from "../../ui/shake.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -57,6 +58,7 @@ export function UnknownAddress({ sending, failed, onSend }: UnknownAddressProps)
       <Button type="submit" block loading={sending}>
         {t("unknown.send")}
       </Button>
+      <SlowNote waiting={sending} />
       <p className={styles.small}>{t("note")}</p>
     </form>
   );

@@ -2,6 +2,7 @@ import { isEmail } from "@mindle/domain/account/email";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubscribe } from "../../platform/query/use-subscribe.ts";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -21,7 +22,8 @@ interface InterestDialogProps extends OverlayProps {
 }
 
 /**
- * Asks for an e-mail address and consent, both required, and sends the address. Input is kept while the dialog is mounted.
+ * Asks for an e-mail address and consent, both required, and sends the address. Where that fails, it stays open for another try.
+ * Input is kept while the dialog is mounted.
  */
 export default function InterestDialog({ slug, kind, open, onClose, onSent }: InterestDialogProps) {
   const { t } = useTranslation("voucher");
@@ -105,9 +107,13 @@ export default function InterestDialog({ slug, kind, open, onClose, onSent }: In
             </a>
           </p>
         </div>
+        <p role="alert" className={styles.failed}>
+          {subscribe.isError && t("notSent")}
+        </p>
         <Button type="submit" block loading={subscribe.isPending}>
           {t("dialog.send")}
         </Button>
+        <SlowNote waiting={subscribe.isPending} />
       </form>
     </Dialog>
   );

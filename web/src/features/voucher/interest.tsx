@@ -27,9 +27,9 @@ export function Interest({ interest, kind, place }: InterestProps) {
           <p className={styles.small}>{t(`${kind}.note`)}</p>
         </>
       )}
-      {outcome === "failed" && isHere && (
+      {(outcome === "notOpened" || outcome === "notSent") && isHere && (
         <p className={styles.failed} role="alert">
-          {t("notSent")}
+          {t(outcome)}
         </p>
       )}
     </div>

@@ -10,10 +10,10 @@ export type Place = "head" | "end";
 export function useInterest() {
   const dialog = useLazyOverlay(loadDialog);
   const [place, setPlace] = useState<Place>("head");
-  const [outcome, setOutcome] = useState<"none" | "sent" | "failed">("none");
+  const [outcome, setOutcome] = useState<"none" | "sent" | "notSent">("none");
   return {
     dialog,
-    outcome: dialog.hasFailed ? ("failed" as const) : outcome,
+    outcome: dialog.hasFailed ? ("notOpened" as const) : outcome,
     /** Where the button was pressed last. */
     place,
     ask: (from: Place) => {
@@ -22,8 +22,9 @@ export function useInterest() {
       void dialog.open();
     },
     answer: (arrived: boolean) => {
-      dialog.close();
-      setOutcome(arrived ? "sent" : "failed");
+      // After a failure it stays open for another try.
+      if (arrived) dialog.close();
+      setOutcome(arrived ? "sent" : "notSent");
     },
   };
 }

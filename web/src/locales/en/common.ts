@@ -54,6 +54,7 @@ export default {
   home: "Home",
   back: "Back",
   close: "Close",
+  slow: "The connection is slow. This takes a little longer, and what you entered stays.",
   ok: "OK",
   cancel: "Cancel",
   loading: "Loading...",

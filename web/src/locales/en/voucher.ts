@@ -69,6 +69,7 @@ export default {
     close: "Close",
   },
   sent: "Got it. We’ll e-mail you when it’s ready.",
+  notOpened: "The form didn’t open. Please check your connection and press again.",
   notSent: "We couldn’t take your address just now. Please try again in a moment.",
   // In the place of an offer, after a help card.
   helpFirst: {

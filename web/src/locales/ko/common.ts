@@ -51,6 +51,7 @@ export default {
   home: "처음으로",
   back: "뒤로",
   close: "닫기",
+  slow: "연결이 느려서 조금 더 걸려요. 적은 내용은 그대로 있어요.",
   ok: "확인",
   cancel: "취소",
   loading: "불러오는 중이에요",

@@ -69,6 +69,7 @@ export default {
     close: "닫기",
   },
   sent: "잘 받았어요. 준비되면 이메일로 찾아갈게요.",
+  notOpened: "신청하는 칸을 열지 못했어요. 인터넷을 확인하고 다시 눌러 주세요.",
   notSent: "신청이 안 됐어요. 적은 내용은 그대로 있어요. 잠시 뒤 다시 눌러 주세요.",
   // In the place of an offer, after a help card.
   helpFirst: {

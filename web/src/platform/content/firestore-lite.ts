@@ -10,6 +10,7 @@ import {
 } from "firebase/firestore/lite";
 import { contentFirebaseApp } from "../firebase-app.ts";
 import { settings } from "../settings.ts";
+import { ARRIVAL_MS, within } from "../within.ts";
 
 /** A document as stored, not parsed. */
 export interface StoredDocument {
@@ -34,12 +35,12 @@ function path(name: PublicCollection): string {
 
 /** All documents of a public collection, in no particular order. */
 export async function readCollection(name: PublicCollection): Promise<readonly StoredDocument[]> {
-  const snapshot = await getDocs(collection(connected(), path(name)));
+  const snapshot = await within(getDocs(collection(connected(), path(name))), ARRIVAL_MS);
   return snapshot.docs.map((found) => ({ id: found.id, fields: found.data() }));
 }
 
 /** One document of a public collection, or undefined. `id` must be a valid document id. */
 export async function readDocument(name: PublicCollection, id: string): Promise<StoredDocument | undefined> {
-  const found = await getDoc(doc(connected(), path(name), id));
+  const found = await within(getDoc(doc(connected(), path(name), id)), ARRIVAL_MS);
   return found.exists() ? { id: found.id, fields: found.data() } : undefined;
 }

@@ -1,16 +1,20 @@
 import { registerDevice, unregisterDevice } from "@mindle/domain/api/notification";
 import { callApi } from "../api/call-api.ts";
 import { currentUid } from "../auth/auth-state.ts";
+import { ARRIVAL_MS, within } from "../within.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { loadPushService } from "./push-service.ts";
 
-/** The token that the push service has for this browser now. */
+/** The token that the push service has for this browser now. Rejects where none comes in time. */
 export async function browserToken(): Promise<string> {
-  const [service, worker] = await Promise.all([
-    loadPushService(),
-    navigator.serviceWorker.register("/sw.js"),
-  ]);
-  return service.token(worker);
+  const register = async () => {
+    const [service, worker] = await Promise.all([
+      loadPushService(),
+      navigator.serviceWorker.register("/sw.js"),
+    ]);
+    return service.token(worker);
+  };
+  return within(register(), ARRIVAL_MS);
 }
 
 /**

@@ -31,7 +31,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
       },
-      mutations: { retry: false },
+      // The library would wait for a connection instead, without a word.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

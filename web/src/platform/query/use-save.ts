@@ -26,7 +26,6 @@ export function useSave<Input, Result>(
   const isRunning = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: Input) => save(input, queryClient),
-    networkMode: "always",
     onSettled: () => {
       isRunning.current = false;
     },

@@ -1,0 +1,74 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import common from "../../locales/en/common.ts";
+import texts from "../../locales/en/voucher.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { callApi } from "../../platform/api/call-api.ts";
+import { loadNamespaces, startI18n } from "../../platform/i18n/i18n.ts";
+import {
+  createQueryClient,
+  observeConnection,
+  QueryClientProvider,
+} from "../../platform/query/query-client.ts";
+import InterestDialog from "./interest-dialog.tsx";
+
+vi.mock("../../platform/api/call-api.ts");
+vi.mock("../../platform/tracking/track.ts");
+
+const EMAIL = "sol@example.com";
+const address = page.getByRole("textbox", { name: texts.dialog.email });
+const send = page.getByRole("button", { name: texts.dialog.send });
+
+beforeAll(async () => {
+  await startI18n("en");
+  await loadNamespaces(["voucher"]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  return () => {
+    vi.restoreAllMocks();
+    observeConnection();
+  };
+});
+
+/** The dialog with everything filled in and sent; resolves to its listener. */
+async function filledIn() {
+  const onSent = vi.fn();
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <InterestDialog slug="jumpy-complete" kind="voucher" open onClose={() => {}} onSent={onSent} />
+    </QueryClientProvider>,
+  );
+  await address.fill(EMAIL);
+  await userEvent.click(page.getByRole("checkbox", { name: texts.dialog.consent }));
+  await send.click();
+  return onSent;
+}
+
+test("without a connection it says so, keeps what is typed and can be sent again", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  observeConnection();
+  vi.mocked(callApi).mockRejectedValueOnce(new ApiError("mailing/subscribe", "unavailable", "no connection"));
+  const onSent = await filledIn();
+  await expect.element(page.getByText(texts.notSent)).toBeVisible();
+  await expect.element(send).not.toHaveAttribute("aria-busy");
+  await expect.element(address).toHaveValue(EMAIL);
+  expect(onSent.mock.calls).toEqual([[false]]);
+
+  vi.mocked(callApi).mockResolvedValueOnce(null);
+  await send.click();
+  await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[false], [true]]));
+});
+
+test("on a slow connection it says so while it waits", async () => {
+  const answer = Promise.withResolvers<null>();
+  vi.mocked(callApi).mockReturnValueOnce(answer.promise);
+  const onSent = await filledIn();
+  await expect.element(send).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByText(common.slow), { timeout: 8_000 }).toBeVisible();
+  answer.resolve(null);
+  await vi.waitFor(() => expect(onSent.mock.calls).toEqual([[true]]));
+  await expect.element(page.getByText(common.slow)).not.toBeInTheDocument();
+});
