@@ -13,6 +13,7 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveProfile } from "../../platform/account/save-profile.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import { useLeaveGuard } from "../../shell/use-leave-guard.ts";
 import { Button } from "../../ui/button.tsx";
 import { MascotArt } from "../../ui/characters/mascot-art.tsx";
@@ -127,6 +128,7 @@ export function EditProfile({ user }: { readonly user: User }) {
         <Button type="submit" block disabled={update === undefined && !save.isSaving} loading={save.isSaving}>
           {t("profile.save")}
         </Button>
+        <SlowNote waiting={save.isSaving} />
         <p role="status" className={styles.saved}>
           {isSaved && update === undefined ? t("profile.saved") : ""}
         </p>

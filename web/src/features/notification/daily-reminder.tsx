@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthState } from "../../platform/auth/auth-state.ts";
 import { useLanguage } from "../../platform/i18n/i18n.ts";
+import { SlowNote } from "../../shell/slow-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DayPicker } from "../../ui/day-picker.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -93,6 +94,7 @@ export function DailyReminder({ uid, saved, pausedUntil }: DailyReminderProps) {
       <p className={styles.error} role="alert">
         {failure !== undefined && t(`problems.${failure.of}.${saveProblemOf(failure.error)}`)}
       </p>
+      <SlowNote waiting={isSaving} />
       <div className={styles.bar} data-open={isChanged || isSaving || isSaved || undefined}>
         <p role="status" ref={state} tabIndex={-1}>
           {lastSaved === "edits" && t("saved")}
