@@ -76,7 +76,7 @@ test("the present page stays until the next one is loaded", async () => {
   await page.getByRole("link", { name: "Go" }).click();
   await expect.poll(() => location.pathname).toBe("/second");
   await expect.element(page.getByRole("link", { name: "Go" })).toBeVisible();
-  await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Loading...");
   expect(document.body.textContent).not.toContain("Nothing");
   arrive();
   await expect.element(page.getByRole("heading", { name: "Second" })).toBeVisible();
