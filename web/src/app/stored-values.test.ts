@@ -4,7 +4,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import { visited } from "../features/landing-app/choose-start.ts";
 import { STORED_ANSWERS } from "../features/schema/wizard-answers.ts";
 import { newestShown } from "../features/schema-result/newest-shown.ts";
-import { storedClaimSecret, storedUnansweredCalls } from "../platform/api/operation-headers.ts";
+import {
+  storedClaimSecret,
+  storedHandedOver,
+  storedUnansweredCalls,
+} from "../platform/api/operation-headers.ts";
 import { signedInUid, signInRedirect } from "../platform/auth/auth-storage.ts";
 import { sentLink } from "../platform/auth/sent-link.ts";
 import { clearUserData, personalJson } from "../platform/clear-user-data.ts";
@@ -73,6 +77,7 @@ const SAMPLES: { readonly [Key in StoredKey]: Samples } = {
   exitSubscribed: unchanged(subscribedOnExit, true),
   group: unchanged(storedGroup(localJson), "1"),
   groupJoined: unchanged(storedJoin(localJson), true),
+  handedOver: unchanged(storedHandedOver(personalJson), "h".repeat(SECRET_ID_LENGTH)),
   helpShown: unchanged(helpShown, true),
   nickname: unchanged(STORED_ANSWERS.nickname, "지민"),
   purchase: unchanged(unfinishedPurchase, PURCHASE),

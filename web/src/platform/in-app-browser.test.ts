@@ -20,7 +20,11 @@ const WEB_VIEWS: readonly (readonly [app: string, expected: WebView, userAgent: 
     `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36;KAKAOTALK 2510740`,
   ],
   ["LINE, iOS", "line", `${IPHONE} Mobile/15E148 Safari Line/14.8.0`],
-  ["LINE, Android", "line", `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 Line/14.9.1/IAB`],
+  [
+    "LINE, Android",
+    "line",
+    `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 Line/14.9.1/IAB`,
+  ],
   [
     "Naver, iOS",
     "other",
@@ -32,14 +36,22 @@ const WEB_VIEWS: readonly (readonly [app: string, expected: WebView, userAgent: 
     `${GALAXY} Chrome/126.0.6478.71 Whale/1.0.0.0 Crosswalk/29.126.0.20 Mobile Safari/537.36 NAVER(inapp; search; 2000; 12.7.1)`,
   ],
   ["Naver Cafe, iOS", "other", `${IPHONE} Mobile/15E148 Safari/604.1 NAVER(inapp; cafe; 470; 7.3.0)`],
-  ["Daum, iOS", "other", `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 DaumApps/7.30.0 DaumDevice/mobile`],
+  [
+    "Daum, iOS",
+    "other",
+    `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 DaumApps/7.30.0 DaumDevice/mobile`,
+  ],
   [
     "Daum, Android",
     "android",
     `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 DaumApps/7.31.0 DaumDevice/mobile`,
   ],
   ["KakaoStory, iOS", "other", `${IPHONE} Mobile/15E148 KAKAOSTORY/7.6.0 (INAPP)`],
-  ["Band, iOS", "other", `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 BAND/17.2.0 (iOS 17.5.1; iPhone15,2)`],
+  [
+    "Band, iOS",
+    "other",
+    `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 BAND/17.2.0 (iOS 17.5.1; iPhone15,2)`,
+  ],
   [
     "Band, Android",
     "android",
@@ -71,8 +83,16 @@ const WEB_VIEWS: readonly (readonly [app: string, expected: WebView, userAgent: 
     "android",
     `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 Instagram 331.0.0.37.90 Android (34/14; 480dpi)`,
   ],
-  ["Threads, iOS", "other", `${IPHONE} Mobile/21F90 Barcelona 333.0.0.26.109 (iPhone15,3; iOS 17_5_1; ko_KR)`],
-  ["WeChat, iOS", "other", `${IPHONE} Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/ko`],
+  [
+    "Threads, iOS",
+    "other",
+    `${IPHONE} Mobile/21F90 Barcelona 333.0.0.26.109 (iPhone15,3; iOS 17_5_1; ko_KR)`,
+  ],
+  [
+    "WeChat, iOS",
+    "other",
+    `${IPHONE} Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/ko`,
+  ],
   [
     "WeChat, Android",
     "android",
@@ -89,12 +109,24 @@ const WEB_VIEWS: readonly (readonly [app: string, expected: WebView, userAgent: 
     `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 trill_340803 JsSdk/1.0 NetType/WIFI AppName/trill ByteLocale/ko BytedanceWebview/d8a21c6`,
   ],
   ["X, iOS", "other", `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 Twitter for iPhone/10.48`],
-  ["X, Android", "android", `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 TwitterAndroid`],
-  ["Snapchat, iOS", "other", `${IPHONE} Version/17.5 Mobile/15E148 Snapchat/12.90.0.46 (like Safari/8618.2.12.10.9, panda)`],
+  [
+    "X, Android",
+    "android",
+    `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 TwitterAndroid`,
+  ],
+  [
+    "Snapchat, iOS",
+    "other",
+    `${IPHONE} Version/17.5 Mobile/15E148 Snapchat/12.90.0.46 (like Safari/8618.2.12.10.9, panda)`,
+  ],
   ["LinkedIn, iOS", "other", `${IPHONE} Mobile/15E148 [LinkedInApp]/9.29.7553`],
   ["Pinterest, iOS", "other", `${IPHONE} Mobile/15E148 [Pinterest/iOS]`],
   ["Everytime, iOS", "other", `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 everytimeApp/8.0`],
-  ["Toss, Android", "android", `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 TossApp/5.180.0`],
+  [
+    "Toss, Android",
+    "android",
+    `${GALAXY_WV} Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36 TossApp/5.180.0`,
+  ],
   ["an app that says nothing, iOS", "other", `${IPHONE} Mobile/15E148`],
   ["an app that says Safari only, iOS", "other", `${IPHONE} Mobile/15E148 Safari/604.1`],
   ["an app that says nothing, iPad", "other", `${IPAD} Mobile/15E148`],
@@ -136,10 +168,7 @@ const BROWSERS: readonly (readonly [browser: string, userAgent: string])[] = [
   ["Whale, Windows", `${WINDOWS} Chrome/136.0.0.0 Whale/4.32.315.22 Safari/537.36`],
   ["Edge, Windows", `${WINDOWS} Chrome/125.0.0.0 Safari/537.36 Edg/125.0.0.0`],
   ["Firefox, Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0"],
-  [
-    "Chrome, Mac",
-    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${BLINK} Chrome/125.0.0.0 Safari/537.36`,
-  ],
+  ["Chrome, Mac", `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${BLINK} Chrome/125.0.0.0 Safari/537.36`],
   ["Firefox, Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:127.0) Gecko/20100101 Firefox/127.0"],
   ["WebKitGTK, Linux", `Mozilla/5.0 (X11; Linux x86_64) ${KIT} Version/17.5 Safari/605.1.15`],
 ];
@@ -152,7 +181,10 @@ describe("a web view", () => {
   });
 
   test("is our own app, whatever it calls itself", () => {
-    for (const userAgent of [`${IPHONE} Mobile/15E148`, `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`]) {
+    for (const userAgent of [
+      `${IPHONE} Mobile/15E148`,
+      `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`,
+    ]) {
       expect(webViewOf({ userAgent, isStandalone: false, isShell: true })).toBe("shell");
     }
   });

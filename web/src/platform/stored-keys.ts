@@ -16,6 +16,7 @@ const OWNERS = {
   group: "browser",
   // Said of a browser id: the next one is reported with the group, too.
   groupJoined: "renewed",
+  handedOver: "user",
   // Stays, so that a person in distress is not asked to subscribe after signing out.
   helpShown: "browser",
   nickname: "user",

@@ -4,13 +4,14 @@ import { classNames } from "./class-names.ts";
 
 interface OutsideLinkButtonProps {
   readonly href: string;
+  readonly variant?: "primary" | "secondary";
   readonly children: ReactNode;
 }
 
 /** A link to another site that looks like a button, as wide as its container. That site is not told where it came from. */
-export function OutsideLinkButton({ href, children }: OutsideLinkButtonProps) {
+export function OutsideLinkButton({ href, variant = "primary", children }: OutsideLinkButtonProps) {
   return (
-    <a href={href} rel="noreferrer" className={classNames(styles.button, styles.primary, styles.block)}>
+    <a href={href} rel="noreferrer" className={classNames(styles.button, styles[variant], styles.block)}>
       <span className={styles.label}>{children}</span>
     </a>
   );

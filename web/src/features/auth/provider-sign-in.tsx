@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Provider } from "../../platform/auth/provider.ts";
 import { signInWithProvider } from "../../platform/auth/sign-in.ts";
-import { useOnceHydrated } from "../../platform/hydration.ts";
-import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { forwardQuery } from "../../shell/forward-query.ts";
+import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
 import { useLazyOverlay } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import styles from "./auth.module.css";
@@ -26,12 +25,15 @@ interface ProviderSignInProps {
   readonly hasResult: boolean;
 }
 
-/** Sign-in with Google and Apple, links to registration and e-mail sign-in, or continue without. */
+/**
+ * Sign-in with Google and Apple, links to registration and e-mail sign-in, or continue without. In a web view Google refuses
+ * everyone, so the others come first and the way to a browser last.
+ */
 export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
   const { t } = useTranslation("auth");
   const { Component, isOpen, isLoading, open, close } = useLazyOverlay(loadLocalProvider);
   const { busy, run, query, target, redirect } = signIn;
-  const isInApp = useOnceHydrated(isInAppBrowser, false);
+  const webView = useWebView();
 
   const [provider, setProvider] = useState<Provider>("google");
   const isBusy = (one: Provider) => (busy || isLoading) && provider === one;
@@ -45,20 +47,18 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
 
   return (
     <div className={styles.actions}>
-      {isInApp ? (
-        <>
-          <p className={styles.note}>{t("login.inApp")}</p>
-          <LinkButton to={target} variant="primary" block>
-            {t("login.withoutLogin")}
-          </LinkButton>
-        </>
-      ) : (
+      {webView === undefined && (
         <Button variant="primary" block loading={isBusy("google")} onClick={() => enterWith("google")}>
           <GoogleMark />
           {t("login.google")}
         </Button>
       )}
-      <Button variant="secondary" block loading={isBusy("apple")} onClick={() => enterWith("apple")}>
+      <Button
+        variant={webView === undefined ? "secondary" : "primary"}
+        block
+        loading={isBusy("apple")}
+        onClick={() => enterWith("apple")}
+      >
         <AppleMark />
         {t("login.apple")}
       </Button>
@@ -68,18 +68,19 @@ export function ProviderSignIn({ signIn, hasResult }: ProviderSignInProps) {
       <LinkButton to={`/auth/login/email${query}`} {...forwardQuery} variant="quiet" block>
         {t("login.email")}
       </LinkButton>
-      {!isInApp && !hasResult && redirect?.startsWith("/schema/") === true && (
-        <LinkButton to={redirect} variant="quiet" block>
+      {!hasResult && (webView !== undefined || redirect?.startsWith("/schema/") === true) && (
+        <LinkButton to={target} variant="quiet" block>
           {t("login.withoutLogin")}
         </LinkButton>
+      )}
+      {webView !== undefined && (
+        <div className={styles.note}>
+          <LeaveWebView webView={webView} />
+        </div>
       )}
       {Component !== undefined && (
         <Component provider={provider} signIn={signIn} open={isOpen} onClose={close} />
       )}
     </div>
   );
-}
-
-function isInAppBrowser(): boolean {
-  return inAppBrowser(navigator.userAgent) !== undefined;
 }

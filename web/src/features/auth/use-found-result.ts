@@ -1,7 +1,10 @@
 import type { Character } from "@mindle/domain/assessment/characters";
 import { type FoundChild, foundChild, needsHelpFirst } from "@mindle/domain/assessment/found-child";
 import { DEFAULT_NICKNAME } from "@mindle/domain/product";
+import { useEffect } from "react";
+import { hasTakenOver } from "../../platform/hand-over.ts";
 import { useAssessmentResponse } from "../../platform/query/assessment.ts";
+import { raiseFlag } from "../../platform/safety/flag.ts";
 import { responseIdIn, resultPath, sentResponse } from "../../platform/sent-response.ts";
 
 /** The result that the user had before signing in. */
@@ -28,6 +31,12 @@ export function useFoundResult(redirect: string | undefined): FoundResult | unde
   const responseId = redirect === undefined ? undefined : responseIdIn(redirect);
   const isOwn = responseId !== undefined && responseId === sentResponse.read()?.responseId;
   const loaded = useAssessmentResponse(isOwn ? responseId : undefined);
+  const calledForHelp =
+    loaded.status === "ready" && loaded.data !== null && needsHelpFirst(loaded.data.grades);
+  useEffect(() => {
+    // The browser in which the test was taken has raised its own.
+    if (calledForHelp && hasTakenOver()) raiseFlag("danger");
+  }, [calledForHelp]);
   if (responseId === undefined) return undefined;
   const path = resultPath(responseId);
   if (!isOwn || loaded.status !== "ready" || loaded.data === null) return { path, details: undefined };

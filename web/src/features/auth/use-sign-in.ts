@@ -5,6 +5,8 @@ import { AuthError, type AuthProblem } from "../../platform/auth/auth-error.ts";
 import { type AuthState, authState, useAuthState } from "../../platform/auth/auth-state.ts";
 import { signInRedirect } from "../../platform/auth/auth-storage.ts";
 import { finishRedirect, loadSignedInUser, preloadSignIn, signOut } from "../../platform/auth/sign-in.ts";
+import { takeOver } from "../../platform/hand-over.ts";
+import { useOnceHydrated } from "../../platform/hydration.ts";
 import { useQueryClient } from "../../platform/query/query-client.ts";
 import { useQueryValue } from "../../shell/use-query.ts";
 import type { EmailState } from "./email-state.ts";
@@ -35,6 +37,8 @@ export interface SignIn {
  * target and leads there.
  */
 export function useSignIn(donePage?: string): SignIn {
+  // Before anything asks whether the result is this browser's.
+  useOnceHydrated(takeOver, undefined);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const redirectUrl = useQueryValue("redirectUrl", "");

@@ -8,6 +8,7 @@ import {
   reauthenticationMethods,
 } from "../../platform/auth/reauthenticate.ts";
 import { useSave } from "../../platform/query/use-save.ts";
+import { LeaveWebView, useWebView } from "../../shell/leave-web-view.tsx";
 import type { OverlayProps } from "../../shell/use-lazy-overlay.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -50,7 +51,11 @@ export default function ReauthenticationDialog({
     checking.dismiss();
     onClose();
   };
-  const providers = methods?.filter((method) => method !== "password");
+  const webView = useWebView();
+  const isGoogleRefused = webView !== undefined && methods?.includes("google") === true;
+  const providers = methods?.filter(
+    (method) => method !== "password" && !(method === "google" && isGoogleRefused),
+  );
   return (
     <Dialog open={open} onClose={close} title={t("reauthentication.title")} closeLabel={t("common:close")}>
       <div className={styles.reauthentication}>
@@ -84,6 +89,7 @@ export default function ReauthenticationDialog({
             {t(`reauthentication.${provider}`)}
           </Button>
         ))}
+        {isGoogleRefused && <LeaveWebView webView={webView} />}
         <ReauthenticationProblem error={checking.error} />
       </div>
     </Dialog>

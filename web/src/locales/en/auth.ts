@@ -11,7 +11,6 @@ export default {
     email: "Sign in with e-mail",
     skip: "Skip to results",
     withoutLogin: "Continue without Login",
-    inApp: "Google sign-in doesn’t work inside the app you’re in.",
   },
   result: {
     ready: "Your result is here",

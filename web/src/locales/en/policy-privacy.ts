@@ -123,7 +123,7 @@ export default {
         "the language you chose, hints you have already seen, whether you have been here before, and when somebody last signed out",
         "when you sent answers and no confirmation came back: the time, a random number, and a code by which the same answers are recognised but can’t be read, so that they are not stored twice; it goes once they are confirmed or you sign out",
         "when a purchase in the app is not finished: your account’s number, the package and its price, and the numbers of the bill and of the App Store’s transaction, so that it can be finished later; it goes once that is done or you sign out",
-        "a random secret with which signing in moves what you answered before into your account; it is removed when you sign out",
+        "a random secret with which signing in moves what you answered before into your account; where a link has led you here from the browser in which you answered, that browser’s as well until you sign in; it is removed when you sign out",
         "the address a sign-in link was sent to, and when; both are removed once you have signed in with it, or sign out",
         "a random number that tells us it is the same browser, and the group it belongs to when we compare two versions of a screen; they have nothing to do with your name or e-mail address, and signing out makes a new number",
         "a random number for one visit; after {{sessionMinutes}} minutes without use, or when you sign out, a new one is made",

@@ -8,7 +8,6 @@ export default {
     email: "이메일로 로그인하기",
     skip: "결과 바로 보기",
     withoutLogin: "로그인 없이 계속하기",
-    inApp: "지금 열린 앱 안에서는 Google 로그인을 할 수 없어요.",
   },
   // The sign-in after a test.
   result: {

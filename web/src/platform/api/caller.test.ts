@@ -1,4 +1,5 @@
 import { getResponse, submitAssessment } from "@mindle/domain/api/assessment";
+import { getUserInfo } from "@mindle/domain/api/auth";
 import { subscribe } from "@mindle/domain/api/mailing";
 import { isRequestId, REQUEST_ID_HEADER } from "@mindle/domain/api/request-id";
 import { describe, expect, test, vi } from "vitest";
@@ -145,6 +146,17 @@ describe("callApi", () => {
     expect(secret).toMatch(/^[A-Za-z0-9]{24}$/);
     expect(others).toEqual([null, null]);
     expect(secret).not.toContain(sent[0]?.headers.get("browser-id"));
+  });
+
+  test("sends another browser's secret in the place of its own for one call only", async () => {
+    const { call, sent } = caller([success(RESPONSE), success(RESPONSE)], { token: "token" });
+    const handedOver = "h".repeat(24);
+    await call(getUserInfo, {}, { claimSecret: handedOver }).catch(() => undefined);
+    await call(getUserInfo, {}).catch(() => undefined);
+    const [first, second] = sent.map(({ headers }) => headers.get("claim-secret"));
+    expect(first).toBe(handedOver);
+    expect(second).toMatch(/^[A-Za-z0-9]{24}$/);
+    expect(second).not.toBe(handedOver);
   });
 
   test("repeats a call without a sure answer with the same idempotency key, another call with a new one", async () => {

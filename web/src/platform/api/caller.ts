@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The user whom the call is for: without a token of theirs it fails as `unauthenticated`. */
   readonly uid?: string;
+  /** Another browser's claim secret in the place of this one's (`hand-over.ts`). */
+  readonly claimSecret?: string;
 }
 
 /**
@@ -64,7 +66,7 @@ export function createCaller(deps: CallerDeps): CallApi {
         readToken(deps, operation.path, fresh, options.uid),
         readAppCheckToken(deps, operation.path),
       ]);
-      const answer = await exchange(deps, operation, body, { token, appCheckToken }, options.signal);
+      const answer = await exchange(deps, operation, body, { token, appCheckToken }, options);
       const refused = !answer.ok && answer.code === "unauthenticated" && token !== undefined;
       return refused && !fresh ? send(true) : answer;
     };
@@ -122,11 +124,12 @@ async function exchange(
   operation: Operation,
   body: unknown,
   tokens: Tokens,
-  signal: AbortSignal | undefined,
+  { signal, claimSecret }: CallOptions,
 ): Promise<Answer & AnswerHeaders> {
   const timeout = AbortSignal.timeout(deps.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
-    const own = operation.headers && (await (await deps.operationHeaders()).begin(operation, body));
+    const own =
+      operation.headers && (await (await deps.operationHeaders()).begin(operation, body, claimSecret));
     const requestId = crypto.randomUUID();
     const from = { identity: deps.identity, language: deps.language(), headers: own?.headers, requestId };
     const { url, body: wrap, parse } = deps.protocol ?? API;

@@ -17,7 +17,7 @@ interface OperationCall {
 
 export interface OperationHeaders {
   /** Begins a call. One with the same body as a call without an answer has the same idempotency key. */
-  begin(operation: Operation, body: unknown): Promise<OperationCall>;
+  begin(operation: Operation, body: unknown, claimSecret?: string): Promise<OperationCall>;
 }
 
 /** A call without an answer yet. */
@@ -38,6 +38,15 @@ export const UNANSWERED_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** Claims, at sign-in, what this browser submitted before. Renewed when user data are cleared. */
 export function storedClaimSecret(storage: JsonStorage) {
   return storedValue<string | undefined>("claimSecret", storage, {
+    initial: undefined,
+    parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
+    migrations: [fromPlainValue],
+  });
+}
+
+/** The claim secret of another browser of the same person, until an account has what was sent there. */
+export function storedHandedOver(storage: JsonStorage) {
+  return storedValue<string | undefined>("handedOver", storage, {
     initial: undefined,
     parse: (data) => (typeof data === "string" && isSecretId(data) ? data : undefined),
     migrations: [fromPlainValue],
@@ -80,11 +89,13 @@ export function createOperationHeaders({
     return made.key;
   };
   return {
-    async begin({ path, headers = [] }, body) {
+    async begin({ path, headers = [] }, body, handedOver) {
       const call = headers.includes(IDEMPOTENCY_KEY_HEADER) ? await hashOf(path, body) : undefined;
       return {
         headers: {
-          ...(headers.includes(CLAIM_SECRET_HEADER) && { [CLAIM_SECRET_HEADER]: claimSecret() }),
+          ...(headers.includes(CLAIM_SECRET_HEADER) && {
+            [CLAIM_SECRET_HEADER]: handedOver ?? claimSecret(),
+          }),
           ...(call !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey(call) }),
         },
         answered() {

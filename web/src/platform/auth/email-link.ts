@@ -2,6 +2,7 @@ import { checkEmailExist, updateUserInfo } from "@mindle/domain/api/auth";
 import type { ConsentTexts } from "@mindle/domain/policy/consents";
 import { ApiError } from "../api/api-error.ts";
 import { callApi, preloadCaller } from "../api/call-api.ts";
+import { forOtherBrowser } from "../hand-over.ts";
 import { loadModule } from "../load-module.ts";
 import { track } from "../tracking/track.ts";
 import { AuthError, type AuthProblem, withAuthErrors } from "./auth-error.ts";
@@ -30,7 +31,7 @@ export function sendEmailLink(purpose: LinkPurpose, email: string, query: string
     const url = new URL(`${LINK_PAGES[purpose]}${query}`, location.origin);
     url.searchParams.set("lng", language);
     const auth = await loadEmailLink();
-    await auth.sendLink(email, url.href, language);
+    await auth.sendLink(email, forOtherBrowser(url.href), language);
     sentLink.write({ purpose, email, at: Date.now() });
   });
 }

@@ -1,3 +1,4 @@
+import { claimHandedOver } from "../hand-over.ts";
 import { forgetDevice } from "../push/forget-device.ts";
 import { ALWAYS_STALE, fetchNow, type QueryClient } from "../query/query-client.ts";
 import { userInfoQuery } from "../query/user.ts";
@@ -62,6 +63,7 @@ export function signOut(): Promise<void> {
 export async function loadSignedInUser(queryClient: QueryClient): Promise<void> {
   const uid = currentUid();
   if (uid === undefined) throw new Error("nobody is signed in");
+  await claimHandedOver(uid);
   await fetchNow(queryClient, { ...userInfoQuery(uid), staleTime: ALWAYS_STALE });
   sentLink.write(undefined);
 }

@@ -1,0 +1,67 @@
+import { REMINDER_CHOICES } from "@mindle/domain/notification/reminder-choice";
+import { storedClaimSecret, storedHandedOver } from "./api/operation-headers.ts";
+import { personalJson } from "./clear-user-data.ts";
+import { loadModule } from "./load-module.ts";
+import { reminderChoice } from "./reminder-choice.ts";
+import { responseIdIn, sentResponse } from "./sent-response.ts";
+import { sitePath } from "./site-path.ts";
+
+// A test that was taken inside an app's web view, and its sign-in in a browser: the link of a mail opens there, and so does the
+// way out of the web view. The result opens by its id, but only the claim secret of the web view makes it the account's.
+
+/** What the address of a sign-in page has for the other browser, besides `redirectUrl` with the result. */
+const CLAIM = "claim";
+const REMINDER = "reminder";
+
+const handedOver = storedHandedOver(personalJson);
+
+/** The address of a sign-in page as it is for another browser of the same person. Nobody else may get it. */
+export function forOtherBrowser(address: string): string {
+  const url = new URL(address);
+  const secret = storedClaimSecret(personalJson).read();
+  const destination = sitePath(url.searchParams.get("redirectUrl"), url.origin);
+  const responseId = destination === undefined ? undefined : responseIdIn(destination);
+  if (secret === undefined || responseId === undefined) return address;
+  if (responseId !== sentResponse.read()?.responseId) return address;
+  url.searchParams.set(CLAIM, secret);
+  const reminder = reminderChoice.read();
+  if (reminder !== undefined) url.searchParams.set(REMINDER, reminder);
+  return url.href;
+}
+
+/**
+ * Takes over what the address of this page has from another browser, and removes it from the address. What is submitted here
+ * keeps this browser's own secret: whoever made the address knows the other one.
+ */
+export function takeOver(): void {
+  const url = new URL(location.href);
+  const secret = url.searchParams.get(CLAIM);
+  if (secret === null || secret === storedClaimSecret(personalJson).read()) return;
+  const reminder = url.searchParams.get(REMINDER);
+  url.searchParams.delete(CLAIM);
+  url.searchParams.delete(REMINDER);
+  history.replaceState(history.state, "", url);
+  const destination = sitePath(url.searchParams.get("redirectUrl"), url.origin);
+  const responseId = destination === undefined ? undefined : responseIdIn(destination);
+  if (destination === undefined || responseId === undefined) return;
+  handedOver.write(secret);
+  // What is no secret, or no destination, is not read again.
+  if (handedOver.read() !== secret) return;
+  sentResponse.write({ responseId, destination });
+  const choice = REMINDER_CHOICES.find((each) => each === reminder);
+  if (choice !== undefined) reminderChoice.write(choice);
+}
+
+/** Whether what another browser sent waits for its account. */
+export function hasTakenOver(): boolean {
+  return handedOver.read() !== undefined;
+}
+
+/** Makes what the other browser sent the user's, after a sign-in. Throws an ApiError. */
+export async function claimHandedOver(uid: string): Promise<void> {
+  const claimSecret = handedOver.read();
+  if (claimSecret === undefined) return;
+  const { readUserInfo } = await loadModule(() => import("./api/reads.ts"));
+  await readUserInfo({ uid, claimSecret });
+  handedOver.write(undefined);
+}
